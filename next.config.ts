@@ -1,0 +1,20 @@
+import type { NextConfig } from 'next'
+
+// The file middleware.ts is a fixed name of this project; only the framework's rename notice is dropped.
+const warn = console.warn
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).includes('"middleware" file convention')) warn(...words)
+}
+
+export default {
+  output: 'standalone',
+  poweredByHeader: false,
+  compress: false,
+  reactStrictMode: true,
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  allowedDevOrigins: ['*.example.com', '*.example.ca', '*.example.co.uk', '*.example.com.au', '*.example.asia', '*.example.nl', '*.example.es'],
+  experimental: {
+    isrFlushToDisk: false,
+  },
+} satisfies NextConfig

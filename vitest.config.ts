@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const alias = {
+  '@': import.meta.dirname,
+  // The marker package throws outside React Server Components; unit tests call server modules directly.
+  'server-only': new URL('./tests/setup/empty-module.ts', import.meta.url).pathname,
+}
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/dom.ts'],
+        },
+      },
+    ],
+  },
+})
