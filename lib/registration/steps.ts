@@ -1,0 +1,32 @@
+/** What a finished step leaves behind; a step needs the facts of all steps before it (spec §2, access rules). */
+export type Fact = 'account' | 'jobTitle' | 'address'
+
+type StepDefinition = {
+  /** Path below the locale. */
+  path: string
+  produces: Fact | null
+  /** The start of the wizard is never closed: it greets everybody with what they can do next. */
+  reentry?: 'always'
+  /** The confirmation is not counted as a step and not offered as a place to continue. */
+  terminal?: true
+}
+
+/** The five screens of the registration (spec §2). Data only: the middleware reads it too. */
+export const STEPS = {
+  register: { path: '/register', produces: 'account', reentry: 'always' },
+  'personal-info': { path: '/register/personal-info', produces: 'jobTitle' },
+  'contact-address': { path: '/register/contact-address', produces: 'address' },
+  organisation: { path: '/register/organisation', produces: null },
+  registered: { path: '/register/organisation/registered', produces: null, terminal: true },
+} as const satisfies Record<string, StepDefinition>
+
+export type StepId = keyof typeof STEPS
+
+export const STEP_IDS = Object.keys(STEPS) as readonly StepId[]
+
+export const isStepId = (value: string): value is StepId => Object.hasOwn(STEPS, value)
+
+export const getStep = (id: StepId): StepDefinition => STEPS[id]
+
+/** The step whose page has this path below the locale, or undefined. */
+export const stepOfPage = (page: string): StepId | undefined => STEP_IDS.find(id => STEPS[id].path === page)

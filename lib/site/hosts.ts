@@ -1,0 +1,100 @@
+import { HOST_ENDINGS, type HostEnding, isLocale, LOCALES, type Locale, localesOfEnding } from './sites.ts'
+
+/** One host pattern of the deployment with the locales it serves, default first. */
+export type HostRule = { pattern: string; locales: readonly Locale[] }
+
+const LOCAL_PATTERNS = ['localhost', '127.0.0.1', '[::1]'] as const
+
+/** Without STORE_HOSTS the store answers on this machine and on the example domains of every ending. */
+export const DEFAULT_HOST_RULES: readonly HostRule[] = [
+  ...LOCAL_PATTERNS.map(pattern => ({ pattern, locales: LOCALES })),
+  ...HOST_ENDINGS.map(ending => ({ pattern: `*.example.${ending}`, locales: localesOfEnding(ending) })),
+]
+
+const PATTERN = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$|^\[[0-9a-f:]+\]$/
+
+/** The table row of a host name's ending, compared by whole labels from the right. */
+const endingOf = (hostname: string): HostEnding | undefined =>
+  HOST_ENDINGS.find(ending => hostname.endsWith(`.${ending}`))
+
+/**
+ * Reads STORE_HOSTS: comma-separated patterns, each with the locales it serves after `=` where they differ from those of
+ * its ending, separated by `+`. Example: `store.example.com,*.example.ca=fr-ca+en-ca`.
+ * @throws Error naming the faulty entry; the caller stops the start.
+ */
+export function parseStoreHosts(setting: string | undefined): readonly HostRule[] {
+  if (setting === undefined || setting.trim() === '') return DEFAULT_HOST_RULES
+  return setting.split(',').map(entry => parseEntry(entry.trim()))
+}
+
+function parseEntry(entry: string): HostRule {
+  const [pattern = '', localeList] = entry.toLowerCase().split('=')
+  if (!PATTERN.test(pattern)) throw new Error(`STORE_HOSTS: "${entry}" is not a host pattern`)
+  if (localeList !== undefined) return { pattern, locales: parseLocales(localeList, entry) }
+  const ending = endingOf(pattern)
+  if (ending === undefined)
+    throw new Error(`STORE_HOSTS: "${entry}" has no known ending; name its locales with =`)
+  return { pattern, locales: localesOfEnding(ending) }
+}
+
+function parseLocales(list: string, entry: string): readonly Locale[] {
+  const locales = list.split('+')
+  const known = locales.filter(isLocale)
+  if (known.length !== locales.length) throw new Error(`STORE_HOSTS: "${entry}" names an unknown locale`)
+  return known
+}
+
+/** A Host header's name without port, in lower case and without a trailing dot; undefined where it is malformed. */
+export function hostnameOf(host: string | undefined): string | undefined {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(\d{1,5}))?$/i.exec(host ?? '')
+  if (match?.[1] === undefined || Number(match[2] ?? 0) > 65_535) return undefined
+  return match[1].toLowerCase().replace(/\.$/, '')
+}
+
+/** The rule that answers a host, or undefined: such a request is misdirected (421). */
+export function findHostRule(rules: readonly HostRule[], host: string | undefined): HostRule | undefined {
+  const hostname = hostnameOf(host)
+  if (hostname === undefined) return undefined
+  return rules.find(({ pattern }) =>
+    pattern.startsWith('*.') ? isSubdomain(hostname, pattern.slice(2)) : hostname === pattern,
+  )
+}
+
+const isSubdomain = (hostname: string, domain: string): boolean =>
+  hostname.endsWith(`.${domain}`) && hostname.length > domain.length + 1
+
+const isWildcard = ({ pattern }: HostRule): boolean => pattern.startsWith('*.')
+
+const isLoopback = ({ pattern }: HostRule): boolean => LOCAL_PATTERNS.some(local => local === pattern)
+
+/**
+ * The canonical host name of a locale: the first public name that serves it as its default, else that serves
+ * it at all. Undefined where the deployment has only wildcards or does not serve the locale.
+ */
+export function canonicalHost(rules: readonly HostRule[], locale: Locale): string | undefined {
+  const named = rules.filter(rule => !isWildcard(rule) && !isLoopback(rule))
+  const asDefault = named.find(({ locales }) => locales[0] === locale)
+  return (asDefault ?? named.find(({ locales }) => locales.includes(locale)))?.pattern
+}
+
+/**
+ * The host a visitor of `host` uses for another locale: the same one where it serves the locale, else its canonical host,
+ * else the same name below the locale's wildcard (`shop.example.com` -> `shop.example.nl`). Undefined where no host serves it.
+ */
+export function hostForLocale(rules: readonly HostRule[], host: string, locale: Locale): string | undefined {
+  const current = findHostRule(rules, host)
+  if (current?.locales.includes(locale)) return hostnameOf(host)
+  return canonicalHost(rules, locale) ?? twinHost(rules, current, host, locale)
+}
+
+function twinHost(
+  rules: readonly HostRule[],
+  current: HostRule | undefined,
+  host: string,
+  locale: Locale,
+): string | undefined {
+  const target = rules.find(rule => isWildcard(rule) && rule.locales.includes(locale))
+  if (target === undefined || current === undefined || !isWildcard(current)) return undefined
+  const name = hostnameOf(host)?.slice(0, -current.pattern.slice(1).length)
+  return name === undefined ? undefined : `${name}${target.pattern.slice(1)}`
+}

@@ -1,0 +1,124 @@
+import { canonicalHost, findHostRule, type HostRule } from './hosts.ts'
+import { localeOfStore, localesOfSite, STORE_SEGMENT, storePrefix } from './routes.ts'
+import { isLocale, type Locale } from './sites.ts'
+
+export type LocaleRequest = {
+  host: string | undefined
+  /** Path as sent, still percent-encoded, without query. */
+  path: string
+  previousLocale?: string | undefined
+  acceptLanguage?: string | undefined
+}
+
+/**
+ * What the address asks for.
+ * - `serve`: show `page` (path below the locale) in `locale`
+ * - `redirect`: to `path`, on `host` where another one is canonical; 307 when it depends on the visitor, 308 when not
+ * - `notFound`: a 404 page in `locale`
+ * - `misdirected`: a host this deployment does not answer (421)
+ */
+export type LocaleResolution =
+  | { kind: 'serve'; locale: Locale; page: string }
+  | { kind: 'redirect'; status: 307 | 308; path: string; host?: string }
+  | { kind: 'notFound'; locale: Locale }
+  | { kind: 'misdirected' }
+
+/**
+ * Host decides which locales are possible, the first path segment picks one of them (spec §1, §2). Segments are compared
+ * whole and never decoded, so an encoded slash or a look-alike is simply not a locale. One redirect at most, none can loop:
+ * a target always has a locale its host serves.
+ */
+export function resolveLocale(rules: readonly HostRule[], request: LocaleRequest): LocaleResolution {
+  const rule = findHostRule(rules, request.host)
+  if (rule === undefined) return { kind: 'misdirected' }
+  const [, first = '', ...rest] = request.path.split('/')
+  const segment = first.toLowerCase()
+  if (segment === STORE_SEGMENT) return resolveStore(rules, rule, request, rest)
+  if (isLocale(segment)) return resolveNamed(rules, rule, segment, request.path)
+  const locale = preferredLocale(rule, request)
+  return { kind: 'redirect', status: 307, path: withoutTrailingSlash(`/${locale}${request.path}`) }
+}
+
+function resolveNamed(
+  rules: readonly HostRule[],
+  rule: HostRule,
+  locale: Locale,
+  path: string,
+): LocaleResolution {
+  const rest = path.slice(locale.length + 1)
+  if (!rule.locales.includes(locale)) return elsewhere(rules, rule, locale, served => `/${served}${rest}`)
+  const canonical = withoutTrailingSlash(`/${locale}${rest}`)
+  if (canonical !== path) return { kind: 'redirect', status: 308, path: canonical }
+  return { kind: 'serve', locale, page: rest }
+}
+
+function resolveStore(
+  rules: readonly HostRule[],
+  rule: HostRule,
+  request: LocaleRequest,
+  [siteId = '', language = '', ...rest]: readonly string[],
+): LocaleResolution {
+  const [fallback] = localesOfSite(siteId.toLowerCase())
+  if (fallback === undefined) return { kind: 'notFound', locale: preferredLocale(rule, request) }
+  const locale = localeOfStore(siteId.toLowerCase(), language.toLowerCase()) ?? fallback
+  const below = rest.length === 0 ? '' : `/${rest.join('/')}`
+  if (!rule.locales.includes(locale))
+    return elsewhere(rules, rule, locale, served => `${storePrefix(served)}${below}`)
+  const canonical = withoutTrailingSlash(`${storePrefix(locale)}${below}`)
+  if (canonical !== request.path) return { kind: 'redirect', status: 308, path: canonical }
+  return { kind: 'serve', locale, page: `/${STORE_SEGMENT}${below}` }
+}
+
+/** A locale this host does not serve: its canonical host where there is one, else the host's own default locale. */
+function elsewhere(
+  rules: readonly HostRule[],
+  rule: HostRule,
+  locale: Locale,
+  pathIn: (served: Locale) => string,
+): LocaleResolution {
+  const host = canonicalHost(rules, locale)
+  if (host !== undefined)
+    return { kind: 'redirect', status: 308, path: withoutTrailingSlash(pathIn(locale)), host }
+  return { kind: 'redirect', status: 308, path: withoutTrailingSlash(pathIn(defaultLocale(rule))) }
+}
+
+function defaultLocale(rule: HostRule): Locale {
+  const [first] = rule.locales
+  if (first === undefined) throw new Error(`host rule ${rule.pattern} serves no locale`)
+  return first
+}
+
+/** Previous locale, else the best Accept-Language match, else the default; always one the host serves. */
+export function preferredLocale(
+  rule: HostRule,
+  request: Pick<LocaleRequest, 'previousLocale' | 'acceptLanguage'>,
+): Locale {
+  const previous = rule.locales.find(locale => locale === request.previousLocale)
+  return previous ?? matchAcceptLanguage(rule.locales, request.acceptLanguage ?? '') ?? defaultLocale(rule)
+}
+
+function matchAcceptLanguage(locales: readonly Locale[], header: string): Locale | undefined {
+  for (const range of parseAcceptLanguage(header)) {
+    const exact = locales.find(locale => locale === range)
+    const sameLanguage = locales.find(locale => locale.split('-')[0] === range.split('-')[0])
+    if (exact ?? sameLanguage) return exact ?? sameLanguage
+  }
+  return undefined
+}
+
+/** Language ranges by falling weight; malformed parts are ignored and the header's length is bounded. */
+function parseAcceptLanguage(header: string): readonly string[] {
+  return header
+    .slice(0, 500)
+    .toLowerCase()
+    .split(',')
+    .map(part =>
+      /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?))?\s*$/.exec(part),
+    )
+    .flatMap(match => (match?.[1] === undefined ? [] : [{ range: match[1], weight: Number(match[2] ?? 1) }]))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ range }) => range)
+}
+
+const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'

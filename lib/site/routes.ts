@@ -1,0 +1,50 @@
+import type { SiteId } from '../contract/site-ids.ts'
+import { getSite, LOCALES, type Locale } from './sites.ts'
+
+/** Builders of every public address of the store; nothing else spells one out. */
+
+export const homePath = (locale: Locale): string => `/${locale}`
+
+export const loginPath = (locale: Locale, returnTo?: string): string =>
+  returnTo === undefined ? `/${locale}/login` : `/${locale}/login?returnTo=${encodeURIComponent(returnTo)}`
+
+export const loginStartPath = (locale: Locale): string => `/${locale}/login/auth/start`
+
+export const loginCallbackPath = (locale: Locale): string => `/${locale}/login/auth/callback`
+
+/** Prefix of the store pages, `/store/{siteId}/{language}` (spec §2). */
+export const storePrefix = (locale: Locale): string => {
+  const { siteId, language } = getSite(locale)
+  return `/store/${siteId}/${language}`
+}
+
+/** A page below the store prefix; `page` is relative, for example `quick-order` or `my-account/quotes`. */
+export const storePath = (locale: Locale, page = ''): string =>
+  page === '' ? storePrefix(locale) : `${storePrefix(locale)}/${page}`
+
+export const searchPath = (locale: Locale): string => storePath(locale, 'search')
+
+/** The locale of a store address, or undefined for an unknown siteId or a language the site does not have. */
+export const localeOfStore = (siteId: string, language: string): Locale | undefined =>
+  LOCALES.find(locale => getSite(locale).siteId === siteId && getSite(locale).language === language)
+
+/** Locales of a site, default language first; empty for an unknown siteId. */
+export const localesOfSite = (siteId: string): readonly Locale[] =>
+  LOCALES.filter(locale => getSite(locale).siteId === siteId)
+
+/** The first segment that separates store pages from locale pages. */
+export const STORE_SEGMENT = 'store'
+
+export const isSiteId = (value: string): value is SiteId => localesOfSite(value).length > 0
+
+/** Handlers of the registration steps; the locale travels in the query because the path is shared by all sites. */
+export const stepActionPath = (step: string, locale: Locale): string =>
+  `/api/registration/${step}?locale=${locale}`
+
+export const signInActionPath = (locale: Locale): string => `/api/sign-in?locale=${locale}`
+
+export const signOutActionPath = (locale: Locale): string => `/api/sign-out?locale=${locale}`
+
+export const localeChoicePath = (locale: Locale): string => `/api/locale?locale=${locale}`
+
+export const accountSummaryPath = '/api/account'

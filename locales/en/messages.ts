@@ -1,0 +1,12 @@
+import common from './common.json' with { type: 'json' }
+import errors from './errors.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
+import layout from './layout.json' with { type: 'json' }
+import login from './login.json' with { type: 'json' }
+import organisation from './organisation.json' with { type: 'json' }
+import register from './register.json' with { type: 'json' }
+
+/** The reference language: its keys are the keys of every other one. */
+export const en = { common, errors, home, layout, login, organisation, register }
+
+export type Messages = typeof en
