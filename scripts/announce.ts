@@ -1,0 +1,24 @@
+import { homePath } from '../lib/site/routes.ts'
+import { getSite, LOCALES } from '../lib/site/sites.ts'
+import { PEOPLE } from '../sandbox/seed/people.ts'
+
+/** Tells where the store is and, with a sandbox, who can sign in. */
+export function announce(port: number, sandbox: boolean): void {
+  const sites = LOCALES.map(locale => {
+    const path = `http://localhost:${port}${homePath(locale)}`
+    return `  ${path.padEnd(32)} http://www.example.${getSite(locale).ending}:${port}${homePath(locale)}`
+  })
+  const people = PEOPLE.map(({ username, shows }) => `  ${username.padEnd(18)} ${shows}`)
+  const lines = [
+    '',
+    `The store is open at http://localhost:${port}`,
+    '',
+    'Sites, by path and (with those names pointing at this machine) by host:',
+    ...sites,
+    ...(sandbox ? ['', 'Demo users (password Assessments.2026):', ...people] : []),
+    '',
+    'Ctrl-C ends it.',
+    '',
+  ]
+  process.stdout.write(lines.join('\n'))
+}

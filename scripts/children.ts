@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const running = new Set<ChildProcess>()
+let stopping = false
+
+type Start = {
+  name: string
+  root: string
+  args: readonly string[]
+  cwd?: string
+  env: NodeJS.ProcessEnv
+  output?: 'inherit' | 'ignore'
+}
+
+/** Starts a process on the pinned Node.js that ends with this one; when it ends by itself, everything ends. */
+export function startChild({ name, root, args, cwd = root, env, output = 'inherit' }: Start): ChildProcess {
+  const preload = join(root, 'scripts', 'exit-with-parent.mjs')
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['--import', preload, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+  })
+  running.add(child)
+  child.on('exit', code => {
+    running.delete(child)
+    if (stopping) return
+    process.stderr.write(`The ${name} ended unexpectedly (exit code ${code ?? 'none'})\n`)
+    void stopChildren().then(() => process.exit(code || 1))
+  })
+  return child
+}
+
+/** Asks every started process to end, and insists after ten seconds. */
+export async function stopChildren(): Promise<void> {
+  stopping = true
+  const ended = [...running].map(child => new Promise(resolve => child.once('exit', resolve)))
+  for (const child of running) child.kill('SIGTERM')
+  const insist = setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL')
+  }, 10_000)
+  await Promise.all(ended)
+  clearTimeout(insist)
+}
+
+/** Ctrl-C and termination end everything that was started. */
+export function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!stopping) void stopChildren().then(() => process.exit(signal === 'SIGINT' ? 130 : 0))
+    })
+  }
+}
+
+/** Waits until an address answers 2xx. @throws after the deadline, naming what did not come up. */
+export async function waitFor(name: string, url: string, deadlineSeconds = 30): Promise<void> {
+  const until = Date.now() + deadlineSeconds * 1000
+  while (Date.now() < until && !stopping) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  if (!stopping) throw new Error(`The ${name} did not come up within ${deadlineSeconds} seconds`)
+}
+
+/** Ends the process with one line when a port is taken. `setting` is the variable that moves it. */
+export async function requireFreePort(port: number, setting: string): Promise<void> {
+  const free = await new Promise<boolean>(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+  if (free) return
+  process.stderr.write(`Port ${port} is taken. End what uses it, or choose another one with ${setting}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,18 @@
+import { announce } from './announce.ts'
+import { buildStore } from './build-store.ts'
+import { stopChildren, stopOnSignals } from './children.ts'
+import { root } from './run-settings.ts'
+import { prepareRun, startSandbox, startStore } from './run-store.ts'
+
+stopOnSignals()
+try {
+  const run = await prepareRun()
+  buildStore(root)
+  await startSandbox(run)
+  await startStore(run)
+  announce(run.ports.store, run.sandbox !== undefined)
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
+  await stopChildren()
+  process.exit(1)
+}

@@ -1,0 +1,3 @@
+import { runPinned } from './install.mjs'
+
+runPinned('start-store.ts')
