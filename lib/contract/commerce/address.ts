@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+/** Length limits of an address (spec §5, §9), in characters. */
+export const ADDRESS_LIMITS = {
+  name: 120,
+  company: 50,
+  line1: 240,
+  line2: 240,
+  line3: 30,
+  town: 100,
+} as const
+
+export const VERIFICATION_RESULTS = [
+  'VERIFIED',
+  'CORRECTED',
+  'MULTIPLE',
+  'NOT_VERIFIED',
+  'REFUSED',
+  'UNAVAILABLE',
+] as const
+
+export const verificationRecordSchema = z.object({
+  result: z.enum(VERIFICATION_RESULTS),
+  choice: z.enum(['RECOMMENDED', 'SELECTED', 'AS_ENTERED']),
+  verifiedAt: z.string(),
+})
+
+const regionReferenceSchema = z.object({
+  isocode: z.string(),
+  isocodeShort: z.string().optional(),
+  countryIso: z.string().optional(),
+  name: z.string().optional(),
+})
+
+const countryReferenceSchema = z.object({ isocode: z.string(), name: z.string().optional() })
+
+/** An address of a person, as answered. */
+export const addressSchema = z.object({
+  id: z.string(),
+  titleCode: z.string().optional(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().optional(),
+  line1: z.string(),
+  line2: z.string().optional(),
+  line3: z.string().optional(),
+  town: z.string(),
+  region: regionReferenceSchema.optional(),
+  postalCode: z.string().optional(),
+  country: countryReferenceSchema,
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  formattedAddress: z.string().optional(),
+  defaultAddress: z.boolean().optional(),
+  shippingAddress: z.boolean().optional(),
+  visibleInAddressBook: z.boolean().optional(),
+  verificationResult: verificationRecordSchema.optional(),
+})
+
+export const addressListSchema = z.object({ addresses: z.array(addressSchema) })
+
+/** An organisation's address names no person, and before the link is made shows only where it is. */
+export const organizationAddressSchema = addressSchema.partial({
+  id: true,
+  firstName: true,
+  lastName: true,
+  line1: true,
+})
+
+/** An address as written: region and country by code. */
+export const addressInputSchema = z.object({
+  titleCode: z.string().max(20).optional(),
+  firstName: z.string().max(ADDRESS_LIMITS.name).optional(),
+  lastName: z.string().max(ADDRESS_LIMITS.name).optional(),
+  companyName: z.string().max(ADDRESS_LIMITS.company).optional(),
+  line1: z.string().trim().min(1).max(ADDRESS_LIMITS.line1),
+  line2: z.string().trim().max(ADDRESS_LIMITS.line2).optional(),
+  line3: z.string().trim().max(ADDRESS_LIMITS.line3).optional(),
+  town: z.string().trim().min(1).max(ADDRESS_LIMITS.town),
+  region: z.object({ isocode: z.string() }).optional(),
+  postalCode: z.string().trim().max(12).optional(),
+  country: z.object({ isocode: z.string() }),
+  phone: z.string().max(30).optional(),
+  email: z.string().max(150).optional(),
+  defaultAddress: z.boolean().optional(),
+  shippingAddress: z.boolean().optional(),
+  visibleInAddressBook: z.boolean().optional(),
+  verificationResult: verificationRecordSchema.optional(),
+})
+
+export type Address = z.infer<typeof addressSchema>
+export type OrganizationAddress = z.infer<typeof organizationAddressSchema>
+export type AddressInput = z.infer<typeof addressInputSchema>
+export type VerificationRecord = z.infer<typeof verificationRecordSchema>
+export type VerificationResult = (typeof VERIFICATION_RESULTS)[number]

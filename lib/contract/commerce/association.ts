@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** The link between a customer and an organisation. */
+export const associationSchema = z.object({
+  status: z.enum(['ASSOCIATED', 'PENDING_APPROVAL', 'REJECTED']),
+  administrator: z.boolean(),
+  default: z.boolean(),
+  since: z.string(),
+})
+
+export const associationAnswerSchema = z.object({ association: associationSchema })
+
+export const associationInputSchema = z.object({
+  termsAccepted: z.literal(true),
+  actAsAdministrator: z.boolean().optional(),
+  default: z.boolean().optional(),
+})
+
+export type Association = z.infer<typeof associationSchema>
+export type AssociationInput = z.infer<typeof associationInputSchema>

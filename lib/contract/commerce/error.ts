@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** One entry of a refusal. `message` is developer text and is never shown; `subject` names the bad field. */
+export const occErrorSchema = z.object({
+  type: z.string(),
+  message: z.string().optional(),
+  reason: z.string().optional(),
+  subject: z.string().optional(),
+  subjectType: z.string().optional(),
+})
+
+/** Body of every answer that is not a success. */
+export const occErrorsSchema = z.object({ errors: z.array(occErrorSchema).min(1) })
+
+export type OccErrorEntry = z.infer<typeof occErrorSchema>
+export type OccErrors = z.infer<typeof occErrorsSchema>

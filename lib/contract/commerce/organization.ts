@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { addressInputSchema, organizationAddressSchema } from './address.ts'
+import { associationSchema } from './association.ts'
+import { occErrorsSchema } from './error.ts'
+import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
+
+/** 4 digits, or a temporary number of 12 characters (spec §5); letters are upper-cased before they are judged. */
+export const CUSTOMER_ACCOUNT_NUMBER_PATTERN = /^(?:\d{4}|[0-9A-Z]{12})$/
+
+/** Length limits of an organisation (spec §5, §9), in characters. */
+export const ORGANIZATION_LIMITS = { nameMinimum: 3, nameMaximum: 50 } as const
+
+/** An organisation or the personal account. Before the link is made only names and places are filled. */
+export const organizationSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  accountType: z.enum(['ORGANIZATION', 'PERSONAL']),
+  customerAccountNumber: z.string().optional(),
+  temporaryAccountNumber: z.boolean().optional(),
+  industry: namedCodeSchema.optional(),
+  sector: namedCodeSchema.optional(),
+  qglobalAccountNumber: z.string().optional(),
+  qualificationLevel: namedCodeSchema.optional(),
+  addresses: z.object({
+    matchedAddress: organizationAddressSchema.optional(),
+    primaryBillingAddress: organizationAddressSchema.optional(),
+  }),
+  status: z.enum(['ACTIVE', 'PENDING', 'MERGED']),
+  creditStatus: z.enum(['GOOD', 'SUSPENDED']).optional(),
+  mergedInto: z
+    .object({ uid: z.string(), name: z.string(), customerAccountNumber: z.string().optional() })
+    .optional(),
+  association: associationSchema.optional(),
+})
+
+export const organizationListSchema = z.object({ organizations: z.array(organizationSchema) })
+
+/** An entry of the match list, best first. */
+export const similarOrganizationSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  address: organizationAddressSchema,
+  score: z.number().min(0).max(1),
+})
+
+export const similarOrganizationListSchema = z.object({ organizations: z.array(similarOrganizationSchema) })
+
+/** The refusal to create an organisation that looks like others, unless the caller insists. */
+export const similarOrganizationsRefusalSchema = occErrorsSchema.extend({
+  similarOrganizations: z.array(similarOrganizationSchema).min(1),
+})
+
+export const organizationLookupInputSchema = z.object({
+  customerAccountNumber: z.string().trim().toUpperCase().regex(CUSTOMER_ACCOUNT_NUMBER_PATTERN),
+})
+
+const organizationNameSchema = z
+  .string()
+  .trim()
+  .min(ORGANIZATION_LIMITS.nameMinimum)
+  .max(ORGANIZATION_LIMITS.nameMaximum)
+
+export const similarOrganizationsInputSchema = z.object({
+  name: organizationNameSchema,
+  address: addressInputSchema,
+  industry: codeReferenceSchema.optional(),
+})
+
+export const organizationInputSchema = z.object({
+  name: organizationNameSchema,
+  industry: codeReferenceSchema,
+  sector: codeReferenceSchema,
+  qglobalAccountNumber: z.string().trim().min(1).max(30).optional(),
+  addresses: z.object({
+    primaryBillingAddress: addressInputSchema,
+    matchedAddress: addressInputSchema.optional(),
+  }),
+  qualificationLevel: codeReferenceSchema.optional(),
+  actAsAdministrator: z.boolean(),
+  termsAccepted: z.literal(true),
+})
+
+export const organizationPatchSchema = z.object({
+  name: organizationNameSchema.optional(),
+  industry: codeReferenceSchema.optional(),
+  sector: codeReferenceSchema.optional(),
+  addresses: z
+    .object({
+      primaryBillingAddress: addressInputSchema.optional(),
+      matchedAddress: addressInputSchema.optional(),
+    })
+    .optional(),
+  association: z.object({ default: z.literal(true) }).optional(),
+})
+
+export type Organization = z.infer<typeof organizationSchema>
+export type SimilarOrganization = z.infer<typeof similarOrganizationSchema>
+export type OrganizationInput = z.infer<typeof organizationInputSchema>
+export type OrganizationPatch = z.infer<typeof organizationPatchSchema>

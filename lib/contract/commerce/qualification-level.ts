@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** `rank` is what code compares: the letters differ by site. */
+export const qualificationLevelSchema = z.object({
+  code: z.enum(['A', 'B', 'C']),
+  name: z.string(),
+  description: z.string(),
+  rank: z.int(),
+  requiresApproval: z.boolean(),
+  aliases: z.array(z.string()),
+})
+
+export const qualificationLevelListSchema = z.object({
+  qualificationLevels: z.array(qualificationLevelSchema),
+})
+
+export type QualificationLevel = z.infer<typeof qualificationLevelSchema>
