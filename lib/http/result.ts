@@ -31,4 +31,5 @@ export const failed = <E>(error: E): Result<never, E> => ({ ok: false, error })
 
 /** An outage is neither "no" nor "signed out": callers show the service-problem screen for it. */
 export const isOutage = (problem: Problem): boolean =>
-  problem.kind !== 'domain' && !(problem.kind === 'http' && problem.status !== undefined && problem.status < 500)
+  problem.kind !== 'domain' &&
+  !(problem.kind === 'http' && problem.status !== undefined && problem.status < 500)

@@ -1,0 +1,19 @@
+import type { Dependency } from '@/lib/http/result'
+
+/** How long one operation may take in all, its retry included, and how much it may answer. */
+export type CallLimits = { deadlineMs: number; maxBytes: number }
+
+const MEGABYTE = 1_048_576
+
+/** Defaults per back end; an operation that must be quicker or may be larger says so itself. */
+export const CALL_LIMITS: Readonly<Record<Dependency, CallLimits>> = {
+  identity: { deadlineMs: 10_000, maxBytes: MEGABYTE },
+  'login-service': { deadlineMs: 5_000, maxBytes: MEGABYTE },
+  commerce: { deadlineMs: 10_000, maxBytes: 4 * MEGABYTE },
+  content: { deadlineMs: 2_500, maxBytes: 2 * MEGABYTE },
+  flags: { deadlineMs: 2_000, maxBytes: MEGABYTE },
+}
+
+/** A dependency is left alone after this many outages in a row, for this long; then one call probes it. */
+export const BREAKER_OUTAGES = 5
+export const BREAKER_PAUSE_MS = 10_000

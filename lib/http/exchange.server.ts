@@ -1,0 +1,70 @@
+import 'server-only'
+import http from 'node:http'
+import https from 'node:https'
+
+/** One request on the wire. Redirects are never followed and nothing is decompressed. */
+export type Exchange = {
+  url: URL
+  method: string
+  headers: Readonly<Record<string, string>>
+  body: string | undefined
+  maxBytes: number
+  signal: AbortSignal
+}
+
+export type RawAnswer = { status: number; headers: Headers; body: Buffer }
+
+/** The answer went over its size cap; the connection was closed at that byte. */
+export class AnswerTooLargeError extends Error {
+  override name = 'AnswerTooLargeError'
+}
+
+const AGENT_OPTIONS = { keepAlive: true, maxSockets: 128, maxFreeSockets: 16 }
+const httpAgent = new http.Agent(AGENT_OPTIONS)
+const httpsAgent = new https.Agent(AGENT_OPTIONS)
+
+/**
+ * Sends a request and reads the whole answer. The plain client is used because the framework's `fetch` caches and joins
+ * requests during page rendering, which a call with a person's token must never meet.
+ * @throws AnswerTooLargeError, the signal's abort error, or the transport's own error
+ */
+export async function exchange(request: Exchange): Promise<RawAnswer> {
+  const response = await send(request)
+  const body = await readBody(response, request.maxBytes)
+  return { status: response.statusCode ?? 0, headers: toHeaders(response), body }
+}
+
+function send({ url, method, headers, body, signal }: Exchange): Promise<http.IncomingMessage> {
+  const secure = url.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const outgoing = (secure ? https : http).request(
+      url,
+      { method, headers, signal, agent: secure ? httpsAgent : httpAgent },
+      resolve,
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+async function readBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > maxBytes) {
+      response.destroy()
+      throw new AnswerTooLargeError()
+    }
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
+function toHeaders(response: http.IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(response.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value)
+  return headers
+}

@@ -1,0 +1,46 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+
+/** Names under which a secret or a personal value could reach a log line, one level deep or at the top. */
+const SECRET_FIELDS = [
+  'password',
+  'newPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'idToken',
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'code',
+  'client_secret',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'email',
+] as const
+
+/** `code` names a fault at the top of our own lines; only below, in foreign objects, can it be an authorization code. */
+const REDACTED = SECRET_FIELDS.flatMap(field => [
+  ...(field === 'code' ? [] : [`["${field}"]`]),
+  `*["${field}"]`,
+])
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
+
+const levelOf = (wanted: string | undefined): string =>
+  wanted !== undefined && LEVELS.includes(wanted) ? wanted : 'info'
+
+/** One JSON object per line with a level name and an ISO time; secrets are replaced by name as a second line of defence. */
+export function createLogger(level: string | undefined, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level: levelOf(level),
+    base: { service: 'store' },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: label => ({ level: label }) },
+    redact: { paths: REDACTED, censor: '[redacted]' },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+/** Reads its level itself: it must be able to speak when the settings as a whole are faulty. */
+export const logger = createLogger(process.env.LOG_LEVEL)
