@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+const TONES = {
+  neutral: 'border-edge bg-white text-ink',
+  accent: 'border-accent bg-accent-soft text-accent',
+  warm: 'border-warm bg-paper text-warm',
+  success: 'border-success bg-success-soft text-success',
+  danger: 'border-danger bg-danger-soft text-danger',
+} as const
+
+type Props = { children: ReactNode; tone?: keyof typeof TONES }
+
+/** A short label of kind or state. */
+export const Badge = ({ children, tone = 'neutral' }: Props) => (
+  <span
+    className={`inline-block rounded-sm border px-2 text-sm leading-6 font-semibold whitespace-nowrap ${TONES[tone]}`}
+  >
+    {children}
+  </span>
+)

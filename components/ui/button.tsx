@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
+
+const SHAPE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 text-base font-semibold no-underline'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-accent bg-accent text-white hover:bg-accent-strong',
+  secondary: 'border-accent bg-white text-accent hover:bg-accent-soft',
+  quiet: 'border-transparent text-link underline underline-offset-4 hover:bg-mist',
+  danger: 'border-danger bg-danger text-white hover:bg-ink',
+  inverse: 'border-white bg-white text-accent hover:bg-accent-soft',
+}
+
+type Look = { variant?: ButtonVariant; children: ReactNode }
+
+type ButtonProps = Look & Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled'>
+
+const classOf = (variant: ButtonVariant) => `${SHAPE} ${VARIANTS[variant]}`
+
+/** A button; `type="submit"` sends a form. It has no disabled state: what cannot be done is said in words. */
+export const Button = ({ variant = 'primary', type = 'button', children, ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={classOf(variant)}>
+    {children}
+  </button>
+)
+
+type ButtonLinkProps = Look & { href: string } & Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'>
+
+/** A link with the weight of a button, for the one step forward of a page. */
+export const ButtonLink = ({ variant = 'primary', children, ...rest }: ButtonLinkProps) => (
+  <a {...rest} className={classOf(variant)}>
+    {children}
+  </a>
+)

@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './icon'
+
+type Props = {
+  title: string
+  open: boolean
+  /** Called after Escape, the close button or any other way out. */
+  onClose: () => void
+  closeLabel: string
+  children: ReactNode
+  /** Buttons below the content, the most likely first. */
+  actions?: ReactNode
+}
+
+/**
+ * A modal dialog named by its heading, which also takes the focus so that it is read first. The browser keeps the rest of
+ * the page out of reach; the focus returns to where it was.
+ */
+export function Dialog({ title, open, onClose, closeLabel, children, actions }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || element === null) return
+    const before = document.activeElement
+    element.showModal()
+    heading.current?.focus()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={() => {
+        if (open) onClose()
+      }}
+      className="m-auto w-[calc(100%-2rem)] max-w-prose rounded-md border border-edge bg-white p-0 shadow-raised backdrop:bg-accent-strong/60"
+    >
+      <div className="p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 ref={heading} id={headingId} tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={closeLabel}
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-mist"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="mt-4 space-y-4">{children}</div>
+        {actions !== undefined && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+type Props = { summary: ReactNode; children: ReactNode; open?: boolean }
+
+/** Content that opens on demand, with or without script. */
+export const Disclosure = ({ summary, children, open = false }: Props) => (
+  <details open={open} className="group">
+    <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-sm text-link underline underline-offset-4">
+      <Icon name="chevron" className="size-5 -rotate-90 group-open:rotate-0" />
+      {summary}
+    </summary>
+    <div className="mt-1 border-l-4 border-line py-2 pl-4">{children}</div>
+  </details>
+)

@@ -1,0 +1,48 @@
+import { Icon } from './icon'
+
+export type IndicatedStep = { label: string; state: 'done' | 'current' | 'ahead' }
+
+type Props = {
+  /** Names the list, for example "Progress". */
+  label: string
+  /** The position in words, for example "Step 2 of 4". */
+  position: string
+  steps: readonly IndicatedStep[]
+  /** Said after a step that is finished, for example "done". */
+  doneLabel: string
+}
+
+const MARKS = {
+  done: 'border-accent bg-accent text-white',
+  current: 'border-accent bg-white text-accent ring-3 ring-accent-soft',
+  ahead: 'border-edge bg-white text-muted',
+} as const
+
+const TEXTS = { done: 'text-ink', current: 'font-semibold text-accent', ahead: 'text-muted' } as const
+
+/** A row of numbered steps. On small screens only the position and the current step remain in sight. */
+export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
+  <div>
+    <p className="text-sm font-semibold text-warm">{position}</p>
+    <ol aria-label={label} className="mt-3 flex gap-2 sm:gap-3">
+      {steps.map(({ label: name, state }, index) => (
+        <li
+          key={name}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+          className={`flex min-w-0 flex-1 flex-col gap-2 border-t-4 pt-2 text-sm ${state === 'ahead' ? 'border-line' : 'border-accent'}`}
+        >
+          <span className={`flex items-center gap-2 ${TEXTS[state]}`}>
+            <span
+              aria-hidden="true"
+              className={`grid size-6 shrink-0 place-items-center rounded-full border text-sm ${MARKS[state]}`}
+            >
+              {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
+            </span>
+            <span className="max-sm:sr-only">{name}</span>
+            {state === 'done' && <span className="sr-only"> ({doneLabel})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
