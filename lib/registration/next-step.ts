@@ -1,0 +1,20 @@
+import { decideStep, type Progress } from './decide-step'
+import type { Flow } from './flows'
+import type { Fact, StepId } from './steps'
+import { getStep } from './steps'
+
+/** Progress once a step has been saved. */
+export function afterStep(progress: Progress, id: StepId): Progress {
+  const fact: Fact | null = getStep(id).produces
+  return fact === null ? progress : { ...progress, facts: new Set([...progress.facts, fact]) }
+}
+
+/**
+ * Where saving a step leads: the next step of the locale's order that may be entered (spec §4). Steps whose facts exist
+ * already are passed over, so somebody who continues on another site is not asked twice.
+ */
+export function nextStep(flow: Flow, id: StepId, progress: Progress): StepId {
+  const later = flow.slice(flow.indexOf(id) + 1)
+  const open = later.find(candidate => decideStep(flow, candidate, progress).kind === 'enter')
+  return open ?? 'registered'
+}
