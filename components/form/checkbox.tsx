@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
+import { describeField, FieldNotes, type FieldProps, LabelText, splitFieldProps } from './field'
+
+type Props = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'required' | 'className' | 'disabled'>
+
+/** A box to tick, with its words beside it. */
+export function Checkbox(props: Props) {
+  const { field, control } = splitFieldProps(props)
+  const { id, aria } = describeField(field)
+  return (
+    <div className="max-w-form space-y-1 border-l-4 border-transparent invalid-within:border-danger invalid-within:pl-4">
+      <div className="flex gap-3">
+        <input
+          {...control}
+          {...aria}
+          type="checkbox"
+          id={id}
+          name={field.name}
+          className="my-2.5 size-6 shrink-0 cursor-pointer accent-accent"
+        />
+        <label htmlFor={id} className="py-2.5">
+          <LabelText {...field} />
+        </label>
+      </div>
+      <FieldNotes {...field} />
+    </div>
+  )
+}

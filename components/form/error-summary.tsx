@@ -1,0 +1,73 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+export type SummaryEntry = {
+  text: string
+  /** Id of the control it is about; without one the entry is about the whole form. */
+  fieldId?: string | undefined
+}
+
+type Props = {
+  title: string
+  entries: readonly SummaryEntry[]
+  /** Counts the attempts to send: each new one moves the focus here again. */
+  attempt?: number
+}
+
+/** Moves to the control and brings its label into sight too; without script the link does nearly the same. */
+function visitField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1))
+  if (control === null) return
+  event.preventDefault()
+  const heading =
+    control.closest('fieldset') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+  heading?.scrollIntoView({ block: 'start' })
+  control.focus({ preventScroll: true })
+}
+
+/** All that has to be put right before the form can be sent; it takes the focus when it appears. */
+export function ErrorSummary({ title, entries, attempt = 0 }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus, also with the same entries.
+  useEffect(() => {
+    box.current?.focus()
+  }, [attempt])
+
+  if (entries.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: this is how the summary gets the focus where scripts do not run.
+      autoFocus
+      className="mb-8 max-w-form rounded-sm border-2 border-l-8 border-danger bg-danger-soft p-5"
+    >
+      <div role="alert">
+        <h2 className="flex items-start gap-2 text-xl">
+          <Icon name="error" className="mt-0.5 size-6" />
+          {title}
+        </h2>
+        <ul className="mt-3 space-y-1">
+          {entries.map(({ text, fieldId }) => (
+            <li key={`${fieldId} ${text}`}>
+              {fieldId === undefined ? (
+                text
+              ) : (
+                <a
+                  href={`#${fieldId}`}
+                  onClick={visitField}
+                  className="inline-block py-0.5 font-semibold text-danger"
+                >
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

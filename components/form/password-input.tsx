@@ -1,0 +1,72 @@
+'use client'
+
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { describeField, Field, type FieldProps, splitFieldProps } from './field'
+
+export type PasswordWords = {
+  show: string
+  hide: string
+  /** Names of the button, for example "Show password". */
+  showLabel: string
+  hideLabel: string
+  /** Said when it changed, for example "Your password is visible". */
+  shown: string
+  hidden: string
+}
+
+type Props = FieldProps & {
+  passwordWords: PasswordWords
+  autoComplete: 'current-password' | 'new-password'
+} & Omit<
+    ComponentPropsWithRef<'input'>,
+    keyof FieldProps | 'type' | 'autoComplete' | 'required' | 'className' | 'disabled'
+  >
+
+/** A password that can be looked at while it is typed; it is hidden again when its form is sent. */
+export function PasswordInput({ passwordWords, autoComplete, ...props }: Props) {
+  const { field, control } = splitFieldProps(props)
+  const { id, aria } = describeField(field)
+  const hydrated = useHydrated()
+  const [shown, setShown] = useState<boolean>()
+  const wrapper = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const form = wrapper.current?.closest('form')
+    const hide = () => setShown(known => (known === undefined ? known : false))
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <Field {...field}>
+      <div ref={wrapper} className="relative">
+        <input
+          {...control}
+          {...aria}
+          type={shown ? 'text' : 'password'}
+          id={id}
+          name={field.name}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="control pr-24"
+        />
+        {hydrated && (
+          <button
+            type="button"
+            aria-controls={id}
+            aria-label={shown ? passwordWords.hideLabel : passwordWords.showLabel}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 min-w-20 rounded-sm px-3 font-semibold text-link underline underline-offset-4"
+          >
+            {shown ? passwordWords.hide : passwordWords.show}
+          </button>
+        )}
+        <span role="status" className="sr-only">
+          {shown === undefined ? '' : shown ? passwordWords.shown : passwordWords.hidden}
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+import { describeField, Field, type FieldProps, splitFieldProps } from './field'
+
+export type Choice = { value: string; label: string }
+
+export type ChoiceGroup = { label: string; options: readonly Choice[] }
+
+type Props = FieldProps & {
+  options: readonly (Choice | ChoiceGroup)[]
+  /** Text of an empty first choice. */
+  placeholder?: string
+} & Omit<
+    ComponentPropsWithRef<'select'>,
+    keyof FieldProps | 'required' | 'className' | 'disabled' | 'children'
+  >
+
+const Options = ({ options }: { options: readonly Choice[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+/** A labelled list to pick one from, with or without headed groups. */
+export function Select({ options, placeholder, ...props }: Props) {
+  const { field, control } = splitFieldProps(props)
+  const { id, aria } = describeField(field)
+  return (
+    <Field {...field}>
+      <select {...control} {...aria} id={id} name={field.name} className="control">
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(option =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              <Options options={option.options} />
+            </optgroup>
+          ) : (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ),
+        )}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react'
+import { describeField, Field, type FieldProps, splitFieldProps } from './field'
+
+type Props = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'required' | 'className' | 'disabled'>
+
+/** A labelled box for several lines of text. */
+export function TextArea(props: Props) {
+  const { field, control } = splitFieldProps(props)
+  const { id, aria } = describeField(field)
+  return (
+    <Field {...field}>
+      <textarea rows={5} {...control} {...aria} id={id} name={field.name} className="control" />
+    </Field>
+  )
+}
