@@ -1,0 +1,64 @@
+import { ok, type Result } from '@/lib/http/result'
+import { addressFormat } from '@/lib/validation/address-format'
+import { checkAddressLine, checkOptionalAddressLine } from '@/lib/validation/address-line'
+import type { FormValues } from '@/lib/validation/form-input'
+import { APARTMENT_MAX_CHARACTERS, CITY_MAX_CHARACTERS, STREET_MAX_CHARACTERS } from '@/lib/validation/limits'
+import { checkIsoCode } from '@/lib/validation/option'
+import { containsOwnName } from '@/lib/validation/own-name'
+import { isPoBox } from '@/lib/validation/po-box'
+import { checkPostalCode } from '@/lib/validation/postal-code'
+import { type Checked, refuse } from '@/lib/validation/problem'
+import { collectFields, type FieldError } from './field-errors'
+import { listOf, type RegistrationReference } from './reference'
+
+export const CONTACT_ADDRESS_FIELDS = {
+  country: 'text',
+  region: 'text',
+  city: 'text',
+  street: 'text',
+  apartment: 'text',
+  building: 'text',
+  postalCode: 'text',
+} as const
+
+export type ContactAddressForm = FormValues<typeof CONTACT_ADDRESS_FIELDS>
+
+/** Empty texts: region of a country without a list, apartment and building not given, no postal codes there. */
+export type ContactAddress = ContactAddressForm
+
+export type ContactAddressContext = {
+  reference: Pick<RegistrationReference, 'countries' | 'regions'>
+  /** Names that must not stand in the street: the person's full name, the organization's name. */
+  ownNames: readonly string[]
+}
+
+/** The contact-address step and every other address of the registration (spec §5). */
+export function checkContactAddress(
+  form: ContactAddressForm,
+  { reference, ownNames }: ContactAddressContext,
+): Result<ContactAddress, readonly FieldError[]> {
+  const country = checkIsoCode(form.country, reference.countries)
+  const code = country.ok ? country.value : ''
+  const street = checkAddressLine(form.street, STREET_MAX_CHARACTERS)
+  const apartment = checkOptionalAddressLine(form.apartment, APARTMENT_MAX_CHARACTERS)
+  const building = checkOptionalAddressLine(form.building, addressFormat(code).buildingMaxCharacters)
+  return collectFields({
+    country,
+    region: checkRegion(form.region, listOf(reference.regions, code)),
+    city: checkAddressLine(form.city, CITY_MAX_CHARACTERS),
+    street: refuseOwnName(refusePoBox(street, code), ownNames),
+    apartment: refusePoBox(apartment, code),
+    building: refusePoBox(building, code),
+    postalCode: checkPostalCode(form.postalCode, code),
+  })
+}
+
+/** A region is chosen where the country has a list; elsewhere a left-over choice of another country is dropped. */
+const checkRegion = (raw: string, regions: readonly string[] | undefined): Checked =>
+  regions === undefined || regions.length === 0 ? ok('') : checkIsoCode(raw, regions)
+
+const refusePoBox = (line: Checked, country: string): Checked =>
+  line.ok && isPoBox(line.value, country) ? refuse('poBox') : line
+
+const refuseOwnName = (street: Checked, ownNames: readonly string[]): Checked =>
+  street.ok && containsOwnName(street.value, ownNames) ? refuse('ownName') : street

@@ -1,0 +1,106 @@
+import { failed, ok, type Result } from '@/lib/http/result'
+import { checkAccountNumber } from '@/lib/validation/account-number'
+import type { FormValues } from '@/lib/validation/form-input'
+import { checkAccepted, checkOption } from '@/lib/validation/option'
+import { checkOrganisationName } from '@/lib/validation/organisation-name'
+import { checkOptionalQglobalNumber } from '@/lib/validation/qglobal-number'
+import {
+  CONTACT_ADDRESS_FIELDS,
+  type ContactAddress,
+  type ContactAddressContext,
+  checkContactAddress,
+} from './contact-address'
+import { collectFields, type FieldError } from './field-errors'
+import { checkIndustry, checkSector, type RegistrationReference } from './reference'
+
+export const ORGANISATION_CHOICES = ['existing', 'new', 'none'] as const
+export const ORGANISATION_ADDRESS_CHOICES = ['contact', 'another'] as const
+
+export const ORGANISATION_FIELDS = {
+  choice: 'text',
+  customerAccountNumber: 'text',
+  name: 'text',
+  industry: 'text',
+  sector: 'text',
+  addressChoice: 'text',
+  ...CONTACT_ADDRESS_FIELDS,
+  qglobalAccountNumber: 'text',
+  administrator: 'checkbox',
+  termsAccepted: 'checkbox',
+} as const
+
+export type OrganisationForm = FormValues<typeof ORGANISATION_FIELDS>
+
+export type OrganisationAddress = { source: 'contact' } | ({ source: 'another' } & ContactAddress)
+
+export type Organisation =
+  | { choice: 'none' }
+  | { choice: 'existing'; customerAccountNumber: string; termsAccepted: true }
+  | {
+      choice: 'new'
+      name: string
+      industry: string
+      sector: string
+      address: OrganisationAddress
+      /** Empty when not given. */
+      qglobalAccountNumber: string
+      administrator: boolean
+      termsAccepted: true
+    }
+
+export type OrganisationContext = ContactAddressContext & {
+  reference: Pick<RegistrationReference, 'industries' | 'countries' | 'regions'>
+}
+
+/** The organization step (spec §4, §5). Fields of the choices not taken are not looked at. */
+export function checkOrganisation(
+  form: OrganisationForm,
+  context: OrganisationContext,
+): Result<Organisation, readonly FieldError[]> {
+  const choice = checkOption(form.choice, ORGANISATION_CHOICES)
+  if (!choice.ok) return failed([{ name: 'choice', ...choice.error }])
+  switch (choice.value) {
+    case 'none':
+      return ok({ choice: 'none' })
+    case 'existing':
+      return collectFields({
+        choice: ok('existing' as const),
+        customerAccountNumber: checkAccountNumber(form.customerAccountNumber),
+        termsAccepted: checkAccepted(form.termsAccepted),
+      })
+    case 'new':
+      return checkNewOrganisation(form, context)
+  }
+}
+
+function checkNewOrganisation(
+  form: OrganisationForm,
+  context: OrganisationContext,
+): Result<Organisation, readonly FieldError[]> {
+  const fields = collectFields({
+    choice: ok('new' as const),
+    name: checkOrganisationName(form.name),
+    industry: checkIndustry(form.industry, context.reference),
+    sector: checkSector(form.sector, form.industry, context.reference),
+    addressChoice: checkOption(form.addressChoice, ORGANISATION_ADDRESS_CHOICES),
+    qglobalAccountNumber: checkOptionalQglobalNumber(form.qglobalAccountNumber),
+    administrator: ok(form.administrator),
+    termsAccepted: checkAccepted(form.termsAccepted),
+  })
+  const address = checkAddress(form, context)
+  if (fields.ok && address.ok) {
+    const { addressChoice: _, ...values } = fields.value
+    return ok({ ...values, address: address.value })
+  }
+  return failed([...(fields.ok ? [] : fields.error), ...(address.ok ? [] : address.error)])
+}
+
+/** The organization's name stays out of its own street, too. */
+function checkAddress(
+  form: OrganisationForm,
+  { reference, ownNames }: OrganisationContext,
+): Result<OrganisationAddress, readonly FieldError[]> {
+  if (form.addressChoice !== 'another') return ok({ source: 'contact' })
+  const address = checkContactAddress(form, { reference, ownNames: [...ownNames, form.name] })
+  return address.ok ? ok({ source: 'another', ...address.value }) : address
+}

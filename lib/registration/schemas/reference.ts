@@ -1,0 +1,38 @@
+import { checkOption } from '@/lib/validation/option'
+import { type Checked, refuse } from '@/lib/validation/problem'
+
+/**
+ * The codes that choices are held against, from the reference data of the site (spec §7). The browser passes the lists
+ * it shows and the handler the ones it loads, so both judge alike.
+ */
+export type RegistrationReference = {
+  jobTitles: readonly string[]
+  /** Industry code → codes of its sectors. */
+  industries: Readonly<Record<string, readonly string[]>>
+  /** ISO 3166 two-letter codes. */
+  countries: readonly string[]
+  /** Country → codes of its regions; a country that has no region list has no entry. */
+  regions: Readonly<Record<string, readonly string[]>>
+}
+
+type Lists = Readonly<Record<string, readonly string[]>>
+
+/** The list of a parent choice. Own members only: `constructor` is no industry. */
+export const listOf = (lists: Lists, parent: string): readonly string[] | undefined =>
+  Object.hasOwn(lists, parent) ? lists[parent] : undefined
+
+export const checkIndustry = (
+  raw: string,
+  { industries }: Pick<RegistrationReference, 'industries'>,
+): Checked => checkOption(raw, Object.keys(industries))
+
+/** A sector belongs to its industry. Without a known industry only its presence is judged. */
+export function checkSector(
+  raw: string,
+  industry: string,
+  { industries }: Pick<RegistrationReference, 'industries'>,
+): Checked {
+  const sectors = listOf(industries, industry)
+  if (sectors) return checkOption(raw, sectors)
+  return raw === '' ? refuse('required') : { ok: true, value: raw }
+}

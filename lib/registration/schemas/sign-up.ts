@@ -1,0 +1,56 @@
+import { ok, type Result } from '@/lib/http/result'
+import { checkEmail } from '@/lib/validation/email'
+import type { FormValues } from '@/lib/validation/form-input'
+import { checkAccepted } from '@/lib/validation/option'
+import { checkPassword } from '@/lib/validation/password'
+import { checkPersonName } from '@/lib/validation/person-name'
+import type { Checked } from '@/lib/validation/problem'
+import { checkEmailAsUsername, checkUsername } from '@/lib/validation/username'
+import { collectFields, type FieldError } from './field-errors'
+
+export const SIGN_UP_FIELDS = {
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  usernameSameAsEmail: 'checkbox',
+  username: 'text',
+  password: 'text',
+  termsAccepted: 'checkbox',
+  marketingOptIn: 'checkbox',
+  rememberMe: 'checkbox',
+} as const
+
+export type SignUpForm = FormValues<typeof SIGN_UP_FIELDS>
+
+export type SignUp = {
+  firstName: string
+  lastName: string
+  email: string
+  username: string
+  password: string
+  termsAccepted: true
+  marketingOptIn: boolean
+  rememberMe: boolean
+}
+
+/** The sign-up step (spec §5). With "same as my email" the posted username is not looked at. */
+export function checkSignUp(form: SignUpForm): Result<SignUp, readonly FieldError[]> {
+  const email = checkEmail(form.email)
+  const username = form.usernameSameAsEmail ? usernameFromEmail(email) : checkUsername(form.username)
+  return collectFields({
+    firstName: checkPersonName(form.firstName),
+    lastName: checkPersonName(form.lastName),
+    email,
+    username,
+    password: checkPassword(form.password, {
+      email: email.ok ? email.value : form.email,
+      username: username.ok ? username.value : form.username,
+    }),
+    termsAccepted: checkAccepted(form.termsAccepted),
+    marketingOptIn: ok(form.marketingOptIn),
+    rememberMe: ok(form.rememberMe),
+  })
+}
+
+// A wrong email is told once, beside the email.
+const usernameFromEmail = (email: Checked): Checked => (email.ok ? checkEmailAsUsername(email.value) : ok(''))

@@ -1,0 +1,58 @@
+import { BUILDING_MAX_CHARACTERS } from './limits.ts'
+
+export type RegionLabel =
+  | 'state'
+  | 'stateOrTerritory'
+  | 'stateOrRegion'
+  | 'province'
+  | 'provinceOrTerritory'
+  | 'prefecture'
+  | 'county'
+  | 'region'
+
+export type PostalCodeLabel = 'zipCode' | 'postcode' | 'postalCode' | 'eircode'
+
+export type AddressField = 'region' | 'city' | 'street' | 'apartment' | 'building' | 'postalCode'
+
+/** How a country writes an address: what its parts are called, in which order, and how long the building line is. */
+export type AddressFormat = {
+  regionLabel: RegionLabel
+  postalCodeLabel: PostalCodeLabel
+  buildingMaxCharacters: number
+  fieldOrder: readonly AddressField[]
+}
+
+const STREET_FIRST = ['street', 'apartment', 'building', 'city', 'region', 'postalCode'] as const
+const POSTAL_CODE_BEFORE_CITY = ['street', 'apartment', 'building', 'postalCode', 'city', 'region'] as const
+const LARGEST_FIRST = ['postalCode', 'region', 'city', 'street', 'apartment', 'building'] as const
+
+const DEFAULT_FORMAT: AddressFormat = {
+  regionLabel: 'region',
+  postalCodeLabel: 'postalCode',
+  buildingMaxCharacters: BUILDING_MAX_CHARACTERS,
+  fieldOrder: STREET_FIRST,
+}
+
+/** Countries with a region list, a postal rule or a site of their own (spec §3, §5); others use the default. */
+const DIFFERENCES: Readonly<Record<string, Partial<AddressFormat>>> = {
+  AU: { regionLabel: 'stateOrTerritory', postalCodeLabel: 'postcode' },
+  CA: { regionLabel: 'provinceOrTerritory' },
+  ES: { regionLabel: 'province', fieldOrder: POSTAL_CODE_BEFORE_CITY },
+  GB: { regionLabel: 'county', postalCodeLabel: 'postcode' },
+  ID: { regionLabel: 'province' },
+  IE: { regionLabel: 'county', postalCodeLabel: 'eircode' },
+  JP: { regionLabel: 'prefecture', fieldOrder: LARGEST_FIRST },
+  KH: { regionLabel: 'province' },
+  KR: { regionLabel: 'province', fieldOrder: LARGEST_FIRST },
+  LA: { regionLabel: 'province' },
+  MM: { regionLabel: 'stateOrRegion' },
+  NL: { regionLabel: 'province', postalCodeLabel: 'postcode', fieldOrder: POSTAL_CODE_BEFORE_CITY },
+  NZ: { postalCodeLabel: 'postcode' },
+  PH: { regionLabel: 'province', postalCodeLabel: 'zipCode' },
+  TH: { regionLabel: 'province' },
+  US: { regionLabel: 'state', postalCodeLabel: 'zipCode' },
+  VN: { regionLabel: 'province' },
+}
+
+export const addressFormat = (country: string): AddressFormat =>
+  Object.hasOwn(DIFFERENCES, country) ? { ...DEFAULT_FORMAT, ...DIFFERENCES[country] } : DEFAULT_FORMAT

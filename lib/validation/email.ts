@@ -1,0 +1,70 @@
+import { ok } from '../http/result.ts'
+import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { type Checked, refuse } from './problem.ts'
+import { checkLength, cleanText } from './text.ts'
+
+// The WHATWG input rule for the part before the `@`, less dots at the ends and in a row, which no mail server takes.
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
+const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+const TOP_LEVEL_LABEL = /^(?:[a-z]{2,63}|xn--[a-z\d-]+)$/
+const DOMAIN_MAX_CHARACTERS = 253
+
+// Writing systems whose ordinary text combines scripts; a label of any other must not contain Latin letters, nor
+// letters of two alphabets that look like one another.
+const COMBINED_SYSTEMS = [
+  /^[\p{Script=Latin}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u,
+]
+const LOOK_ALIKE_SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+]
+
+function mixesScripts(label: string): boolean {
+  if (COMBINED_SYSTEMS.some(system => system.test(label))) return false
+  const [latin, ...others] = LOOK_ALIKE_SCRIPTS.map(script => script.test(label))
+  return latin === true || others.filter(Boolean).length > 1
+}
+
+/** The domain in ASCII, or undefined. The URL parser is the only punycode encoder that every browser has. */
+function asciiDomain(domain: string): string | undefined {
+  if (!TYPED_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
+  const host = new URL(`http://${domain}`).hostname
+  const labels = host.split('.')
+  const wellFormed = labels.length > 1 && labels.every(label => DOMAIN_LABEL.test(label))
+  return wellFormed && TOP_LEVEL_LABEL.test(labels.at(-1) ?? '') && host.length <= DOMAIN_MAX_CHARACTERS
+    ? host
+    : undefined
+}
+
+function checkLocalPart(local: string): Checked {
+  if (/[^\x20-\x7e]/.test(local)) return refuse('localPartNotLatin')
+  if (local.length > EMAIL_LOCAL_PART_MAX_CHARACTERS)
+    return refuse('localPartTooLong', { max: EMAIL_LOCAL_PART_MAX_CHARACTERS })
+  return LOCAL_PART.test(local) ? ok(local) : refuse('invalid')
+}
+
+/**
+ * Email address by the WHATWG input rule with one `@`, at most 150 characters (spec §5). The value has a lower-cased
+ * ASCII domain (international names as punycode), so that one mailbox has one spelling.
+ */
+export function checkEmail(raw: string): Checked {
+  const text = cleanText(raw, 'NFKC')
+  if (!text.ok) return text
+  if (text.value === '') return refuse('required')
+  const [local = '', domain, ...rest] = text.value.split('@')
+  if (domain === undefined || rest.length > 0) return refuse('invalid')
+  const checkedLocal = checkLocalPart(local)
+  if (!checkedLocal.ok) return checkedLocal
+  if (domain.split(/[.\u3002]/).some(mixesScripts)) return refuse('mixedScripts')
+  const host = asciiDomain(domain)
+  if (host === undefined) return refuse('invalid')
+  return checkLength(`${local}@${host}`, { max: EMAIL_MAX_CHARACTERS })
+}
+
+/** The form under which two spellings of an address are one account. */
+export const emailKey = (email: string): string => email.toLowerCase()

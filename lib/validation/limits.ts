@@ -1,0 +1,64 @@
+/**
+ * Every number of the specification's rules (spec §5) and business constants (spec §9), once, with its unit in
+ * the name. Characters are Unicode code points.
+ */
+
+// Sign-up (spec §5)
+export const NAME_MAX_CHARACTERS = 120
+export const EMAIL_MAX_CHARACTERS = 150
+/** The mail standard's own limit for the part before the `@`. */
+export const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64
+export const USERNAME_MAX_CHARACTERS = 64
+export const PASSWORD_MIN_CHARACTERS = 8
+export const PASSWORD_MAX_CHARACTERS = 120
+
+// Address (spec §5)
+export const STREET_MAX_CHARACTERS = 240
+export const APARTMENT_MAX_CHARACTERS = 240
+export const BUILDING_MAX_CHARACTERS = 30
+export const CITY_MAX_CHARACTERS = 100
+export const POSTAL_CODE_MAX_CHARACTERS = 10
+
+// Organization (spec §5)
+export const ORGANISATION_NAME_MIN_CHARACTERS = 3
+export const ORGANISATION_NAME_MAX_CHARACTERS = 50
+export const QGLOBAL_NUMBER_MAX_CHARACTERS = 30
+export const ACCOUNT_NUMBER_DIGITS = 4
+export const TEMPORARY_ACCOUNT_NUMBER_CHARACTERS = 12
+
+// Session (spec §9)
+export const IDLE_TIMEOUT_SECONDS = 1800
+export const IDLE_WARNING_SECONDS = 120
+/** The last call inside the open warning. */
+export const IDLE_LAST_CALL_SECONDS = 15
+export const SESSION_MAX_AGE_SECONDS = 8 * 60 * 60
+export const ACTIVITY_TICK_MS = 1000
+export const SESSION_CHECK_THROTTLE_MS = 300_000
+/** Single-sign-on session settings where the identity provider sends none. */
+export const SSO_EXPIRY_THRESHOLD_SECONDS = 300
+export const SSO_INACTIVITY_TIMEOUT_SECONDS = 600
+
+// Identity provider (spec §9)
+export const IDENTITY_REQUEST_TIMEOUT_MS = 60_000
+export const TOKEN_WAIT_MS = 10_000
+export const IDENTITY_CLIENT_TIMEOUT_MS = 5000
+export const TOKEN_EXPIRY_THRESHOLD_MS = 30_000
+export const CONFIG_WAIT_MS = 5000
+export const CONFIG_POLL_MS = 250
+export const AUTH_FALLBACK_MS = 4000
+
+// Data fetching in the browser (spec §9)
+export const SWR_DEDUPE_MS = 2000
+export const SWR_ERROR_RETRY_MS = 5000
+export const SWR_FOCUS_THROTTLE_MS = 5000
+
+// Registration and ordering (spec §2, §9)
+export const REGISTRATION_STEP_COUNT = 4
+/** How long the finished registration admits its owner to the confirmation page. */
+export const REGISTERED_PAGE_SECONDS = 600
+export const QUICK_ORDER_MIN_ROWS = 3
+export const QUICK_ORDER_MAX_ROWS = 25
+
+// Notifications taken from the query string (spec §3)
+export const QUERY_NOTIFICATIONS_MAX = 3
+export const QUERY_NOTIFICATION_MAX_CHARACTERS = 200

@@ -1,0 +1,55 @@
+import { failed, type Result } from '../http/result.ts'
+
+/**
+ * Everything a field can be refused for. Rules emit these codes with parameters, never sentences; the copy has one
+ * message per code, and per form and field where the specification words it (spec §5, §8).
+ */
+export const FIELD_ERROR_CODES = [
+  'required',
+  /** `min` */
+  'tooShort',
+  /** `max` */
+  'tooLong',
+  /** Not of the expected form, with nothing more precise to say. */
+  'invalid',
+  /** `example`: a value of the right form. */
+  'invalidFormat',
+  /** `character`: the first one that is not allowed. */
+  'characterNotAllowed',
+  /** Control, direction-changing or broken characters, which cannot be shown in a message. */
+  'forbiddenCharacters',
+  'spaceNotAllowed',
+  'latinLettersOnly',
+  'letterMissing',
+  /** Not one of the listed choices, or a choice of another parent. */
+  'unknownOption',
+  'localPartNotLatin',
+  /** `max` */
+  'localPartTooLong',
+  'mixedScripts',
+  /** `max`: the email cannot serve as username. */
+  'emailTooLongForUsername',
+  /** `character`: the email cannot serve as username. */
+  'emailCharacterNotAllowedInUsername',
+  'capitalMissing',
+  'numberMissing',
+  'commonPassword',
+  'repeatedPattern',
+  'sameAsUsername',
+  'sameAsEmail',
+  'poBox',
+  'ownName',
+  'countryMismatch',
+] as const
+
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+export type FieldErrorParams = Readonly<Record<string, string | number>>
+
+export type FieldProblem = { code: FieldErrorCode; params?: FieldErrorParams }
+
+/** What every field rule answers: the normalised value, or why the input is refused. */
+export type Checked<T = string> = Result<T, FieldProblem>
+
+export const refuse = (code: FieldErrorCode, params?: FieldErrorParams): Result<never, FieldProblem> =>
+  failed(params ? { code, params } : { code })

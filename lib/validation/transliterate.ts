@@ -1,0 +1,60 @@
+// Letters that are letters of their own, not a plain one with a mark, so decomposing does not reach them.
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ħ: 'h',
+  Ħ: 'H',
+  ŧ: 't',
+  Ŧ: 'T',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ı: 'i',
+  ĸ: 'k',
+  ƒ: 'f',
+  ɓ: 'b',
+  Ɓ: 'B',
+  ɗ: 'd',
+  Ɗ: 'D',
+  ƙ: 'k',
+  Ƙ: 'K',
+  ə: 'a',
+  Ə: 'A',
+  '·': '',
+  '’': "'",
+  ʻ: "'",
+  ʼ: "'",
+}
+
+const COMBINING_MARKS = /[\u0300-\u036f]/g
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
+
+/**
+ * Latin text in plain letters (spec §3): `Łódź` → `Lodz`, `3º` → `3o`. Used for address verification and comparisons
+ * only; what a person typed is what is stored.
+ */
+export function transliterate(text: string): string {
+  const plain = text.normalize('NFKD').replace(COMBINING_MARKS, '')
+  return plain.replace(SPECIAL_LETTERS, letter => PLAIN_LETTERS[letter] ?? letter).normalize('NFC')
+}
+
+/** Words of a text for comparison: plain lower-case letters and digits, one space between, apostrophes dropped. */
+export const foldWords = (text: string): string =>
+  transliterate(text)
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
