@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import {
+  type FooterContent,
+  footerContentSchema,
+  type HeaderContent,
+  headerContentSchema,
+  type LoginContent,
+  loginContentSchema,
+  readHref,
+} from '../../lib/contract/content.ts'
+import type { MarketingSite } from './sites.ts'
+
+export type SiteTexts = Readonly<Record<string, string>>
+
+/** Everything that one regional marketing site publishes. */
+export type SiteDocuments = {
+  site: MarketingSite
+  header: HeaderContent
+  footer: FooterContent
+  login: LoginContent
+  texts: SiteTexts
+  /** Titles of the site's own pages by path, taken from the links that lead to them. */
+  pages: ReadonlyMap<string, string>
+}
+
+/** The copy is shared with the store as files, never as code. */
+const LOCALES_FOLDER = join(import.meta.dirname, '../../locales')
+
+/** Composes a site's documents: the common structure and texts, with the editors' banner and promotional tile. */
+export const composeDocuments = (site: MarketingSite): SiteDocuments => {
+  const texts = readTexts(join(import.meta.dirname, 'data', `${site.language}.json`))
+  const header = withEditorial(headerContentSchema.parse(compose('header', site)), texts)
+  const footer = footerContentSchema.parse(compose('footer', site))
+  const login = loginContentSchema.parse(compose('login', site))
+  return { site, header, footer, login, texts, pages: collectPages(header, footer) }
+}
+
+const withEditorial = (header: HeaderContent, texts: SiteTexts): HeaderContent => ({
+  ...header,
+  banner: {
+    id: 'support-closure',
+    text: pick(texts, 'banner.text'),
+    href: 'site:contact-us',
+    linkText: pick(texts, 'banner.link'),
+  },
+  groups: header.groups.map(group =>
+    group.id === 'assessments'
+      ? {
+          ...group,
+          promo: {
+            title: pick(texts, 'promo.title'),
+            text: pick(texts, 'promo.text'),
+            href: 'site:digital-solutions/digital-library',
+            linkText: pick(texts, 'promo.link'),
+          },
+        }
+      : group,
+  ),
+})
+
+const compose = (part: 'header' | 'footer' | 'login', { language, locale }: MarketingSite): unknown => {
+  const texts = {
+    ...readTexts(join(LOCALES_FOLDER, language, 'content', `${part}.json`)),
+    ...readTexts(join(LOCALES_FOLDER, locale, 'content', `${part}.json`)),
+  }
+  const structure = readFileSync(join(LOCALES_FOLDER, 'content-structure', `${part}.json`), 'utf8')
+  const document: unknown = JSON.parse(structure, (_name, value: unknown) =>
+    typeof value === 'string' && value.startsWith('@') ? pick(texts, value.slice(1)) : value,
+  )
+  return typeof document === 'object' ? { ...document, locale } : document
+}
+
+/** A site without wording of its own has no file. */
+const readTexts = (file: string): SiteTexts => {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+export const pick = (texts: SiteTexts, id: string): string => {
+  const text = texts[id]
+  if (text === undefined) throw new Error(`The marketing site has no text for ${id}`)
+  return text
+}
+
+const collectPages = (header: HeaderContent, footer: FooterContent): Map<string, string> => {
+  const columns = [...header.groups.flatMap(group => group.columns), ...footer.columns]
+  const links = [
+    ...footer.social,
+    ...footer.legal,
+    ...header.utility,
+    ...columns.flatMap(column => column.links),
+  ]
+  return new Map(
+    links.flatMap(({ href, label }) => {
+      const target = readHref(href)
+      return target.place === 'site' ? [[target.path, label] as const] : []
+    }),
+  )
+}

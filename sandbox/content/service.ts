@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { SandboxContext } from '../context.ts'
+import { createHonoService, type Service } from '../http/service.ts'
+import { composeDocuments, type SiteDocuments } from './documents.ts'
+import { errorPage, firstLevelNavFragment, footerFragment, marketingPage } from './pages.ts'
+import { findSite } from './sites.ts'
+
+/** The regional marketing sites: content documents, experience fragments, error pages (spec §7, §8). */
+export const createContentService = (_context: SandboxContext): Service => {
+  const app = new Hono()
+  const documentsOf = createShelf()
+
+  app.use(etag())
+  app.use(async (c, next) => {
+    await next()
+    c.header('cache-control', c.res.ok || c.res.status === 304 ? 'max-age=60' : 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+
+  app.get('/content/login/:file{[a-z-]+\\.json}', c => {
+    const documents = documentsOf(c.req.param('file').replace('.json', ''))
+    return documents?.site.hasLoginItem ? c.json(documents.login) : c.notFound()
+  })
+
+  app.get('/content/:locale/:file', c => {
+    const documents = documentsOf(c.req.param('locale'))
+    if (documents === undefined) return c.notFound()
+    switch (c.req.param('file')) {
+      case 'header.json':
+        return c.json(documents.header)
+      case 'footer.json':
+        return c.json(documents.footer)
+      case 'first-level-nav.html':
+        return c.html(firstLevelNavFragment(documents))
+      case 'footer.html':
+        return c.html(footerFragment(documents))
+      default:
+        return c.notFound()
+    }
+  })
+
+  app.get('/:locale/:file{error\\.[45][0-9][0-9]\\.html}', c => {
+    const documents = documentsOf(c.req.param('locale'))
+    return documents === undefined
+      ? c.notFound()
+      : c.html(errorPage(documents, c.req.param('file').slice(6, 9)))
+  })
+
+  app.get('/:locale/:path{.+}', c => {
+    const documents = documentsOf(c.req.param('locale'))
+    const title = documents?.pages.get(c.req.param('path'))
+    return documents === undefined || title === undefined
+      ? c.notFound()
+      : c.html(marketingPage(documents, title))
+  })
+
+  return createHonoService('content', app)
+}
+
+/** Each site's documents are composed when first asked for and then kept: their files do not change. */
+const createShelf = () => {
+  const composed = new Map<string, SiteDocuments>()
+  return (locale: string): SiteDocuments | undefined => {
+    const site = findSite(locale)
+    if (site === undefined) return undefined
+    const documents = composed.get(locale) ?? composeDocuments(site)
+    composed.set(locale, documents)
+    return documents
+  }
+}

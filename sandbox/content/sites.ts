@@ -1,0 +1,23 @@
+/** The regional marketing sites with their language; the site of Spain has no login item (spec §7). */
+const SITES = {
+  'en-us': { language: 'en', languageTag: 'en-US', hasLoginItem: true },
+  'en-ca': { language: 'en', languageTag: 'en-CA', hasLoginItem: true },
+  'fr-ca': { language: 'fr', languageTag: 'fr-CA', hasLoginItem: true },
+  'en-gb': { language: 'en', languageTag: 'en-GB', hasLoginItem: true },
+  'nl-nl': { language: 'nl', languageTag: 'nl-NL', hasLoginItem: true },
+  'es-es': { language: 'es', languageTag: 'es-ES', hasLoginItem: false },
+  'en-au': { language: 'en', languageTag: 'en-AU', hasLoginItem: true },
+  // New Zealand reads Australia's item, and the Asian site Singapore's.
+  'en-nz': { language: 'en', languageTag: 'en-NZ', hasLoginItem: false },
+  'zh-sg': { language: 'en', languageTag: 'en-SG', hasLoginItem: true },
+  'ja-jp': { language: 'en', languageTag: 'en', hasLoginItem: false },
+} as const
+
+export type MarketingLocale = keyof typeof SITES
+
+export type MarketingSite = (typeof SITES)[MarketingLocale] & { locale: MarketingLocale }
+
+const isMarketingLocale = (value: string): value is MarketingLocale => Object.hasOwn(SITES, value)
+
+export const findSite = (locale: string): MarketingSite | undefined =>
+  isMarketingLocale(locale) ? { ...SITES[locale], locale } : undefined
