@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { describeField, FieldNotes, type FieldProps, LabelText, splitFieldProps } from './field'
+import { FieldNotes, LabelText } from './field'
+import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
 type Props = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'required' | 'className' | 'disabled'>
@@ -7,7 +8,7 @@ type Props = FieldProps &
 /** A box to tick, with its words beside it. */
 export function Checkbox(props: Props) {
   const { field, control } = splitFieldProps(props)
-  const { id, aria } = describeField(field)
+  const { id, aria } = describeField(field, control['aria-describedby'])
   return (
     <div className="max-w-form space-y-1 border-l-4 border-transparent invalid-within:border-danger invalid-within:pl-4">
       <div className="flex gap-3">

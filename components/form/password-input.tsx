@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { describeField, Field, type FieldProps, splitFieldProps } from './field'
+import { Field } from './field'
+import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
 export type PasswordWords = {
   show: string
@@ -26,7 +27,7 @@ type Props = FieldProps & {
 /** A password that can be looked at while it is typed; it is hidden again when its form is sent. */
 export function PasswordInput({ passwordWords, autoComplete, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
-  const { id, aria } = describeField(field)
+  const { id, aria } = describeField(field, control['aria-describedby'])
   const hydrated = useHydrated()
   const [shown, setShown] = useState<boolean>()
   const wrapper = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { describeField, FieldNotes, type FieldProps, LabelText, splitFieldProps } from './field'
+import { FieldNotes, LabelText } from './field'
+import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode }
 
@@ -21,10 +22,10 @@ const FRAMES = {
 /** One of a few, all in sight. The group's error links to its first choice, which has the group's id. */
 export function RadioGroup({ options, appearance = 'list', defaultValue, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
-  const { id, aria } = describeField(field)
+  const { id, aria } = describeField(field, control['aria-describedby'])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be marked as invalid.
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be marked as invalid.
       role="radiogroup"
       {...aria}
       className="max-w-form border-l-4 border-transparent aria-invalid:border-danger aria-invalid:pl-4"

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { describeField, Field, type FieldProps, splitFieldProps } from './field'
+import { Field } from './field'
+import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
 export type Choice = { value: string; label: string }
 
@@ -24,7 +25,7 @@ const Options = ({ options }: { options: readonly Choice[] }) =>
 /** A labelled list to pick one from, with or without headed groups. */
 export function Select({ options, placeholder, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
-  const { id, aria } = describeField(field)
+  const { id, aria } = describeField(field, control['aria-describedby'])
   return (
     <Field {...field}>
       <select {...control} {...aria} id={id} name={field.name} className="control">

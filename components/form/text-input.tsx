@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { describeField, Field, type FieldProps, splitFieldProps } from './field'
+import { Field } from './field'
+import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
 type Props = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'required' | 'className' | 'disabled'>
@@ -7,7 +8,7 @@ type Props = FieldProps &
 /** A labelled line of text. The limit of a length is said by its error, never by cutting what was typed. */
 export function TextInput(props: Props) {
   const { field, control } = splitFieldProps(props)
-  const { id, aria } = describeField(field)
+  const { id, aria } = describeField(field, control['aria-describedby'])
   return (
     <Field {...field}>
       <input type="text" {...control} {...aria} id={id} name={field.name} className="control" />

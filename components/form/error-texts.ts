@@ -1,0 +1,19 @@
+import { fill } from '@/lib/i18n/fill'
+
+export type MessageParameters = Readonly<Record<string, string | number>>
+
+/** Texts by code; `fields.<name>.<code>` wins over `<code>`. */
+export type FormMessages = Readonly<Record<string, string>>
+
+/** The text of an error. A code nobody wrote a text for gets that of `unavailable`, never the code itself. */
+export function errorText(
+  messages: FormMessages,
+  error: { name?: string; code: string; params?: MessageParameters },
+): string {
+  const text =
+    (error.name === undefined ? undefined : messages[`fields.${error.name}.${error.code}`]) ??
+    messages[error.code] ??
+    messages.unavailable ??
+    ''
+  return fill(text, error.params)
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ErrorSummary } from './error-summary'
+import { FormActions } from './form-actions'
+import { SUBMISSION_KEY } from './send-form'
+import type { EnhancedForm } from './use-enhanced-form'
+
+type Props = {
+  enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit'>
+  /** Address of the handler, also for forms sent without script. */
+  action: string
+  /** Made by the server for this page; a repeated sending with it has one effect. */
+  submissionKey: string
+  summaryTitle: string
+  /** Accessible name of the form, or the id of its heading. */
+  labelledBy?: string
+  /** The page's heading: it comes after the summary. */
+  heading?: ReactNode
+  children: ReactNode
+  /** The buttons. */
+  actions: ReactNode
+}
+
+/** A form that posts to its handler with and without script: summary, heading, fields, buttons and progress. */
+export const FormShell = ({
+  enhanced: { entries, attempt, progress, onSubmit },
+  action,
+  submissionKey,
+  summaryTitle,
+  labelledBy,
+  heading,
+  children,
+  actions,
+}: Props) => (
+  <form method="post" action={action} noValidate onSubmit={onSubmit} aria-labelledby={labelledBy}>
+    <ErrorSummary title={summaryTitle} entries={entries} attempt={attempt} />
+    {heading}
+    <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+    <div className="space-y-6">{children}</div>
+    <div className="mt-8">
+      <FormActions progress={progress}>{actions}</FormActions>
+    </div>
+  </form>
+)

@@ -1,0 +1,54 @@
+import { readSubmitAnswer, refusedBecause, type SubmitAnswer } from './submit-answer'
+
+/** Name of the hidden control whose value makes a repeated sending harmless. */
+export const SUBMISSION_KEY = 'submissionKey'
+
+/** Longer than the longest wait of any handler; after it the connection is given up. */
+const SEND_TIMEOUT_MS = 65_000
+
+export type SentForm = { key: string; content: string }
+
+/** A fresh key in the form of a UUID; `crypto.randomUUID` is missing on plain-http development hosts. */
+function newSubmissionKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/**
+ * The form as the browser would post it. Sending the same content again keeps the key, so it has one effect; other content
+ * after an earlier sending gets a key of its own, because a key stands for one content.
+ */
+export function composeForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  before: SentForm | undefined,
+): { sent: SentForm; body: URLSearchParams } {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') body.append(name, value)
+  const written = body.get(SUBMISSION_KEY) ?? ''
+  body.delete(SUBMISSION_KEY)
+  const content = body.toString()
+  const firstKey = written === '' ? newSubmissionKey() : written
+  const key = before === undefined ? firstKey : before.content === content ? before.key : newSubmissionKey()
+  body.set(SUBMISSION_KEY, key)
+  return { sent: { key, content }, body }
+}
+
+/** Posts a composed form and reads the answer. Never throws: a lost connection is an answer too. */
+export async function sendForm(action: string, body: URLSearchParams): Promise<SubmitAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    return readSubmitAnswer(response.status, await response.json().catch(() => undefined))
+  } catch {
+    return refusedBecause('offline')
+  }
+}

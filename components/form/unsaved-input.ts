@@ -1,0 +1,21 @@
+/** Whether something was typed or chosen that differs from what the page came with. Hidden controls do not count. */
+export const hasUnsavedInput = (form: HTMLFormElement): boolean => Array.from(form.elements).some(isChanged)
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'hidden') return false
+    if (control.type === 'checkbox' || control.type === 'radio')
+      return control.checked !== control.defaultChecked
+    return control.value !== control.defaultValue
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== initialIndex(control)
+  return false
+}
+
+/** A list without a preset choice starts with its first one. */
+const initialIndex = (select: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    Array.from(select.options).findIndex(option => option.defaultSelected),
+  )

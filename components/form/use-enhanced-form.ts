@@ -1,0 +1,99 @@
+'use client'
+
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { SummaryEntry } from './error-summary'
+import type { FormMessages } from './error-texts'
+import { withErrorTitle, withoutErrorTitle } from './error-title'
+import { type FieldBinding, fieldBinder } from './field-binding'
+import { type FormErrors, NO_ERRORS, summaryEntries } from './form-errors'
+import { composeForm, type SentForm, sendForm } from './send-form'
+import type { SubmitAnswer } from './submit-answer'
+import { type FormValues, useCheckedFields, type ValidateForm } from './use-checked-fields'
+import { usePending } from './use-pending'
+
+type Options = {
+  validate: ValidateForm
+  messages: FormMessages
+  /** Title of a page with errors, `Error: {title}`. */
+  errorTitle: string
+  /** Said while the form is on its way, for example "Saving". */
+  pendingText: string
+  /** Errors the page came with, from a form sent without script. */
+  initialErrors?: FormErrors
+  /** May take an answer over, for example to open a dialog; true when it did. */
+  onAnswer?: (answer: SubmitAnswer) => boolean
+  /** Default: a full navigation. */
+  navigate?: (to: string) => void
+}
+
+export type EnhancedForm = {
+  form: UseFormReturn<FormValues>
+  /** Attributes of a control: `<TextInput {...field('city')} label=… />`. */
+  field: (name: string) => FieldBinding
+  entries: readonly SummaryEntry[]
+  attempt: number
+  /** Empty while nothing is on its way. */
+  progress: string
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Shows errors that come from elsewhere than an answer, for example a dialog. */
+  refuse: (errors: FormErrors) => void
+}
+
+const visit = (to: string) => window.location.assign(to)
+
+/**
+ * Gives a plain form its comforts: checks in the browser with the rules of the handler, sends without leaving the page,
+ * shows every refusal in one summary and keeps what was typed. Without script the form posts to the same handler.
+ */
+export function useEnhancedForm(options: Options): EnhancedForm {
+  const { messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
+  const attempted = useRef(initialErrors !== NO_ERRORS)
+  const { form, showErrors } = useCheckedFields({
+    validate: options.validate,
+    messages,
+    initialErrors: initialErrors.fieldErrors,
+    attempted,
+  })
+  const [shown, setShown] = useState({ errors: initialErrors, attempt: 0 })
+  const pending = usePending()
+  const lastSent = useRef<SentForm>(undefined)
+
+  const show = (errors: FormErrors, from: 'rules' | 'server') => {
+    document.title = withErrorTitle(document.title, errorTitle)
+    showErrors(errors.fieldErrors, from)
+    setShown(({ attempt }) => ({ errors, attempt: attempt + 1 }))
+  }
+
+  const settle = (answer: SubmitAnswer) => {
+    if (answer.kind === 'next' && onAnswer?.(answer) !== true) return navigate(answer.to)
+    pending.end()
+    if (answer.kind === 'refused' && onAnswer?.(answer) !== true) show(answer, 'server')
+  }
+
+  const onSubmit: EnhancedForm['onSubmit'] = event => {
+    event.preventDefault()
+    if (pending.isPending()) return
+    attempted.current = true
+    const fieldErrors = options.validate(form.getValues())
+    if (fieldErrors.length > 0) return show({ fieldErrors, formErrors: [] }, 'rules')
+    document.title = withoutErrorTitle(document.title, errorTitle)
+    showErrors([], 'rules')
+    setShown(({ attempt }) => ({ errors: NO_ERRORS, attempt }))
+    pending.begin()
+    const element = event.currentTarget
+    const { sent, body } = composeForm(element, event.nativeEvent.submitter, lastSent.current)
+    lastSent.current = sent
+    void sendForm(element.getAttribute('action') ?? '', body).then(settle)
+  }
+
+  return {
+    form,
+    field: fieldBinder(form),
+    entries: summaryEntries(shown.errors, messages),
+    attempt: shown.attempt,
+    progress: pending.shown ? options.pendingText : '',
+    onSubmit,
+    refuse: errors => show(errors, 'server'),
+  }
+}
