@@ -39,7 +39,7 @@ export const errorPage = ({ site, texts }: SiteDocuments, code: string): Markup 
     site.languageTag,
     pick(texts, 'error.title'),
     html`<p>${pick(texts, 'error.text')}</p>
-<p>${pick(texts, 'error.code')}: ${code}</p>
+<p>${pick(texts, 'error.code')} ${code}</p>
 <p><a href="/${site.locale}/contact-us">${pick(texts, 'error.contact')}</a></p>`,
   )
 
