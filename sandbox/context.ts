@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Clock } from './clock.ts'
+import type { Hooks } from './hooks.ts'
+import type { Log } from './log.ts'
+import type { SandboxSettings } from './settings.ts'
+
+/** What every service of the sandbox is built from. */
+export type SandboxContext = {
+  database: DatabaseSync
+  clock: Clock
+  settings: SandboxSettings
+  outbox: Outbox
+  tokens: TokenDirectory
+  hooks: Hooks
+  log: Log
+}
+
+/** Mail that would have been sent; the control service shows it. */
+export type Outbox = { send(mail: Mail): void }
+
+export type Mail = { to: string; subject: string; text: string }
+
+/** Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`. */
+export type TokenOwner = { accountId: string; scope: string }
+
+/** Looks an access token up; `undefined` for an unknown, revoked or expired one. */
+export type TokenDirectory = { find(bearer: string): Promise<TokenOwner | undefined> }

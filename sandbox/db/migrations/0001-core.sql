@@ -1,0 +1,12 @@
+CREATE TABLE mail (
+  id INTEGER PRIMARY KEY,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  body TEXT NOT NULL,
+  sent_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE seeds (
+  name TEXT PRIMARY KEY,
+  seeded_at INTEGER NOT NULL
+) STRICT;

@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Clock } from './clock.ts'
+import type { Mail, Outbox } from './context.ts'
+
+export type SentMail = Mail & { sentAt: string }
+
+export const createOutbox = (database: DatabaseSync, clock: Clock): Outbox => ({
+  send: ({ to, subject, text }) => {
+    database
+      .prepare('INSERT INTO mail (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)')
+      .run(to, subject, text, clock.now())
+  },
+})
+
+/** All mail, oldest first. */
+export const readMail = (database: DatabaseSync): SentMail[] =>
+  database
+    .prepare('SELECT recipient, subject, body, sent_at FROM mail ORDER BY id')
+    .all()
+    .map(row => ({
+      to: String(row.recipient),
+      subject: String(row.subject),
+      text: String(row.body),
+      sentAt: new Date(Number(row.sent_at)).toISOString(),
+    }))
