@@ -39,6 +39,7 @@ export const SITES = {
     flow: 'personalFirst',
     defaultCountry: 'US',
     registrationCountries: ['US'],
+    loginText: 'en-us',
   },
   'en-ca': {
     ending: 'ca',
@@ -49,6 +50,7 @@ export const SITES = {
     flow: 'personalFirst',
     defaultCountry: 'CA',
     registrationCountries: ['CA'],
+    loginText: 'en-ca',
   },
   'fr-ca': {
     ending: 'ca',
@@ -59,6 +61,7 @@ export const SITES = {
     flow: 'personalFirst',
     defaultCountry: 'CA',
     registrationCountries: ['CA'],
+    loginText: 'fr-ca',
   },
   'en-gb': {
     ending: 'co.uk',

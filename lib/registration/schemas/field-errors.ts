@@ -49,7 +49,15 @@ export function issuesToFieldErrors(
     if (errors.has(name)) continue
     errors.set(name, params ? { name, code: toCode(message), params } : { name, code: toCode(message) })
   }
-  const position = (name: string) =>
+  return inFieldOrder([...errors.values()], fieldOrder)
+}
+
+/** Errors as the form shows its fields; those of unknown names come last. */
+export function inFieldOrder(
+  errors: readonly FieldError[],
+  fieldOrder: readonly string[],
+): readonly FieldError[] {
+  const position = ({ name }: FieldError) =>
     fieldOrder.includes(name) ? fieldOrder.indexOf(name) : fieldOrder.length
-  return [...errors.values()].sort((one, other) => position(one.name) - position(other.name))
+  return errors.toSorted((one, other) => position(one) - position(other))
 }

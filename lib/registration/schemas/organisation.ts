@@ -10,7 +10,7 @@ import {
   type ContactAddressContext,
   checkContactAddress,
 } from './contact-address'
-import { collectFields, type FieldError } from './field-errors'
+import { collectFields, type FieldError, inFieldOrder } from './field-errors'
 import { checkIndustry, checkSector, type RegistrationReference } from './reference'
 
 export const ORGANISATION_CHOICES = ['existing', 'new', 'none'] as const
@@ -92,7 +92,8 @@ function checkNewOrganisation(
     const { addressChoice: _, ...values } = fields.value
     return ok({ ...values, address: address.value })
   }
-  return failed([...(fields.ok ? [] : fields.error), ...(address.ok ? [] : address.error)])
+  const errors = [...(fields.ok ? [] : fields.error), ...(address.ok ? [] : address.error)]
+  return failed(inFieldOrder(errors, Object.keys(ORGANISATION_FIELDS)))
 }
 
 /** The organization's name stays out of its own street, too. */

@@ -1,0 +1,22 @@
+# syntax=docker/dockerfile:1
+# One image for every region; all settings come at run time. Node.js 26 needs libatomic1 on slim images.
+ARG BASE=node:26-bookworm-slim
+
+FROM ${BASE} AS build
+WORKDIR /store
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node -e "import('./scripts/build-store.ts').then(({ buildStore }) => buildStore(process.cwd()))"
+
+FROM ${BASE}
+RUN (command -v apt-get && apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*) || true
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin store
+WORKDIR /store
+COPY --from=build --chown=root:root /store/.next/standalone ./
+ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0
+USER 10001
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/api/health/ready').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "./lib/front-door/preload.ts", "server.js"]

@@ -1,0 +1,59 @@
+import 'server-only'
+import { addressSchema, type VerificationRecord } from '@/lib/contract/commerce/address'
+import {
+  type AddressVerification,
+  addressVerificationSchema,
+} from '@/lib/contract/commerce/address-verification'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { transliterate } from '@/lib/validation/transliterate'
+import { callCommerce, type SignedInContext } from './commerce-call.server'
+import { type PostalAddress, toAddressInput } from './postal-address'
+
+const plain = (address: PostalAddress): PostalAddress => ({
+  ...address,
+  street: transliterate(address.street),
+  city: transliterate(address.city),
+  ...(address.apartment && { apartment: transliterate(address.apartment) }),
+  ...(address.building && { building: transliterate(address.building) }),
+})
+
+const UNAVAILABLE: AddressVerification = { decision: 'ACCEPT', result: 'UNAVAILABLE', suggestedAddresses: [] }
+
+/**
+ * Asks whether an address exists (spec §4, address verification). Accents are written out for the question only. When the
+ * service does not answer, the address is accepted as entered and marked unverified: nobody is blocked by an outage of ours.
+ */
+export async function verifyAddress(
+  context: SignedInContext,
+  address: PostalAddress,
+  purpose: 'CONTACT' | 'ORGANISATION',
+): Promise<AddressVerification> {
+  const answer = await callCommerce(context, {
+    operation: 'verifyAddress',
+    method: 'POST',
+    path: ['users', context.user.id, 'addresses', 'verification'],
+    query: { purpose },
+    body: toAddressInput(plain(address)),
+    schema: addressVerificationSchema,
+  })
+  return answer.ok ? answer.value : UNAVAILABLE
+}
+
+/** Saves the contact address of the registration with how it was verified. One key is one address, however often it is sent. */
+export async function saveRegistrationAddress(
+  context: SignedInContext,
+  address: PostalAddress,
+  verificationResult: VerificationRecord,
+  idempotencyKey: string,
+): Promise<Result<undefined, Problem>> {
+  const saved = await callCommerce(context, {
+    operation: 'saveRegistrationAddress',
+    method: 'POST',
+    path: ['users', context.user.id, 'addresses'],
+    query: { purpose: 'REGISTRATION' },
+    body: { ...toAddressInput(address), verificationResult },
+    schema: addressSchema,
+    idempotencyKey,
+  })
+  return saved.ok ? ok(undefined) : saved
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { z } from 'zod'
+import { getSettings } from '@/lib/config/env.server'
+import type { Method } from '@/lib/http/backend-call'
+import { callBackend } from '@/lib/http/call-backend.server'
+import { parseOccErrors } from '@/lib/http/occ-errors'
+import type { Problem, Result } from '@/lib/http/result'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** On whose behalf and for which site a call is made; both come from the session and the host, never from the browser. */
+export type CommerceContext = { locale: Locale; user?: { id: string; accessToken: string } }
+
+export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
+
+type CommerceCall = {
+  operation: string
+  method: Method
+  /** Segments below the site; each is encoded, so none can leave its place. */
+  path: readonly string[]
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+  /** Makes a write repeatable without a second effect. */
+  idempotencyKey?: string | undefined
+}
+
+function describeCall({ locale, user }: CommerceContext, call: CommerceCall) {
+  const { COMMERCE_URL, COMMERCE_PLATFORM_KEY } = getSettings()
+  const { siteId, language, currency } = getSite(locale)
+  const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
+  const query = new URLSearchParams({ ...call.query, lang: language, curr: currency })
+  return {
+    dependency: 'commerce' as const,
+    operation: call.operation,
+    method: call.method,
+    url: `${COMMERCE_URL}/occ/v2/${path}?${query}`,
+    body: call.body,
+    headers: {
+      'x-site-id': siteId,
+      'x-platform-key': COMMERCE_PLATFORM_KEY,
+      ...(user === undefined ? {} : { authorization: `Bearer ${user.accessToken}` }),
+      ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+    },
+    parseError: parseOccErrors,
+    ...(call.idempotencyKey === undefined ? {} : { retry: 'read' as const }),
+  }
+}
+
+/** A commerce call (OCC v2) that answers with a body. Refusals are problems of kind `domain` with OCC's type as code. */
+export const callCommerce = <T>(
+  context: CommerceContext,
+  call: CommerceCall & { schema: z.ZodType<T> },
+): Promise<Result<T, Problem>> => callBackend({ ...describeCall(context, call), schema: call.schema })
+
+/** A commerce call whose answer carries nothing, such as a PATCH. */
+export const sendCommerce = (
+  context: CommerceContext,
+  call: CommerceCall,
+): Promise<Result<undefined, Problem>> => callBackend({ ...describeCall(context, call), expect: 'none' })

@@ -1,0 +1,128 @@
+import 'server-only'
+import { callCommerce, type SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { type PostalAddress, toAddressInput } from '@/lib/commerce/postal-address'
+import { type Association, associationAnswerSchema } from '@/lib/contract/commerce/association'
+import {
+  type Organization,
+  organizationListSchema,
+  organizationSchema,
+  type SimilarOrganization,
+  similarOrganizationListSchema,
+} from '@/lib/contract/commerce/organization'
+import { temporaryAccountNumberSchema } from '@/lib/contract/commerce/temporary-account-number'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+
+const below = (context: SignedInContext, ...rest: readonly string[]): readonly string[] => [
+  'users',
+  context.user.id,
+  'organizations',
+  ...rest,
+]
+
+/** Finds an organisation by its customer account number; the answer is masked until the link is made (spec §4). */
+export const lookUpOrganisation = (
+  context: SignedInContext,
+  customerAccountNumber: string,
+): Promise<Result<Organization, Problem>> =>
+  callCommerce(context, {
+    operation: 'lookUpOrganisation',
+    method: 'POST',
+    path: below(context, 'lookup'),
+    body: { customerAccountNumber },
+    schema: organizationSchema,
+  })
+
+/** Existing organisations that resemble a new one, best match first (spec §4). */
+export async function findSimilarOrganisations(
+  context: SignedInContext,
+  query: { name: string; address: PostalAddress; industry: string },
+): Promise<Result<readonly SimilarOrganization[], Problem>> {
+  const answer = await callCommerce(context, {
+    operation: 'findSimilarOrganisations',
+    method: 'POST',
+    path: below(context, 'similar'),
+    body: { name: query.name, address: toAddressInput(query.address), industry: { code: query.industry } },
+    schema: similarOrganizationListSchema,
+  })
+  return answer.ok ? ok(answer.value.organizations) : answer
+}
+
+/** Links the user with an organisation. Repeating it changes nothing. */
+export async function associate(
+  context: SignedInContext,
+  uid: string,
+  options: { administrator: boolean },
+): Promise<Result<Association, Problem>> {
+  const answer = await callCommerce(context, {
+    operation: 'associateOrganisation',
+    method: 'PUT',
+    path: below(context, uid, 'association'),
+    body: { termsAccepted: true, actAsAdministrator: options.administrator, default: true },
+    schema: associationAnswerSchema,
+  })
+  return answer.ok ? ok(answer.value.association) : answer
+}
+
+export type NewOrganisation = {
+  name: string
+  industry: string
+  sector: string
+  address: PostalAddress
+  qglobalAccountNumber?: string
+  administrator: boolean
+}
+
+/**
+ * Creates an organisation and links the user. One key is one organisation, however often it is sent.
+ * `insist` creates it although similar ones exist; without it they are the refusal `SimilarOrganizationsError`.
+ */
+export const createOrganisation = (
+  context: SignedInContext,
+  organisation: NewOrganisation,
+  options: { insist: boolean; idempotencyKey: string },
+): Promise<Result<Organization, Problem>> =>
+  callCommerce(context, {
+    operation: 'createOrganisation',
+    method: 'POST',
+    path: below(context),
+    query: { confirmNew: String(options.insist) },
+    body: {
+      name: organisation.name,
+      industry: { code: organisation.industry },
+      sector: { code: organisation.sector },
+      addresses: { primaryBillingAddress: toAddressInput(organisation.address) },
+      actAsAdministrator: organisation.administrator,
+      termsAccepted: true,
+      ...(organisation.qglobalAccountNumber && { qglobalAccountNumber: organisation.qglobalAccountNumber }),
+    },
+    schema: organizationSchema,
+    idempotencyKey: options.idempotencyKey,
+  })
+
+/** Issues the temporary customer account number of a new organisation; asking again answers the same one (spec §4). */
+export async function issueTemporaryNumber(
+  context: SignedInContext,
+  uid: string,
+): Promise<Result<string, Problem>> {
+  const answer = await callCommerce(context, {
+    operation: 'issueTemporaryNumber',
+    method: 'POST',
+    path: below(context, uid, 'temporaryAccountNumber'),
+    schema: temporaryAccountNumberSchema,
+  })
+  return answer.ok ? ok(answer.value.customerAccountNumber) : answer
+}
+
+/** All organisations of the user, the personal account among them. */
+export async function listOrganisations(
+  context: SignedInContext,
+): Promise<Result<readonly Organization[], Problem>> {
+  const answer = await callCommerce(context, {
+    operation: 'listOrganisations',
+    method: 'GET',
+    path: below(context),
+    query: { fields: 'FULL' },
+    schema: organizationListSchema,
+  })
+  return answer.ok ? ok(answer.value.organizations) : answer
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import {
+  type IndustryOption,
+  loadCountries,
+  loadIndustries,
+  loadJobTitles,
+  loadRegions,
+  type Option,
+} from '@/lib/commerce/reference.server'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import type { Locale } from '@/lib/site/sites'
+
+const codes = (options: readonly Option[]): readonly string[] => options.map(({ code }) => code)
+
+export const sectorsByIndustry = (
+  industries: readonly IndustryOption[],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(industries.map(({ code, sectors }) => [code, codes(sectors)]))
+
+export type PersonalLists = {
+  jobTitles: readonly Option[]
+  industries: readonly IndustryOption[]
+  countries: readonly Option[]
+}
+
+/** Lists of the personal-info step; the first one that cannot be had is the problem. */
+export async function loadPersonalLists(locale: Locale): Promise<Result<PersonalLists, Problem>> {
+  const [jobTitles, industries, countries] = await Promise.all([
+    loadJobTitles(locale),
+    loadIndustries(locale),
+    loadCountries(locale),
+  ])
+  if (!jobTitles.ok) return jobTitles
+  if (!industries.ok) return industries
+  if (!countries.ok) return countries
+  return ok({ jobTitles: jobTitles.value, industries: industries.value, countries: countries.value })
+}
+
+export type AddressLists = { countries: readonly Option[]; country: string; regions: readonly Option[] }
+
+/** Lists of an address form for a country; an unknown one falls back to `fallback`, the site's own country. */
+export async function loadAddressLists(
+  locale: Locale,
+  wanted: string,
+  fallback: string,
+): Promise<Result<AddressLists, Problem>> {
+  const countries = await loadCountries(locale)
+  if (!countries.ok) return countries
+  const code = wanted.trim().toUpperCase()
+  const country = codes(countries.value).includes(code) ? code : fallback
+  const regions = await loadRegions(locale, country)
+  return regions.ok ? ok({ countries: countries.value, country, regions: regions.value }) : regions
+}
+
+/** The codes that an address is held against (spec §5). */
+export const addressReference = ({ countries, country, regions }: AddressLists) => ({
+  countries: codes(countries),
+  regions: { [country]: codes(regions) },
+})
+
+/** The codes that personal info is held against (spec §5). */
+export const personalReference = ({ jobTitles, industries, countries }: PersonalLists) => ({
+  jobTitles: codes(jobTitles),
+  industries: sectorsByIndustry(industries),
+  countries: codes(countries),
+})

@@ -1,0 +1,28 @@
+import 'server-only'
+import { z } from 'zod'
+import { getSettings } from '@/lib/config/env.server'
+import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { cookieName } from '@/lib/session/cookie-names'
+import { seal, unseal } from '@/lib/session/seal.server'
+import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
+
+const MARKER_LIFE_SECONDS = 10 * 60
+
+const MARKER = z.object({ user: z.string().min(1) })
+
+const nameOfMarker = (): string => cookieName('registered', getSettings().COOKIE_SECURE)
+
+/** Admits one user to the confirmation for ten minutes after the registration was marked complete. */
+export async function issueRegisteredMarker(user: string): Promise<CookieChange> {
+  const value = await seal(
+    { user },
+    { secret: getSettings().SESSION_SECRET, purpose: 'registered', maxAge: MARKER_LIFE_SECONDS },
+  )
+  return { name: nameOfMarker(), value, options: sealedCookieOptions(MARKER_LIFE_SECONDS) }
+}
+
+/** The user whose completion the request's marker tells of, or undefined. */
+export async function readRegisteredMarker(cookies: CookieMap): Promise<string | undefined> {
+  const key = { secret: getSettings().SESSION_SECRET, purpose: 'registered' as const }
+  return (await unseal(cookies.get(nameOfMarker()), key, MARKER))?.user
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { loadIndustries } from '@/lib/commerce/reference.server'
+import { getSite } from '@/lib/site/sites'
+import { addressReference, loadAddressLists, sectorsByIndustry } from '../reference.server'
+import { checkOrganisation, ORGANISATION_FIELDS, type Organisation } from '../schemas/organisation'
+import type { StepOutcome } from '../submission'
+import { checkForm } from './check-form'
+import { completeRegistration } from './complete.server'
+import { findExisting, link } from './organisation-link.server'
+import { register } from './organisation-new.server'
+import type { CustomerStepRequest } from './step-request'
+
+/**
+ * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents: `save`; `link`
+ * (yes to the organisation found), `link-similar` (one of the match list), `register-anyway` (none of it), `reenter`, and
+ * `country` (show the address form for the chosen country).
+ */
+export async function submitOrganisation(request: CustomerStepRequest): Promise<StepOutcome> {
+  switch (request.intent) {
+    case 'country':
+    case 'reenter':
+      return { kind: 'stay' }
+    case 'link':
+    case 'link-similar':
+      return link(request)
+    default:
+      return judgeAndAct(request)
+  }
+}
+
+async function judgeAndAct(request: CustomerStepRequest): Promise<StepOutcome> {
+  const { context, record, form } = request
+  const [industries, lists] = await Promise.all([
+    loadIndustries(context.locale),
+    loadAddressLists(context.locale, form.country ?? '', getSite(context.locale).defaultCountry),
+  ])
+  if (!industries.ok) return { kind: 'failed', problem: industries.error }
+  if (!lists.ok) return { kind: 'failed', problem: lists.error }
+  const reference = { ...addressReference(lists.value), industries: sectorsByIndustry(industries.value) }
+  const checked = checkForm(form, ORGANISATION_FIELDS, values =>
+    checkOrganisation(values, { reference, ownNames: [record.name] }),
+  )
+  return checked.ok ? act(request, checked.value) : checked.outcome
+}
+
+function act(request: CustomerStepRequest, organisation: Organisation): Promise<StepOutcome> {
+  switch (organisation.choice) {
+    case 'none':
+      return completeRegistration(request.context)
+    case 'existing':
+      return findExisting(request, organisation.customerAccountNumber)
+    case 'new':
+      return register(request, organisation)
+  }
+}

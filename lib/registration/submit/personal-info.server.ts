@@ -1,0 +1,32 @@
+import 'server-only'
+import { savePersonalInfo } from '@/lib/commerce/users.server'
+import { recordPersonalInfo } from '@/lib/login-service/personal-info.server'
+import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import { loadPersonalLists, personalReference } from '../reference.server'
+import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
+import type { StepOutcome } from '../submission'
+import { checkForm } from './check-form'
+import { toStepOutcome } from './refusals'
+import type { CustomerStepRequest } from './step-request'
+
+/** Saves job title, industry, sector and phone: with the login service first, then with commerce, whose answer opens the next step. */
+export async function submitPersonalInfo({ context, form }: CustomerStepRequest): Promise<StepOutcome> {
+  const lists = await loadPersonalLists(context.locale)
+  if (!lists.ok) return { kind: 'failed', problem: lists.error }
+  const reference = personalReference(lists.value)
+  const checked = checkForm(form, PERSONAL_INFO_FIELDS, values =>
+    checkPersonalInfo(values, { reference, plans: NUMBERING_PLANS }),
+  )
+  if (!checked.ok) return checked.outcome
+  const { jobTitle, industry, sector, phone } = checked.value
+  const recorded = await recordPersonalInfo(context.user, { jobTitle, industry, sector, phone: phone.e164 })
+  if (!recorded.ok) return { kind: 'failed', problem: recorded.error }
+  const saved = await savePersonalInfo(context, {
+    jobTitle,
+    industry,
+    sector,
+    phoneCountryCode: phone.countryCallingCode,
+    phoneNumber: phone.nationalNumber,
+  })
+  return saved.ok ? { kind: 'saved' } : toStepOutcome(saved.error)
+}

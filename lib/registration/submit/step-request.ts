@@ -1,0 +1,17 @@
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { User } from '@/lib/contract/commerce/user'
+import type { Review } from '../submission'
+
+/** A step as its handler received it, once origin, guard and size were found in order. */
+export type StepRequest = {
+  /** The posted fields, unparsed; every step reads its own with `parseForm`. */
+  form: Readonly<Record<string, string>>
+  /** Which of the form's buttons was pressed; `save` by default. */
+  intent: string
+  /** One key per form view: sending it again has no second effect. */
+  submissionKey: string
+  /** The question that the form answers, from the draft. */
+  review: Review | undefined
+}
+
+export type CustomerStepRequest = StepRequest & { context: SignedInContext; record: User }

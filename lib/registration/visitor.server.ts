@@ -1,0 +1,49 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { fetchUser } from '@/lib/commerce/users.server'
+import type { User } from '@/lib/contract/commerce/user'
+import type { Problem, Result } from '@/lib/http/result'
+import type { Session } from '@/lib/session/session-state'
+import type { Locale } from '@/lib/site/sites'
+import { ANONYMOUS, type Progress } from './decide-step'
+import { toProgress } from './progress'
+
+/**
+ * Who asks for a step, with progress read fresh from the back ends. `unavailable` is an outage and never means signed out.
+ */
+export type Visitor =
+  | { kind: 'anonymous'; progress: Progress }
+  | { kind: 'customer'; context: SignedInContext; record: User; progress: Progress }
+  | { kind: 'unavailable'; requestId?: string }
+
+type FetchUser = (context: SignedInContext) => Promise<Result<User, Problem>>
+
+const ANONYMOUS_VISITOR: Visitor = { kind: 'anonymous', progress: ANONYMOUS }
+
+/**
+ * Loads the visitor of a registration request. A refused token is the end of the session (spec §4); every other failure
+ * is an outage. `registeredUser` is the user whose completion marker the request carries.
+ */
+export async function loadVisitor(
+  session: Session,
+  locale: Locale,
+  registeredUser: string | undefined,
+  fetchRecord: FetchUser = fetchUser,
+): Promise<Visitor> {
+  if (session.state === 'anonymous') return ANONYMOUS_VISITOR
+  if (session.state === 'unavailable') return { kind: 'unavailable' }
+  const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
+  const record = await fetchRecord(context)
+  if (!record.ok) {
+    if (record.error.status === 401) return ANONYMOUS_VISITOR
+    return { kind: 'unavailable', requestId: record.error.requestId }
+  }
+  const { jobTitle, registrationStatus, defaultB2BUnit } = record.value
+  const facts = { jobTitle, registrationStatus, hasAddress: defaultB2BUnit?.billingAddress !== undefined }
+  return {
+    kind: 'customer',
+    context,
+    record: record.value,
+    progress: toProgress(facts, registeredUser === session.user.id),
+  }
+}

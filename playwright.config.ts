@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { E2E_PORTS } from './e2e/ports'
+import { findBrowser } from './scripts/browser'
+
+const executablePath = findBrowser()
+const runsAsRoot = process.getuid?.() === 0
+const endings = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es']
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${E2E_PORTS.store}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...(runsAsRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        `--host-resolver-rules=${endings.map(ending => `MAP *.example.${ending} 127.0.0.1`).join(',')}`,
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start-store.ts',
+    url: `http://localhost:${E2E_PORTS.store}/api/health/ready`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(E2E_PORTS.store),
+      SANDBOX_PORT: String(E2E_PORTS.sandbox),
+      STORE_DATA: join(tmpdir(), `store-e2e-${process.pid}`),
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
