@@ -1,0 +1,56 @@
+import { findFlow, type SignInFlow } from '@/lib/auth/sign-in-flow'
+import type { SignInNotice } from '@/lib/auth/sign-in-notice'
+
+/**
+ * What to do with the identity provider's answer.
+ * - `rejected`: not an answer to anything this browser asked; `reason` is the log text of spec §8
+ * - `refused`: the identity provider said no; the visitor stays anonymous
+ * - `exchange`: redeem the code
+ */
+export type CallbackVerdict =
+  | { kind: 'rejected'; reason: string; notice: SignInNotice }
+  | { kind: 'refused'; error: RefusalCode; notice: SignInNotice; flow: SignInFlow }
+  | { kind: 'exchange'; flow: SignInFlow }
+
+/** Errors of the authorize call we have words for; whatever else arrives is never repeated anywhere. */
+const NOTICE_OF_ERROR = {
+  access_denied: 'denied',
+  interaction_required: 'notConfirmed',
+  login_required: 'notConfirmed',
+  consent_required: 'notConfirmed',
+  temporarily_unavailable: 'unavailable',
+  server_error: 'unavailable',
+} as const satisfies Record<string, SignInNotice>
+
+type KnownError = keyof typeof NOTICE_OF_ERROR
+
+export type RefusalCode = KnownError | 'other'
+
+const isKnownError = (error: string): error is KnownError => Object.hasOwn(NOTICE_OF_ERROR, error)
+
+/** Judges the callback's query against the sign-ins this browser has begun (spec §5, §8). */
+export function decideCallback(
+  query: URLSearchParams,
+  flows: readonly SignInFlow[] | undefined,
+  { locale, now }: { locale: string; now: number },
+): CallbackVerdict {
+  if (flows === undefined || flows.length === 0)
+    return { kind: 'rejected', reason: 'No stored session found.', notice: 'cookiesNeeded' }
+  const flow = findFlow(flows, { state: only(query, 'state') ?? '', locale, now })
+  if (flow === undefined)
+    return { kind: 'rejected', reason: 'State mismatch error.', notice: 'stateMismatch' }
+  if (query.has('error')) return refusal(only(query, 'error') ?? '', flow)
+  if (only(query, 'code') === undefined) return { kind: 'refused', error: 'other', notice: 'failed', flow }
+  return { kind: 'exchange', flow }
+}
+
+function refusal(error: string, flow: SignInFlow): CallbackVerdict {
+  if (!isKnownError(error)) return { kind: 'refused', error: 'other', notice: 'failed', flow }
+  return { kind: 'refused', error, notice: NOTICE_OF_ERROR[error], flow }
+}
+
+/** A parameter that occurs exactly once and is not empty. */
+function only(query: URLSearchParams, name: string): string | undefined {
+  const values = query.getAll(name)
+  return values.length === 1 && values[0] !== '' ? values[0] : undefined
+}

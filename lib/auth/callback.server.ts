@@ -1,0 +1,77 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { decideCallback } from '@/lib/auth/callback-verdict'
+import { removeFlow, type SignInFlow } from '@/lib/auth/sign-in-flow'
+import { readFlows, writeFlows } from '@/lib/auth/sign-in-flow.server'
+import type { SignInNotice } from '@/lib/auth/sign-in-notice'
+import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
+import { logger } from '@/lib/log/logger'
+import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { issueSession } from '@/lib/session/session-cookies.server'
+import { homePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+/** How the way back from the identity provider ends: signed in and on to `path`, or a notice on the login page. */
+export type CallbackOutcome =
+  | { kind: 'signedIn'; path: string; cookies: readonly CookieChange[] }
+  | {
+      kind: 'failed'
+      notice: SignInNotice
+      returnTo: string | undefined
+      cookies: readonly CookieChange[]
+    }
+
+/**
+ * Completes a sign-in (spec §5, §8). Every flow is good for one answer: its record goes whatever comes of it, so a replayed
+ * callback finds none. `callbackUrl` is the public address with its query.
+ * @param now epoch milliseconds
+ */
+export async function completeSignIn(
+  cookies: CookieMap,
+  callbackUrl: URL,
+  locale: Locale,
+  now: number,
+): Promise<CallbackOutcome> {
+  const flows = await readFlows(cookies)
+  const verdict = decideCallback(callbackUrl.searchParams, flows, { locale, now })
+  if (verdict.kind === 'rejected') {
+    logFailure(verdict.reason)
+    return { kind: 'failed', notice: verdict.notice, returnTo: undefined, cookies: [] }
+  }
+  const { flow } = verdict
+  const spent = await writeFlows(cookies, removeFlow(flows ?? [], flow))
+  if (verdict.kind === 'refused') {
+    logger.info({ error: verdict.error }, 'identity provider refused the sign-in')
+    return { kind: 'failed', notice: verdict.notice, returnTo: flow.returnTo, cookies: spent }
+  }
+  const exchanged = await exchangeCode(callbackUrl, flow)
+  if (!exchanged.ok) {
+    logFailure(exchanged.error.reason)
+    return { kind: 'failed', notice: noticeOf(exchanged.error), returnTo: flow.returnTo, cookies: spent }
+  }
+  return signedIn(cookies, flow, exchanged.value, spent, now)
+}
+
+async function signedIn(
+  cookies: CookieMap,
+  flow: SignInFlow,
+  { user, tokens }: SignInTokens,
+  spent: readonly CookieChange[],
+  now: number,
+): Promise<CallbackOutcome> {
+  const sid = randomUUID()
+  const session = await issueSession(
+    cookies,
+    { ...user, sid, signedInAt: now },
+    { ...tokens, sid, seenAt: now },
+  )
+  logger.info({ sid }, 'signed in')
+  return { kind: 'signedIn', path: flow.returnTo ?? homePath(flow.locale), cookies: [...spent, ...session] }
+}
+
+/** The words of spec §8; `reason` is one of its two texts or the name of a failed check, never a value. */
+const logFailure = (reason: string): void => {
+  logger.warn({ reason }, 'Error verifying and storing tokens:')
+}
+
+const noticeOf = ({ kind }: TokenFailure): SignInNotice => (kind === 'unavailable' ? 'unavailable' : 'failed')

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { LOCALES } from '@/lib/site/sites'
+
+/** What must be remembered between the way to the identity provider and the way back. */
+export const SIGN_IN_FLOW = z.object({
+  state: z.string().min(1),
+  nonce: z.string().min(1),
+  codeVerifier: z.string().min(1),
+  locale: z.enum(LOCALES),
+  returnTo: z.string().optional(),
+  /** Epoch milliseconds. */
+  startedAt: z.number(),
+})
+
+export type SignInFlow = z.infer<typeof SIGN_IN_FLOW>
+
+export const SIGN_IN_FLOWS = z.object({ flows: z.array(SIGN_IN_FLOW) })
+
+/** How long a person may take at the identity provider. */
+export const FLOW_SECONDS = 600
+
+/** Several tabs may sign in at a time; more than three are forgotten oldest first. */
+const MAX_FLOWS = 3
+
+const isAlive = (flow: SignInFlow, now: number): boolean => now <= flow.startedAt + FLOW_SECONDS * 1000
+
+export const addFlow = (flows: readonly SignInFlow[], flow: SignInFlow, now: number): readonly SignInFlow[] =>
+  [...flows.filter(known => isAlive(known, now)), flow].slice(-MAX_FLOWS)
+
+export const removeFlow = (flows: readonly SignInFlow[], used: SignInFlow): readonly SignInFlow[] =>
+  flows.filter(({ state }) => state !== used.state)
+
+/** The one living flow that this answer belongs to; a flow of another locale's callback is not it. */
+export const findFlow = (
+  flows: readonly SignInFlow[],
+  { state, locale, now }: { state: string; locale: string; now: number },
+): SignInFlow | undefined =>
+  flows.find(flow => flow.state === state && flow.locale === locale && isAlive(flow, now))

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/**
+ * What the login page may have to tell about the attempt before. `refused` stands for unknown user, wrong password and locked
+ * account alike: the answer must not tell which.
+ */
+export const SIGN_IN_NOTICES = [
+  'refused',
+  'missing',
+  'timedOut',
+  'unavailable',
+  'tooMany',
+  'cookiesNeeded',
+  'stateMismatch',
+  'denied',
+  'notConfirmed',
+  'failed',
+] as const
+
+export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
+
+/** Carried to the login page in a sealed cookie: the key of the message and the user name typed, never the password. */
+export const SIGN_IN_NOTICE = z.object({
+  notice: z.enum(SIGN_IN_NOTICES),
+  username: z.string().optional(),
+})
+
+export type SignInNoticeRecord = z.infer<typeof SIGN_IN_NOTICE>

@@ -1,0 +1,67 @@
+import { attributeName, readFailedPolicies } from '@/lib/auth/tree-answers'
+import type { FailedPolicy, TreeCallback, TreeStep } from '@/lib/contract/identity-tree'
+
+/** Fields of the sign-up form that the identity provider judges. */
+export type SignUpField = 'firstName' | 'lastName' | 'email' | 'username' | 'password'
+
+/** The identity provider's rules in the words of our forms; `taken` is told for username and email only. */
+export type SignUpRefusalCode =
+  | 'taken'
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'capitalMissing'
+  | 'numberMissing'
+  | 'characterNotAllowed'
+  | 'invalid'
+
+export type SignUpRefusal = {
+  field: SignUpField
+  code: SignUpRefusalCode
+  params?: Readonly<Record<string, string | number>>
+}
+
+const FIELD_OF_ATTRIBUTE: Readonly<Record<string, SignUpField>> = {
+  givenName: 'firstName',
+  sn: 'lastName',
+  mail: 'email',
+}
+
+const CODE_OF_REQUIREMENT: Readonly<Record<string, SignUpRefusalCode>> = {
+  UNIQUE: 'taken',
+  REQUIRED: 'required',
+  MIN_LENGTH: 'tooShort',
+  MAX_LENGTH: 'tooLong',
+  AT_LEAST_X_CAPITAL_LETTERS: 'capitalMissing',
+  AT_LEAST_X_NUMBERS: 'numberMissing',
+  CANNOT_CONTAIN_CHARACTERS: 'characterNotAllowed',
+}
+
+/** Names of a rule's numbers and characters: the identity provider's, then those of our messages. */
+const PARAMETERS = [
+  ['minLength', 'min'],
+  ['maxLength', 'max'],
+  ['forbiddenChars', 'character'],
+] as const
+
+function fieldOf(callback: TreeCallback): SignUpField | undefined {
+  if (callback.type === 'ValidatedCreateUsernameCallback') return 'username'
+  if (callback.type === 'ValidatedCreatePasswordCallback') return 'password'
+  return FIELD_OF_ATTRIBUTE[attributeName(callback)]
+}
+
+/** What a repeated step refuses, by field of our form (spec §5); empty for a step that is asked for the first time. */
+export const readSignUpRefusals = (step: TreeStep): readonly SignUpRefusal[] =>
+  step.callbacks.flatMap(callback => {
+    const field = fieldOf(callback)
+    return field === undefined ? [] : readFailedPolicies(callback).map(policy => toRefusal(field, policy))
+  })
+
+function toRefusal(field: SignUpField, { policyRequirement, params }: FailedPolicy): SignUpRefusal {
+  const code = CODE_OF_REQUIREMENT[policyRequirement] ?? 'invalid'
+  const named = PARAMETERS.flatMap(([theirs, ours]) => {
+    const value = params?.[theirs]
+    return typeof value === 'number' || typeof value === 'string' ? [[ours, value] as const] : []
+  })
+  return named.length === 0 ? { field, code } : { field, code, params: Object.fromEntries(named) }
+}

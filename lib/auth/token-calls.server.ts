@@ -1,0 +1,114 @@
+import 'server-only'
+import {
+  authorizationCodeGrant,
+  type Configuration,
+  fetchUserInfo,
+  ResponseBodyError,
+  refreshTokenGrant,
+  type TokenEndpointResponse,
+  tokenRevocation,
+} from 'openid-client'
+import { z } from 'zod'
+import { CLOCK_LEEWAY_SECONDS, IdentityCallError, withIdentityProvider } from '@/lib/auth/oidc-client.server'
+import type { SignInFlow } from '@/lib/auth/sign-in-flow'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import type { SessionTokens, SessionUser } from '@/lib/session/session-state'
+import { TOKEN_WAIT_MS } from '@/lib/validation/limits'
+
+/** Tokens as issued; `expiresAt` is epoch milliseconds. */
+export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 'idToken' | 'expiresAt'>
+
+/**
+ * Why the identity provider gave no tokens.
+ * - `unavailable`: it could not be asked in time · `refused`: it said no (`invalid_grant` and its like)
+ * - `invalid`: what it sent failed a check; `reason` names the check and never repeats a value
+ */
+export type TokenFailure = { kind: 'unavailable' | 'refused' | 'invalid'; reason: string }
+
+/** The person and tokens of a sign-in. */
+export type SignInTokens = { user: SessionUser; tokens: IssuedTokens }
+
+const USER_INFO = z.object({
+  pearsonUID: z.string().min(1),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+  email: z.string().default(''),
+})
+
+/** Life of an access token that came without one. */
+const DEFAULT_TOKEN_SECONDS = 300
+
+/** Redeems the code of a callback and reads the person, within 10 s in all (spec §9). `callbackUrl` is the public address with its query. */
+export async function exchangeCode(
+  callbackUrl: URL,
+  flow: Pick<SignInFlow, 'state' | 'nonce' | 'codeVerifier'>,
+): Promise<Result<SignInTokens, TokenFailure>> {
+  return attempt(TOKEN_WAIT_MS, async configuration => {
+    const answer = await authorizationCodeGrant(configuration, callbackUrl, {
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      pkceCodeVerifier: flow.codeVerifier,
+      idTokenExpected: true,
+    })
+    const claims = answer.claims()
+    if (claims === undefined) return failed({ kind: 'invalid', reason: 'no ID token' })
+    if (claims.iat > Date.now() / 1000 + CLOCK_LEEWAY_SECONDS)
+      return failed({ kind: 'invalid', reason: 'clock skew: the ID token was issued in the future' })
+    const info = USER_INFO.safeParse(await fetchUserInfo(configuration, answer.access_token, claims.sub))
+    if (!info.success) return failed({ kind: 'invalid', reason: 'user info is incomplete' })
+    const { pearsonUID, given_name, family_name, email } = info.data
+    const user = { id: pearsonUID, firstName: given_name, lastName: family_name, email }
+    return ok({ user, tokens: toIssuedTokens(answer) })
+  })
+}
+
+/** Trades a refresh token for new tokens. A provider that does not rotate sends none back: the old one stays. */
+export async function requestFreshTokens(refreshToken: string): Promise<Result<IssuedTokens, TokenFailure>> {
+  return attempt(TOKEN_WAIT_MS, async configuration => {
+    const answer = await refreshTokenGrant(configuration, refreshToken)
+    return ok({ refreshToken, ...toIssuedTokens(answer) })
+  })
+}
+
+/** Withdraws a refresh token, and with it the access tokens of the same grant. */
+export async function revokeToken(refreshToken: string): Promise<Result<undefined, TokenFailure>> {
+  return attempt(TOKEN_WAIT_MS, async configuration => {
+    await tokenRevocation(configuration, refreshToken, { token_type_hint: 'refresh_token' })
+    return ok(undefined)
+  })
+}
+
+function toIssuedTokens(answer: TokenEndpointResponse): IssuedTokens {
+  return {
+    accessToken: answer.access_token,
+    expiresAt: Date.now() + (answer.expires_in ?? DEFAULT_TOKEN_SECONDS) * 1000,
+    ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
+    ...(answer.id_token === undefined ? {} : { idToken: answer.id_token }),
+  }
+}
+
+async function attempt<T>(
+  deadlineMs: number,
+  operation: (configuration: Configuration) => Promise<Result<T, TokenFailure>>,
+): Promise<Result<T, TokenFailure>> {
+  try {
+    return await withIdentityProvider(deadlineMs, operation)
+  } catch (error) {
+    return failed(describeFailure(error))
+  }
+}
+
+/** The library's errors carry tokens and claims in their causes: only names of checks are taken from them. */
+function describeFailure(error: unknown): TokenFailure {
+  if (error instanceof ResponseBodyError) return { kind: 'refused', reason: error.error }
+  const cause = error instanceof Error ? error.cause : undefined
+  const call = [error, cause].find(fault => fault instanceof IdentityCallError)
+  if (call !== undefined) return describeProblem(call.problem)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return { kind: 'invalid', reason: code }
+}
+
+function describeProblem(problem: Problem): TokenFailure {
+  const unauthorised = problem.kind === 'http' && problem.status !== undefined && problem.status < 500
+  return { kind: unauthorised ? 'refused' : 'unavailable', reason: `${problem.operation}: ${problem.kind}` }
+}

@@ -1,0 +1,35 @@
+/** Cookies of one request by name. */
+export type CookieMap = ReadonlyMap<string, string>
+
+/** One cookie to set; `maxAge` is seconds, 0 takes the cookie away. */
+export type CookieChange = {
+  name: string
+  value: string
+  options: { httpOnly: boolean; sameSite: 'lax'; path: string; secure: boolean; maxAge: number }
+}
+
+type CookieStore = { getAll(): readonly { name: string; value: string }[] }
+
+type CookieSink = { set(name: string, value: string, options: CookieChange['options']): unknown }
+
+export const cookieMapOf = (cookies: CookieStore): CookieMap =>
+  new Map(cookies.getAll().map(({ name, value }) => [name, value]))
+
+/** Writes the changes on a response. */
+export function applyCookieChanges(cookies: CookieSink, changes: readonly CookieChange[]): void {
+  for (const { name, value, options } of changes) cookies.set(name, value, options)
+}
+
+/** The cookies of a request as they will be once the browser has applied the changes. */
+export function withCookieChanges(cookies: CookieMap, changes: readonly CookieChange[]): CookieMap {
+  const changed = new Map(cookies)
+  for (const { name, value, options } of changes) {
+    if (options.maxAge > 0) changed.set(name, value)
+    else changed.delete(name)
+  }
+  return changed
+}
+
+/** A Cookie header of these cookies, encoded as the framework's own cookie store decodes it. */
+export const toCookieHeader = (cookies: CookieMap): string =>
+  [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

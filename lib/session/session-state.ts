@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
+
+/** The signed-in person (spec §3); `id` is the identity provider's pearsonUID. */
+export type SessionUser = { id: string; firstName: string; lastName: string; email: string }
+
+/** Content of the session cookie: who signed in and when (epoch milliseconds). Written at sign-in only, never prolonged. */
+export const IDENTITY_FACTS = z.object({
+  id: z.string().min(1),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  sid: z.string().min(1),
+  signedInAt: z.number(),
+})
+
+export type IdentityFacts = z.infer<typeof IDENTITY_FACTS>
+
+/** Content of the tokens cookie. Times are epoch milliseconds; `seenAt` is the activity the idle limit counts from. */
+export const SESSION_TOKENS = z.object({
+  sid: z.string().min(1),
+  accessToken: z.string().min(1),
+  refreshToken: z.string().optional(),
+  idToken: z.string().optional(),
+  expiresAt: z.number(),
+  seenAt: z.number(),
+})
+
+export type SessionTokens = z.infer<typeof SESSION_TOKENS>
+
+/**
+ * Who makes the request. `unavailable`: signed in, but the access token has run out and the identity provider cannot be
+ * asked for a new one; that is an outage and never means signed out.
+ */
+export type Session =
+  | { state: 'signedIn'; user: SessionUser; sid: string; accessToken: string }
+  | { state: 'unavailable'; user: SessionUser; sid: string }
+  | { state: 'anonymous' }
+
+export const ANONYMOUS: Session = { state: 'anonymous' }
+
+/** Signed in means both cookies alive and of the same sign-in: 8 h at most, 1800 s without activity (spec §9). */
+export function judgeSession(
+  identity: IdentityFacts | undefined,
+  tokens: SessionTokens | undefined,
+  now: number,
+): Session {
+  if (identity === undefined || tokens === undefined || identity.sid !== tokens.sid) return ANONYMOUS
+  if (now >= identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000) return ANONYMOUS
+  if (now > tokens.seenAt + IDLE_TIMEOUT_SECONDS * 1000) return ANONYMOUS
+  const { id, firstName, lastName, email, sid } = identity
+  const user = { id, firstName, lastName, email }
+  if (now >= tokens.expiresAt)
+    return tokens.refreshToken === undefined ? ANONYMOUS : { state: 'unavailable', user, sid }
+  return { state: 'signedIn', user, sid, accessToken: tokens.accessToken }
+}
