@@ -24,12 +24,16 @@ const endingOf = (hostname: string): HostEnding | undefined =>
  */
 export function parseStoreHosts(setting: string | undefined): readonly HostRule[] {
   if (setting === undefined || setting.trim() === '') return DEFAULT_HOST_RULES
-  return setting.split(',').map(entry => parseEntry(entry.trim()))
+  const rules = setting.split(',').map(entry => parseEntry(entry.trim()))
+  const twice = rules.find(({ pattern }, index) => rules.findIndex(rule => rule.pattern === pattern) < index)
+  if (twice !== undefined) throw new Error(`STORE_HOSTS: "${twice.pattern}" is named twice`)
+  return rules
 }
 
 function parseEntry(entry: string): HostRule {
-  const [pattern = '', localeList] = entry.toLowerCase().split('=')
-  if (!PATTERN.test(pattern)) throw new Error(`STORE_HOSTS: "${entry}" is not a host pattern`)
+  const [pattern = '', localeList, ...surplus] = entry.toLowerCase().split('=')
+  if (!PATTERN.test(pattern) || surplus.length > 0)
+    throw new Error(`STORE_HOSTS: "${entry}" is not a host pattern`)
   if (localeList !== undefined) return { pattern, locales: parseLocales(localeList, entry) }
   const ending = endingOf(pattern)
   if (ending === undefined)
@@ -51,13 +55,21 @@ export function hostnameOf(host: string | undefined): string | undefined {
   return match[1].toLowerCase().replace(/\.$/, '')
 }
 
-/** The rule that answers a host, or undefined: such a request is misdirected (421). */
+/**
+ * The rule that answers a host, or undefined: such a request is misdirected (421). A name wins over wildcards and the
+ * longer wildcard over the shorter, in any order: a canonical host must always find its own rule.
+ */
 export function findHostRule(rules: readonly HostRule[], host: string | undefined): HostRule | undefined {
   const hostname = hostnameOf(host)
   if (hostname === undefined) return undefined
-  return rules.find(({ pattern }) =>
-    pattern.startsWith('*.') ? isSubdomain(hostname, pattern.slice(2)) : hostname === pattern,
-  )
+  const named = rules.find(({ pattern }) => pattern === hostname)
+  if (named !== undefined) return named
+  return rules
+    .filter(({ pattern }) => pattern.startsWith('*.') && isSubdomain(hostname, pattern.slice(2)))
+    .reduce<HostRule | undefined>(
+      (best, rule) => (best === undefined || rule.pattern.length > best.pattern.length ? rule : best),
+      undefined,
+    )
 }
 
 const isSubdomain = (hostname: string, domain: string): boolean =>

@@ -26,17 +26,19 @@ export type LocaleResolution =
 /**
  * Host decides which locales are possible, the first path segment picks one of them (spec §1, §2). Segments are compared
  * whole and never decoded, so an encoded slash or a look-alike is simply not a locale. One redirect at most, none can loop:
- * a target always has a locale its host serves.
+ * a target is tidy and always has a locale its host serves.
  */
 export function resolveLocale(rules: readonly HostRule[], request: LocaleRequest): LocaleResolution {
   const rule = findHostRule(rules, request.host)
   if (rule === undefined) return { kind: 'misdirected' }
-  const [, first = '', ...rest] = request.path.split('/')
+  const path = tidy(request.path)
+  const segments = path.split('/')
+  const [, first = '', ...rest] = segments
   const segment = first.toLowerCase()
+  if (segments.some(isDotSegment)) return { kind: 'notFound', locale: preferredLocale(rule, request) }
   if (segment === STORE_SEGMENT) return resolveStore(rules, rule, request, rest)
   if (isLocale(segment)) return resolveNamed(rules, rule, segment, request.path)
-  const locale = preferredLocale(rule, request)
-  return { kind: 'redirect', status: 307, path: withoutTrailingSlash(`/${locale}${request.path}`) }
+  return { kind: 'redirect', status: 307, path: `/${preferredLocale(rule, request)}${path}` }
 }
 
 function resolveNamed(
@@ -45,11 +47,15 @@ function resolveNamed(
   locale: Locale,
   path: string,
 ): LocaleResolution {
-  const rest = path.slice(locale.length + 1)
-  if (!rule.locales.includes(locale)) return elsewhere(rules, rule, locale, served => `/${served}${rest}`)
-  const canonical = withoutTrailingSlash(`/${locale}${rest}`)
+  const page = tidy(path).slice(locale.length + 1)
+  const [, first = '', ...rest] = page.split('/')
+  const isStorePage = first.toLowerCase() === STORE_SEGMENT
+  const pathIn = (served: Locale) =>
+    isStorePage ? [storePrefix(served), ...rest].join('/') : `/${served}${page}`
+  if (!rule.locales.includes(locale)) return elsewhere(rules, rule, locale, pathIn)
+  const canonical = pathIn(locale)
   if (canonical !== path) return { kind: 'redirect', status: 308, path: canonical }
-  return { kind: 'serve', locale, page: rest }
+  return { kind: 'serve', locale, page }
 }
 
 function resolveStore(
@@ -58,15 +64,15 @@ function resolveStore(
   request: LocaleRequest,
   [siteId = '', language = '', ...rest]: readonly string[],
 ): LocaleResolution {
-  const [fallback] = localesOfSite(siteId.toLowerCase())
+  const candidates = localesOfSite(siteId.toLowerCase())
+  const fallback = candidates.find(locale => rule.locales.includes(locale)) ?? candidates[0]
   if (fallback === undefined) return { kind: 'notFound', locale: preferredLocale(rule, request) }
   const locale = localeOfStore(siteId.toLowerCase(), language.toLowerCase()) ?? fallback
-  const below = rest.length === 0 ? '' : `/${rest.join('/')}`
-  if (!rule.locales.includes(locale))
-    return elsewhere(rules, rule, locale, served => `${storePrefix(served)}${below}`)
-  const canonical = withoutTrailingSlash(`${storePrefix(locale)}${below}`)
+  const pathIn = (served: Locale) => [storePrefix(served), ...rest].join('/')
+  if (!rule.locales.includes(locale)) return elsewhere(rules, rule, locale, pathIn)
+  const canonical = pathIn(locale)
   if (canonical !== request.path) return { kind: 'redirect', status: 308, path: canonical }
-  return { kind: 'serve', locale, page: `/${STORE_SEGMENT}${below}` }
+  return { kind: 'serve', locale, page: ['', STORE_SEGMENT, ...rest].join('/') }
 }
 
 /** A locale this host does not serve: its canonical host where there is one, else the host's own default locale. */
@@ -77,9 +83,8 @@ function elsewhere(
   pathIn: (served: Locale) => string,
 ): LocaleResolution {
   const host = canonicalHost(rules, locale)
-  if (host !== undefined)
-    return { kind: 'redirect', status: 308, path: withoutTrailingSlash(pathIn(locale)), host }
-  return { kind: 'redirect', status: 308, path: withoutTrailingSlash(pathIn(defaultLocale(rule))) }
+  if (host !== undefined) return { kind: 'redirect', status: 308, path: pathIn(locale), host }
+  return { kind: 'redirect', status: 308, path: pathIn(defaultLocale(rule)) }
 }
 
 function defaultLocale(rule: HostRule): Locale {
@@ -121,4 +126,11 @@ function parseAcceptLanguage(header: string): readonly string[] {
     .map(({ range }) => range)
 }
 
-const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
+/**
+ * One slash before each segment and none at the end, so `/` becomes empty. Browsers read a backslash as a slash; left as it
+ * is it would make a second address of the page.
+ */
+const tidy = (path: string): string => `/${path}`.replace(/[/\\]+/g, '/').replace(/\/$/, '')
+
+/** Browsers resolve these, encoded or not, against the rest of the path: no address of ours contains one. */
+const isDotSegment = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
