@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http'
+import type { Refusal } from './refusal.ts'
+
+const PAGE_METHODS = ['GET', 'HEAD']
+const HANDLER_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Pages are only read; every change goes through a handler below `/api/`. There are no server actions to address. */
+export function checkMethod({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
+  if (headers['next-action'] !== undefined) return { status: 404, code: 'no-actions' }
+  const allowed = url.startsWith('/api/') ? HANDLER_METHODS : PAGE_METHODS
+  if (allowed.includes(method)) return undefined
+  return { status: 405, code: 'method', headers: { allow: allowed.join(', ') } }
+}

@@ -1,0 +1,52 @@
+/** `nonce` for a personal page, `scriptHashes` for a public one; never both. */
+export type PolicyInput = {
+  nonce?: string
+  /** Source expressions without quotes: `sha256-…`. */
+  scriptHashes?: readonly string[]
+  /** Origins beside our own that scripts may call. */
+  connect: readonly string[]
+  /** True where the page is reached over HTTPS: plain subresources are then upgraded. */
+  secure: boolean
+}
+
+/**
+ * The Content-Security-Policy of a page. With a nonce only scripts that carry it, and those they load; without one our own
+ * files and the inline scripts of the given hashes. A page without any inline script needs neither.
+ */
+export function buildPolicy({ nonce, scriptHashes = [], connect, secure }: PolicyInput): string {
+  const scripts =
+    nonce === undefined
+      ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`)]
+      : [`'nonce-${nonce}'`, "'strict-dynamic'"]
+  return toPolicy(scripts, connect, ["style-src 'self'"], secure)
+}
+
+/** The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in production. */
+export function buildDevelopmentPolicy(connect: readonly string[]): string {
+  const scripts = ["'self'", "'unsafe-inline'", "'unsafe-eval'"]
+  return toPolicy(scripts, ['ws:', ...connect], ["style-src 'self' 'unsafe-inline'"], false)
+}
+
+function toPolicy(
+  scripts: readonly string[],
+  connect: readonly string[],
+  styles: readonly string[],
+  secure: boolean,
+): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    ...styles,
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** For everything that is no page: it may not be framed, and a stored copy of a page keeps its own policy. */
+export const NON_PAGE_POLICY = "frame-ancestors 'none'"

@@ -1,0 +1,135 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isPublicPath } from '../site/public-paths.ts'
+import { checkMethod } from './check-method.ts'
+import { checkTarget } from './check-target.ts'
+import { buildPolicy, NON_PAGE_POLICY } from './content-security-policy.ts'
+import { holdHtml } from './hold-html.ts'
+import type { FrontDoorOptions } from './options.ts'
+import { isCacheable, PageCache, sendStored } from './page-cache.ts'
+import { type PublicAddress, readPublicAddress } from './public-address.ts'
+import { cutQuery, pathOf } from './public-query.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { reportRefusedScripts } from './report-scripts.ts'
+import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
+import { runInRequest } from './request-context.ts'
+import { chooseRequestId } from './request-id.ts'
+import { rewriteHeaders } from './rewrite-headers.ts'
+import { readPageScripts } from './script-shapes.ts'
+import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
+
+export type FrontDoor = {
+  wrap: (listener: RequestListener) => RequestListener
+  /** Forgets every stored page; to be called with every revalidation of a tag or path. */
+  purge: () => void
+}
+
+type Visit = {
+  request: IncomingMessage
+  response: ServerResponse
+  requestId: string
+  address: PublicAddress
+  options: FrontDoorOptions
+  cache: PageCache
+  listener: RequestListener
+}
+
+/**
+ * What stands before the framework, in order: request id and static headers, refusal of what it would mishandle, headers a
+ * client may not send, whole bodies within their limit, public pages without query and from memory, a policy on every page.
+ */
+export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+  const cache = new PageCache()
+  return {
+    purge: () => cache.purge(),
+    wrap: listener => (request, response) => {
+      const requestId = chooseRequestId(request.headersDistinct['x-request-id']?.[0], options.trustProxy)
+      const result = readPublicAddress(request, options)
+      setStaticHeaders(response, options, requestId, result.ok && result.address.scheme === 'https')
+      const refusal = result.ok ? checkRequest(request) : result.refusal
+      if (!result.ok || refusal !== undefined) {
+        refuse(request, response, refusal ?? { status: 400, code: 'host' }, requestId)
+        return
+      }
+      rewriteHeaders(request, result.address, requestId)
+      receive({ request, response, requestId, address: result.address, options, cache, listener })
+    },
+  }
+}
+
+const checkRequest = (request: IncomingMessage): Refusal | undefined =>
+  checkTarget(request.url ?? '') ?? checkMethod(request) ?? checkBodyHeaders(request)
+
+function setStaticHeaders(
+  response: ServerResponse,
+  options: FrontDoorOptions,
+  requestId: string,
+  overTls: boolean,
+): void {
+  for (const [name, value] of Object.entries(STATIC_HEADERS)) response.setHeader(name, value)
+  const transport = strictTransport(options.cookieSecure, overTls)
+  if (transport !== undefined) response.setHeader('strict-transport-security', transport)
+  response.setHeader('x-request-id', requestId)
+}
+
+function receive(visit: Visit): void {
+  const { request, response, requestId } = visit
+  const whenRefused = (refusal: Refusal): void => refuse(request, response, refusal, requestId)
+  if (hasBody(request)) collectBody(request, () => admit(visit), whenRefused)
+  else admit(visit)
+}
+
+function admit(visit: Visit): void {
+  const { request, address, options } = visit
+  const path = pathOf(request.url ?? '')
+  if (!isPublicPath(options.hostRules, address.host, path)) {
+    passOn(visit)
+    return
+  }
+  request.url = cutQuery(request)
+  if (isCacheable(request)) admitCacheable(visit, `${address.scheme} ${address.host} ${path}`)
+  else passOn(visit)
+}
+
+function admitCacheable(visit: Visit, key: string): void {
+  const { request, response, cache } = visit
+  const now = Date.now()
+  const found = cache.look(key, now)
+  if (found.kind === 'hit') {
+    sendStored(request, response, found.page, now)
+    return
+  }
+  if (found.kind === 'refresh') response.once('close', () => cache.release(key))
+  // A 304 of the framework would have to be stored as a page.
+  delete request.headers['if-none-match']
+  const { generation } = cache
+  passOn(visit, html => cache.store(key, response, html, generation, Date.now()))
+}
+
+function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
+  const { request, response, requestId, listener } = visit
+  // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
+  if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
+  holdHtml(
+    response,
+    html => {
+      setPagePolicy(visit, html)
+      keep?.(html)
+    },
+    () => setNonPagePolicy(response),
+  )
+  runInRequest({ requestId }, () => listener(request, response))
+}
+
+function setPagePolicy({ request, response, address, options }: Visit, html: Buffer): void {
+  const { hashes, refused } = readPageScripts(html.toString('utf8'))
+  if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
+  const secure = options.cookieSecure && address.scheme === 'https'
+  const policy = buildPolicy({ scriptHashes: hashes, connect: options.connectOrigins, secure })
+  response.setHeader('content-security-policy', policy)
+}
+
+/** A 304 refreshes the headers of the copy a browser holds: a policy in it would replace the page's own. */
+function setNonPagePolicy(response: ServerResponse): void {
+  if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
+    response.setHeader('content-security-policy', NON_PAGE_POLICY)
+}

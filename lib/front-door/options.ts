@@ -1,0 +1,43 @@
+import { type HostRule, parseStoreHosts } from '../site/hosts.ts'
+
+/** What the front door must know of the deployment; all of it from the store's own settings. */
+export type FrontDoorOptions = {
+  hostRules: readonly HostRule[]
+  /** True behind a TLS front: its forwarded host, scheme and address are believed, nobody else's. */
+  trustProxy: boolean
+  /** True where the public site is HTTPS only. */
+  cookieSecure: boolean
+  /** Origins beside our own that the browser may call: the flag service. */
+  connectOrigins: readonly string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads its few settings from the environment. It never reports a fault: the start check lists all faults at once and ends
+ * the process. Until then a faulty host list admits nobody.
+ */
+export function readOptions(environment: Environment): FrontDoorOptions {
+  const { STORE_HOSTS, TRUST_PROXY, COOKIE_SECURE } = environment
+  return {
+    hostRules: readHostRules(STORE_HOSTS),
+    trustProxy: TRUST_PROXY === 'true',
+    cookieSecure: COOKIE_SECURE === 'true',
+    connectOrigins: readConnectOrigins(environment),
+  }
+}
+
+function readHostRules(setting: string | undefined): readonly HostRule[] {
+  try {
+    return parseStoreHosts(setting)
+  } catch {
+    return []
+  }
+}
+
+/** Origins of the flag service as the browser's own client calls it; without settings none. */
+export function readConnectOrigins(environment: Environment): readonly string[] {
+  const { FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = environment
+  const urls = [FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL].filter(url => url !== undefined && url !== '')
+  return [...new Set(urls.flatMap(url => (URL.canParse(url ?? '') ? [new URL(url ?? '').origin] : [])))]
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { BoundedMap } from './bounded-map.ts'
+
+/** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
+export type StoredPage = {
+  headers: Readonly<OutgoingHttpHeaders>
+  html: Buffer
+  size: number
+  storedAt: number
+  freshUntil: number
+}
+
+/**
+ * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile
+ * - `miss`: nothing is stored
+ */
+export type Lookup = { kind: 'hit'; page: StoredPage } | { kind: 'refresh' } | { kind: 'miss' }
+
+const BOUNDS = { entries: 200, bytes: 33_554_432 }
+const LARGEST_PAGE = 2_097_152
+const LONGEST_FRESH_MS = 10_000
+/** The framework answers with an old page while it renders the new one; that old page may not stay. */
+const STALE_FRESH_MS = 1_000
+/** A refresh that never ends must not keep an old page for ever. */
+const LONGEST_REFRESH_MS = 15_000
+
+/** Short memory of finished public pages. Nothing personal can enter: see `canStore` and `isCacheable`. */
+export class PageCache {
+  readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
+  readonly #refreshes = new Map<string, number>()
+  #generation = 0
+
+  /** Changes with every purge; a page rendered before it may not be stored after it. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  get count(): number {
+    return this.#pages.count
+  }
+
+  look(key: string, now: number): Lookup {
+    const page = this.#pages.get(key)
+    if (page === undefined) return { kind: 'miss' }
+    if (now < page.freshUntil) return { kind: 'hit', page }
+    const refreshedSince = this.#refreshes.get(key)
+    if (refreshedSince !== undefined && now - refreshedSince < LONGEST_REFRESH_MS)
+      return { kind: 'hit', page }
+    this.#refreshes.set(key, now)
+    return { kind: 'refresh' }
+  }
+
+  store(key: string, response: ServerResponse, html: Buffer, generation: number, now: number): void {
+    const fresh = freshness(response)
+    if (generation !== this.#generation || fresh === 0 || html.length > LARGEST_PAGE) return
+    const headers = storableHeaders(response)
+    this.#pages.set(key, { headers, html, size: html.length, storedAt: now, freshUntil: now + fresh })
+  }
+
+  /** Ends a refresh, however it went. */
+  release(key: string): void {
+    this.#refreshes.delete(key)
+  }
+
+  purge(): void {
+    this.#generation += 1
+    this.#pages.clear()
+    this.#refreshes.clear()
+  }
+}
+
+const BYPASS_HEADERS = ['authorization', 'range', 'rsc', 'next-action', 'x-prerender-revalidate']
+const PREVIEW_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
+
+/** Whether a request for a public page may be answered from memory; preview and framework requests may not. */
+export const isCacheable = ({ headers }: IncomingMessage): boolean =>
+  !BYPASS_HEADERS.some(name => headers[name] !== undefined) && !PREVIEW_COOKIE.test(headers.cookie ?? '')
+
+/** Milliseconds a finished answer may be repeated; 0 where it may not: not complete, not public, or it sets a cookie. */
+function freshness(response: ServerResponse): number {
+  const control = String(response.getHeader('cache-control') ?? '')
+  const seconds = Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
+  if (response.statusCode !== 200 || /\b(?:private|no-store)\b/.test(control)) return 0
+  if (response.hasHeader('set-cookie')) return 0
+  const longest = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_FRESH_MS : LONGEST_FRESH_MS
+  return Math.min(seconds * 1000, longest)
+}
+
+const PER_REQUEST_HEADERS = ['x-request-id', 'connection', 'keep-alive', 'date', 'transfer-encoding']
+
+const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(response.getHeaders()).filter(([name]) => !PER_REQUEST_HEADERS.includes(name)),
+  )
+
+/** Sends a stored page, or 304 where the visitor has it; both carry the page's own policy. */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  now: number,
+): void {
+  const { etag } = page.headers
+  const isKnown = typeof etag === 'string' && etagsOf(request).includes(etag.replace(/^W\//, ''))
+  const headers: OutgoingHttpHeaders = { ...page.headers, age: Math.floor((now - page.storedAt) / 1000) }
+  if (isKnown) {
+    delete headers['content-length']
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, { ...headers, 'content-length': page.html.length })
+  response.end(page.html)
+}
+
+const etagsOf = ({ headers }: IncomingMessage): readonly string[] =>
+  (headers['if-none-match'] ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))

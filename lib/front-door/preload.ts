@@ -1,0 +1,42 @@
+import http, { type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
+import { Drain } from './drain.ts'
+import { createFrontDoor } from './front-door.ts'
+import { readOptions } from './options.ts'
+import { SERVER_LIMITS } from './server-limits.ts'
+
+/**
+ * Loaded before the framework's server with `node --import`: from then on every server of the process stands behind the
+ * front door. The framework leaves signals to us, since it would drop requests in flight.
+ */
+declare global {
+  /** Hooks of the running front door; absent in development. */
+  var storeFrontDoor: { purge: () => void; isDraining: () => boolean } | undefined
+}
+
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
+
+const drain = new Drain()
+const frontDoor = createFrontDoor(readOptions(process.env))
+globalThis.storeFrontDoor = { purge: frontDoor.purge, isDraining: () => drain.isDraining }
+
+const createServer = http.createServer.bind(http)
+
+function createGuardedServer(first?: ServerOptions | RequestListener, second?: RequestListener): Server {
+  const options = typeof first === 'object' ? first : {}
+  const listener = typeof first === 'function' ? first : second
+  const server = createServer({ ...options, ...SERVER_LIMITS })
+  if (listener !== undefined) server.on('request', frontDoor.wrap(listener))
+  server.prependListener('request', (_request, response) => drain.watchResponse(response))
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'),
+  )
+  drain.watchServer(server)
+  return server
+}
+
+Object.assign(http, { createServer: createGuardedServer })
+syncBuiltinESMExports()
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => drain.onSignal(code => process.exit(code)))

@@ -1,0 +1,15 @@
+import type { ServerOptions } from 'node:http'
+
+/**
+ * A request, body included, is complete within 12 s or its connection is closed; checked every 2 s, so 14 s at most. No
+ * connection is ever upgraded: an upgrade would go past the request listener and with it past every check.
+ */
+export const SERVER_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+  insecureHTTPParser: false,
+  shouldUpgradeCallback: () => false,
+} as const satisfies ServerOptions

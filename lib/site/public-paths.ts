@@ -1,0 +1,15 @@
+import type { HostRule } from './hosts.ts'
+import { resolveLocale } from './resolve-locale.ts'
+import { STORE_SEGMENT } from './routes.ts'
+
+/** Pages that are the same for every visitor of a locale, as paths below it. Everything else is personal. */
+const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`]
+
+/**
+ * Whether a host serves a public page at exactly this path, without a redirect. Only such a path may lose its query and be
+ * kept in the front door's memory; a redirect keeps the query.
+ */
+export function isPublicPath(rules: readonly HostRule[], host: string, path: string): boolean {
+  const resolution = resolveLocale(rules, { host, path })
+  return resolution.kind === 'serve' && PUBLIC_PAGES.includes(resolution.page)
+}
