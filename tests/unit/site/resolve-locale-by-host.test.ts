@@ -103,7 +103,7 @@ describe('no locale in the path', () => {
     ['localhost', 'ja-jp', 'es-MX', 'ja-jp', 'all ten are open to the cookie'],
   ] as const)(
     '%s with cookie %s and languages %s → %s: %s',
-    (host, previousLocale, acceptLanguage, locale) => {
+    (host, previousLocale, acceptLanguage, locale, _why) => {
       expect(resolve(host, '/register', { previousLocale, acceptLanguage })).toEqual(
         toLocale(locale, '/register'),
       )
