@@ -1,6 +1,14 @@
-import * as library from 'libphonenumber-js/core'
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
 import { createNumberingPlans } from './phone-plans.ts'
 
-/** Numbering plans at hand from the start. For the server only: the plans weigh more than a page's scripts. */
-export const NUMBERING_PLANS = createNumberingPlans(library, metadata)
+/** All numbering plans. Import it on the server only; a page loads it late, because it outweighs the page's scripts. */
+export const NUMBERING_PLANS = createNumberingPlans(
+  { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength },
+  metadata,
+)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { checkPhone } from '@/lib/validation/phone'
+import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import { loadNumberingPlans } from '@/lib/validation/phone-plans-lazy'
+import { refusal } from './verdict'
+
+const check = (raw: string, country: string) => checkPhone(raw, country, NUMBERING_PLANS)
+
+describe('phone (spec §5, §8)', () => {
+  it.each([
+    ['US', '2025550123', '+12025550123'],
+    ['US', '(202) 555-0123', '+12025550123'],
+    ['US', '+1 202-555-0123', '+12025550123'],
+    ['US', '1 202 555 0123', '+12025550123'],
+    ['US', ' 202.555.0123 ', '+12025550123'],
+    ['US', '٢٠٢٥٥٥٠١٢٣', '+12025550123'],
+    ['US', '+1 202 555 0123 x99', '+12025550123'],
+    ['US', '202-555-0123 ext. 99', '+12025550123'],
+    ['CA', '416 555 0123', '+14165550123'],
+    ['CA', '800 555 0199', '+18005550199'],
+    ['JP', '０９０−１２３４−５６７８', '+819012345678'],
+    ['GB', '020 7946 0958', '+442079460958'],
+    ['GB', '00 44 20 7946 0958', '+442079460958'],
+    ['HK', '2123 4567', '+85221234567'],
+    ['MO', '2828 1234', '+85328281234'],
+    ['SG', '6123 4567', '+6561234567'],
+    ['NL', '06 1234 5678', '+31612345678'],
+    ['AU', '1300 123 456', '+611300123456'],
+    ['ES', '612 34 56 78', '+34612345678'],
+    ['NZ', '021 123 4567', '+64211234567'],
+  ])('%s accepts %j as %s', (country, raw, e164) => {
+    const checked = check(raw, country)
+    expect(checked).toMatchObject({ ok: true, value: { e164 } })
+    expect(check(e164, country)).toEqual(checked)
+  })
+
+  it('gives the parts whose join is the whole', () => {
+    expect(check('06 1234 5678', 'NL')).toEqual({
+      ok: true,
+      value: { e164: '+31612345678', countryCallingCode: '31', nationalNumber: '612345678' },
+    })
+  })
+
+  it.each([
+    ['US', '', 'required'],
+    ['US', ' \u3000 ', 'required'],
+    ['US', '911', 'tooShort'],
+    ['US', '1', 'tooShort'],
+    ['US', '202555012', 'tooShort'],
+    ['US', '20255501234567890', 'tooLong'],
+    ['US', '+44 20 7946 0958', 'countryMismatch'],
+    ['US', '011 44 20 7946 0958', 'countryMismatch'],
+    ['CA', '2025550123', 'countryMismatch'],
+    ['US', '416 555 0123', 'countryMismatch'],
+    ['GB', '+44 1534 712345', 'countryMismatch'],
+    ['AQ', '2025550123', 'countryMismatch'],
+    ['toString', '2025550123', 'countryMismatch'],
+    ['US', '555 555 5555', 'invalid'],
+    ['US', 'abc', 'invalid'],
+    ['US', '+', 'invalid'],
+    ['US', 'call 2025550123', 'invalid'],
+    ['US', '202555\u00000123', 'forbiddenCharacters'],
+  ])('%s refuses %j: %s', (country, raw, why) => expect(refusal(check(raw, country))).toBe(why))
+
+  it('is judged in the browser by the same plans, fetched once', async () => {
+    const plans = await loadNumberingPlans()
+    expect(plans).toBe(NUMBERING_PLANS)
+    expect(loadNumberingPlans()).toBe(loadNumberingPlans())
+  })
+})
