@@ -7,6 +7,7 @@ const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
 /** Every setting of the store (architecture: one image, configured at run time). Names are those of the environment. */
 const SETTINGS = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   STORE_HOSTS: z
     .string()
     .optional()
@@ -49,6 +50,12 @@ const SETTINGS = z.object({
 
 export type Settings = z.infer<typeof SETTINGS>
 
+/** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
+const OWN_PREFIX = /^(?:STORE|IDENTITY|LOGIN_SERVICE|FLAGS|COMMERCE)_/
+/** Names a container platform sets for services that happen to be called as ours. */
+const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; faults: readonly string[] }
 
 /**
@@ -56,12 +63,35 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; fau
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): SettingsResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const unknown = findUnknownNames(Object.keys(given))
   const parsed = SETTINGS.safeParse(given)
-  if (parsed.success) return { ok: true, settings: parsed.data }
-  const faults = parsed.error.issues.map(({ path, message }) => {
+  if (!parsed.success) return { ok: false, faults: [...toFaults(parsed.error, given), ...unknown] }
+  const faults = [...findContradictions(parsed.data), ...unknown]
+  return faults.length === 0 ? { ok: true, settings: parsed.data } : { ok: false, faults }
+}
+
+function toFaults(
+  { issues }: z.ZodError,
+  given: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const faults = issues.map(({ path, message }) => {
     const name = String(path[0])
     if (given[name] === undefined) return `${name} is missing`
     return message.startsWith(name) ? message : `${name} is not valid: ${message}`
   })
-  return { ok: false, faults: [...new Set(faults)] }
+  return [...new Set(faults)]
+}
+
+const findUnknownNames = (names: readonly string[]): readonly string[] =>
+  names
+    .filter(
+      name => OWN_PREFIX.test(name) && !PLATFORM_NAME.test(name) && !Object.hasOwn(SETTINGS.shape, name),
+    )
+    .map(name => `${name} is not a setting of the store`)
+
+/** A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on the way. */
+function findContradictions({ COOKIE_SECURE, IDENTITY_URL }: Settings): readonly string[] {
+  const { protocol, hostname } = new URL(IDENTITY_URL)
+  if (!COOKIE_SECURE || protocol === 'https:' || LOOPBACK_HOST.test(hostname)) return []
+  return ['IDENTITY_URL is not valid: it must be https where COOKIE_SECURE is true']
 }

@@ -23,6 +23,11 @@ export type FrontDoor = {
   purge: () => void
 }
 
+declare global {
+  /** Hooks of the running front door, set when it is loaded; absent in development. */
+  var storeFrontDoor: { purge: () => void; isDraining: () => boolean } | undefined
+}
+
 type Visit = {
   request: IncomingMessage
   response: ServerResponse

@@ -102,7 +102,10 @@ export function sendStored(
 ): void {
   const { etag } = page.headers
   const isKnown = typeof etag === 'string' && etagsOf(request).includes(etag.replace(/^W\//, ''))
-  const headers: OutgoingHttpHeaders = { ...page.headers, age: Math.floor((now - page.storedAt) / 1000) }
+  const headers: OutgoingHttpHeaders = {
+    ...page.headers,
+    age: String(Math.floor((now - page.storedAt) / 1000)),
+  }
   if (isKnown) {
     delete headers['content-length']
     response.writeHead(304, headers).end()

@@ -5,14 +5,10 @@ import { createFrontDoor } from './front-door.ts'
 import { readOptions } from './options.ts'
 import { SERVER_LIMITS } from './server-limits.ts'
 
-/**
+/*
  * Loaded before the framework's server with `node --import`: from then on every server of the process stands behind the
  * front door. The framework leaves signals to us, since it would drop requests in flight.
  */
-declare global {
-  /** Hooks of the running front door; absent in development. */
-  var storeFrontDoor: { purge: () => void; isDraining: () => boolean } | undefined
-}
 
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
 

@@ -14,6 +14,14 @@ export const CALL_LIMITS: Readonly<Record<Dependency, CallLimits>> = {
   flags: { deadlineMs: 2_000, maxBytes: MEGABYTE },
 }
 
+export const DEPENDENCIES: readonly Dependency[] = [
+  'identity',
+  'login-service',
+  'commerce',
+  'content',
+  'flags',
+]
+
 /** A dependency is left alone after this many outages in a row, for this long; then one call probes it. */
 export const BREAKER_OUTAGES = 5
 export const BREAKER_PAUSE_MS = 10_000

@@ -1,0 +1,17 @@
+import { getDependencyState } from '@/lib/http/breakers.server'
+import { DEPENDENCIES } from '@/lib/http/call-limits'
+
+export const dynamic = 'force-dynamic'
+
+/** How the latest calls to each back end went. Always 200: the store serves visitors without any of them. */
+export function GET(): Response {
+  const dependencies = Object.fromEntries(
+    DEPENDENCIES.map(dependency => {
+      const { circuit, lastOutcome } = getDependencyState(dependency)
+      const latest =
+        lastOutcome === undefined ? null : { kind: lastOutcome.kind, at: new Date(lastOutcome.at) }
+      return [dependency, { circuit, latest }]
+    }),
+  )
+  return Response.json({ dependencies }, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,6 @@
+import 'server-only'
+import { parseSettings } from '@/lib/config/settings'
+
+/** Whether the process may get visitors: its settings are usable and it is not on its way out. */
+export const isReady = (): boolean =>
+  globalThis.storeFrontDoor?.isDraining() !== true && parseSettings(process.env).ok

@@ -1,0 +1,30 @@
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
+
+export type JsonScan = { depth: number; duplicateKeys: readonly string[] }
+
+type Level = { keys: Set<string>; isObject: boolean; expectsKey: boolean }
+
+/**
+ * What `JSON.parse` hides of a well-formed text: how deep it goes, and keys that come twice in one object, of which it
+ * keeps only the last. Run it after a successful parse.
+ */
+export function scanJson(text: string): JsonScan {
+  const levels: Level[] = []
+  const duplicateKeys: string[] = []
+  let depth = 0
+  for (const [token] of text.matchAll(TOKEN)) {
+    const level = levels.at(-1)
+    if (token === '{' || token === '[') {
+      levels.push({ keys: new Set(), isObject: token === '{', expectsKey: token === '{' })
+      depth = Math.max(depth, levels.length)
+    } else if (token === '}' || token === ']') levels.pop()
+    else if (level !== undefined && token === ',') level.expectsKey = level.isObject
+    else if (level?.expectsKey && token.startsWith('"')) {
+      const key = String(JSON.parse(token))
+      if (level.keys.has(key)) duplicateKeys.push(key)
+      level.keys.add(key)
+      level.expectsKey = false
+    }
+  }
+  return { depth, duplicateKeys }
+}
