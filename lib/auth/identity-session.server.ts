@@ -1,5 +1,5 @@
 import 'server-only'
-import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
+import { proxyCookieOptions } from '@/lib/auth/identity-proxy-rules'
 import { runTree, type TreeFailure } from '@/lib/auth/run-tree.server'
 import { readSignUpRefusals, type SignUpRefusal } from '@/lib/auth/sign-up-refusals'
 import { getSettings } from '@/lib/config/env.server'
@@ -68,13 +68,7 @@ export async function signInAtIdentity(
 export const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS): CookieChange => ({
   name: getSettings().IDENTITY_COOKIE,
   value,
-  options: {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: IDENTITY_PROXY_PATH,
-    secure: getSettings().COOKIE_SECURE,
-    maxAge,
-  },
+  options: proxyCookieOptions(getSettings().COOKIE_SECURE, maxAge),
 })
 
 /** Takes the identity provider's session cookie away. */

@@ -1,0 +1,31 @@
+import 'server-only'
+import { NextResponse } from 'next/server'
+import { problemResponse } from '@/lib/http/problem-response'
+import { requestIdOf } from '@/lib/http/request-id.server'
+import { applyCookieChanges, type CookieChange } from '@/lib/session/cookie-change'
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** After a POST, and on the way through sign-in: GET the location next. Nothing on the way may be stored. */
+export function seeOther(location: string, cookies: readonly CookieChange[] = []): NextResponse {
+  const response = new NextResponse(null, { status: 303, headers: { ...PRIVATE, location } })
+  applyCookieChanges(response.cookies, cookies)
+  return response
+}
+
+export function jsonAnswer(
+  content: unknown,
+  { status = 200, cookies = [] }: { status?: number; cookies?: readonly CookieChange[] } = {},
+): NextResponse {
+  const response = NextResponse.json(content, { status, headers: PRIVATE })
+  applyCookieChanges(response.cookies, cookies)
+  return response
+}
+
+/** A refusal in problem form; `code` is for clients and logs, never a sentence. */
+export const refuseRequest = (
+  request: Request,
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => problemResponse(status, code, { requestId: requestIdOf(request), headers })

@@ -1,0 +1,74 @@
+import 'server-only'
+import type { NextRequest, NextResponse } from 'next/server'
+import { buildEndSessionUrl } from 'openid-client'
+import { z } from 'zod'
+import { seeOther } from '@/lib/auth/answers.server'
+import { type ProxyContext, proxyCookieOptions, toUpstreamHeaders } from '@/lib/auth/identity-proxy-rules'
+import type { IdentityRoute } from '@/lib/auth/identity-routes'
+import { clearIdentityCookie } from '@/lib/auth/identity-session.server'
+import { frontChannel } from '@/lib/auth/oidc-client.server'
+import { sendToIdentityProvider } from '@/lib/auth/upstream.server'
+import { getSettings } from '@/lib/config/env.server'
+import type { CookieChange } from '@/lib/session/cookie-change'
+import { seal, unseal } from '@/lib/session/seal.server'
+import { homePath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+
+const HINT = z.object({ idToken: z.string().min(1), locale: z.enum(LOCALES) })
+/** The browser comes straight back with it. */
+const HINT_SECONDS = 60
+const MAX_HINT_CHARACTERS = 3900
+/** Leads to the home page of the visitor's own locale. */
+const ROOT = '/'
+
+const hintCookie = (value: string, maxAge: number): CookieChange => {
+  const secure = getSettings().COOKIE_SECURE
+  // Its path is the proxy's, which the `__Host-` prefix does not allow.
+  const name = `${secure ? '__Secure-' : ''}store.end_session`
+  return { name, value, options: proxyCookieOptions(secure, maxAge) }
+}
+
+/**
+ * The way to end the session at the identity provider: an address for the browser, and the ID token beside it in a sealed
+ * cookie, because a token in an address would reach histories, logs and scripts. Undefined where there is no usable token.
+ */
+export async function prepareEndSession(
+  origin: string,
+  locale: Locale,
+  idToken: string | undefined,
+): Promise<{ url: string; cookie: CookieChange } | undefined> {
+  if (idToken === undefined) return undefined
+  const secret = getSettings().SESSION_SECRET
+  const value = await seal({ idToken, locale }, { secret, purpose: 'end-session', maxAge: HINT_SECONDS })
+  if (value.length > MAX_HINT_CHARACTERS) return undefined
+  const url = buildEndSessionUrl(frontChannel(origin), {
+    post_logout_redirect_uri: `${origin}${homePath(locale)}`,
+  })
+  return { url: url.href, cookie: hintCookie(value, HINT_SECONDS) }
+}
+
+/**
+ * Ends the session at the identity provider for the browser that our sign-out has sent. Without its sealed cookie nothing is
+ * ended, so no other page can sign anybody out. Whatever the identity provider answers, the visitor lands on the home page
+ * (spec §4: a failed logout still redirects).
+ */
+export async function answerEndSession(
+  request: NextRequest,
+  route: IdentityRoute,
+  context: ProxyContext,
+): Promise<NextResponse> {
+  const { name } = hintCookie('', 0)
+  const key = { secret: getSettings().SESSION_SECRET, purpose: 'end-session' } as const
+  const hint = await unseal(request.cookies.get(name)?.value, key, HINT)
+  if (hint === undefined) return seeOther(ROOT)
+  await sendToIdentityProvider({
+    route,
+    query: new URLSearchParams({
+      id_token_hint: hint.idToken,
+      post_logout_redirect_uri: `${context.origin}${homePath(hint.locale)}`,
+    }),
+    headers: toUpstreamHeaders(request.headers, request.cookies.get(context.cookie)?.value, context),
+    body: undefined,
+  })
+  return seeOther(homePath(hint.locale), [hintCookie('', 0), clearIdentityCookie()])
+}

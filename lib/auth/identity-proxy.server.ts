@@ -1,0 +1,91 @@
+import 'server-only'
+import { type NextRequest, NextResponse } from 'next/server'
+import { refuseRequest, seeOther } from '@/lib/auth/answers.server'
+import { answerEndSession } from '@/lib/auth/end-session.server'
+import {
+  type ProxyContext,
+  readIdentityCookie,
+  rewriteLocation,
+  toBrowserHeaders,
+  toUpstreamHeaders,
+} from '@/lib/auth/identity-proxy-rules'
+import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
+import { identityCookie } from '@/lib/auth/identity-session.server'
+import { readPublicOrigin } from '@/lib/auth/request-origin.server'
+import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
+import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
+import { getSettings } from '@/lib/config/env.server'
+import { applyCookieChanges } from '@/lib/session/cookie-change'
+import { loginCallbackPath, loginPath } from '@/lib/site/routes'
+import { LOCALES } from '@/lib/site/sites'
+
+/**
+ * Passes the browser's declared calls on to the identity provider (spec §7). `path` is the address below the proxy prefix.
+ * Writes must have been checked for their origin by the caller.
+ */
+export async function proxyIdentityRequest(request: NextRequest, path: string): Promise<Response> {
+  const origin = readPublicOrigin(request)
+  if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
+  const settings = getSettings()
+  const { method, nextUrl } = request
+  const match = matchIdentityRoute(settings.IDENTITY_REALM, { method, path, query: nextUrl.searchParams })
+  if (match.kind === 'notFound') return refuseRequest(request, 404, 'not-found')
+  if (match.kind === 'wrongMethod') return refuseRequest(request, 405, 'method', { allow: match.allow })
+  const context: ProxyContext = {
+    origin,
+    identityUrl: settings.IDENTITY_URL,
+    cookie: settings.IDENTITY_COOKIE,
+  }
+  const { route, query } = match
+  if (route.kind === 'endSession') return answerEndSession(request, route, context)
+  const answer = await forward(request, route, query, context)
+  if (answer !== undefined && answer.status < 500) return toBrowserAnswer(request, answer, context)
+  if (route.kind !== 'authorize') return refuseRequest(request, 502, 'identity-unavailable')
+  return seeOther(loginPathOf(query), [await leaveNotice('unavailable')])
+}
+
+/** A person is on the way and must not end on a bare refusal: back to the login page the sign-in began from. */
+function loginPathOf(query: URLSearchParams): string {
+  const callback = URL.parse(query.get('redirect_uri') ?? '')?.pathname
+  return loginPath(LOCALES.find(locale => loginCallbackPath(locale) === callback) ?? 'en-us')
+}
+
+async function forward(
+  request: NextRequest,
+  route: IdentityRoute,
+  query: URLSearchParams,
+  context: ProxyContext,
+): Promise<UpstreamAnswer | undefined> {
+  const identitySession = request.cookies.get(context.cookie)?.value
+  return sendToIdentityProvider({
+    route,
+    query,
+    headers: toUpstreamHeaders(request.headers, identitySession, context),
+    body: route.method === 'POST' ? await request.text() : undefined,
+  })
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+const WITHOUT_BODY = [204, 205, 304]
+
+function toBrowserAnswer(
+  request: NextRequest,
+  { url, status, headers, body }: UpstreamAnswer,
+  context: ProxyContext,
+): Response {
+  const location = headers.get('location')
+  const isRedirect = REDIRECTS.includes(status) && location !== null
+  const target = isRedirect ? rewriteLocation(location, url, context) : undefined
+  if (isRedirect && target === undefined) return refuseRequest(request, 502, 'identity-redirect')
+  const response = new NextResponse(
+    isRedirect || WITHOUT_BODY.includes(status) ? null : new Uint8Array(body),
+    {
+      status,
+      headers: { ...toBrowserHeaders(headers), ...(target === undefined ? {} : { location: target }) },
+    },
+  )
+  const session = readIdentityCookie(headers.getSetCookie(), context.cookie, Date.now())
+  if (session !== undefined)
+    applyCookieChanges(response.cookies, [identityCookie(session.value, session.maxAge)])
+  return response
+}

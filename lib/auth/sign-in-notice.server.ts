@@ -1,0 +1,31 @@
+import 'server-only'
+import { SIGN_IN_NOTICE, type SignInNotice, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
+import { getSettings } from '@/lib/config/env.server'
+import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { cookieName } from '@/lib/session/cookie-names'
+import { seal, unseal } from '@/lib/session/seal.server'
+import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
+
+/** A page cannot take a cookie away, so the notice goes by itself after this time. */
+const NOTICE_SECONDS = 30
+
+const noticeCookieName = (): string => cookieName('notice', getSettings().COOKIE_SECURE)
+
+/** Leaves word for the login page about the attempt that has just failed. */
+export async function leaveNotice(notice: SignInNotice, username?: string): Promise<CookieChange> {
+  const record: SignInNoticeRecord = username === undefined ? { notice } : { notice, username }
+  const key = { secret: getSettings().SESSION_SECRET, purpose: 'notice' } as const
+  const value = await seal(record, { ...key, maxAge: NOTICE_SECONDS })
+  return { name: noticeCookieName(), value, options: sealedCookieOptions(NOTICE_SECONDS) }
+}
+
+export function readNotice(cookies: CookieMap): Promise<SignInNoticeRecord | undefined> {
+  const key = { secret: getSettings().SESSION_SECRET, purpose: 'notice' } as const
+  return unseal(cookies.get(noticeCookieName()), key, SIGN_IN_NOTICE)
+}
+
+/** Takes the notice away once a sign-in has succeeded. */
+export const clearNotice = (cookies: CookieMap): readonly CookieChange[] =>
+  cookies.has(noticeCookieName())
+    ? [{ name: noticeCookieName(), value: '', options: sealedCookieOptions(0) }]
+    : []
