@@ -8,7 +8,6 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 const TOP_LEVEL_LABEL = /^(?:[a-z]{2,63}|xn--[a-z\d-]+)$/
-const DOMAIN_MAX_CHARACTERS = 253
 
 // Writing systems whose ordinary text combines scripts; a label of any other must not contain Latin letters, nor
 // letters of two alphabets that look like one another.
@@ -21,7 +20,6 @@ const LOOK_ALIKE_SCRIPTS = [
   /\p{Script=Cyrillic}/u,
   /\p{Script=Greek}/u,
   /\p{Script=Armenian}/u,
-  /\p{Script=Cherokee}/u,
 ]
 
 function mixesScripts(label: string): boolean {
@@ -36,9 +34,7 @@ function asciiDomain(domain: string): string | undefined {
   const host = new URL(`http://${domain}`).hostname
   const labels = host.split('.')
   const wellFormed = labels.length > 1 && labels.every(label => DOMAIN_LABEL.test(label))
-  return wellFormed && TOP_LEVEL_LABEL.test(labels.at(-1) ?? '') && host.length <= DOMAIN_MAX_CHARACTERS
-    ? host
-    : undefined
+  return wellFormed && TOP_LEVEL_LABEL.test(labels.at(-1) ?? '') ? host : undefined
 }
 
 function checkLocalPart(local: string): Checked {

@@ -30,6 +30,7 @@ describe('address line (spec §5)', () => {
     ['ул. Ленина 1', 'latinLettersOnly'],
     ['Mаin St', 'latinLettersOnly'],
     ['شارع 1', 'latinLettersOnly'],
+    ['1\u20DD', 'latinLettersOnly'],
     ['12 Main 😀', 'characterNotAllowed:😀'],
     ['12\tMain', 'forbiddenCharacters'],
     ['12 Main\nApt 2', 'forbiddenCharacters'],

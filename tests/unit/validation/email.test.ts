@@ -34,6 +34,7 @@ describe('email (spec §5)', () => {
     ['@example.com', 'invalid'],
     ['user@', 'invalid'],
     ['a@b@c.com', 'invalid'],
+    ['a@b.com@c.com', 'invalid'],
     ['a@b', 'invalid'],
     ['a@localhost', 'invalid'],
     ['a@[127.0.0.1]', 'invalid'],

@@ -14,7 +14,7 @@ const strong = (length: number) =>
   )
 
 describe('password (spec §5)', () => {
-  it.each(['Assessments.2026', 'Tr-7_x.@kq', 'Correct-Horse-1'])('accepts %s', raw =>
+  it.each(['Assessments.2026', 'Abc1x-Abc', 'Tr-7_x.@kq', 'Correct-Horse-1'])('accepts %s', raw =>
     expectAccepted(check, raw, raw),
   )
 
@@ -57,6 +57,19 @@ describe('password (spec §5)', () => {
 
   it('takes a long passphrase that happens to be written twice', () => {
     expectAccepted(check, 'Horse-Staple-7Horse-Staple-7', 'Horse-Staple-7Horse-Staple-7')
+  })
+
+  it('is compared with what was typed for the email and username, spaces aside', () => {
+    expectRefused(
+      raw => checkPassword(raw, { email: ' Tr-7_x@kq ', username: '' }),
+      'Tr-7_x@kq',
+      'sameAsEmail',
+    )
+    expectRefused(
+      raw => checkPassword(raw, { email: '', username: ' Tr-7_x@kq ' }),
+      'Tr-7_x@kq',
+      'sameAsUsername',
+    )
   })
 
   it('is not compared with an owner who typed nothing yet', () => {

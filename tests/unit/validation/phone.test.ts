@@ -49,6 +49,7 @@ describe('phone (spec §5, §8)', () => {
     ['US', '202555012', 'tooShort'],
     ['US', '20255501234567890', 'tooLong'],
     ['US', '+44 20 7946 0958', 'countryMismatch'],
+    ['US', '+44 20', 'countryMismatch'],
     ['US', '011 44 20 7946 0958', 'countryMismatch'],
     ['CA', '2025550123', 'countryMismatch'],
     ['US', '416 555 0123', 'countryMismatch'],

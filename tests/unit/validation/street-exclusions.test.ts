@@ -111,6 +111,7 @@ describe('own name in the street (spec §5)', () => {
 
   it('ignores names that are empty or nothing but punctuation', () => {
     expect(containsOwnName('12 Main St', ['', ' ', '--'])).toBe(false)
+    expect(containsOwnName('--', ['', ' ', '--'])).toBe(false)
   })
 })
 
