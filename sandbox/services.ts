@@ -1,3 +1,4 @@
+import { createCommerceService } from './commerce/service.ts'
 import { createContentService } from './content/service.ts'
 import type { SandboxContext } from './context.ts'
 import { type ControlPowers, createControlService } from './control/service.ts'
@@ -10,6 +11,7 @@ import { createLoginService } from './login-service/service.ts'
 export const createServices = (context: SandboxContext, powers: ControlPowers): Service[] => [
   createIdentityService(context),
   createLoginService(context),
+  createCommerceService(context),
   createContentService(context),
   createFlagService(context),
   createControlService(context, powers),

@@ -1,10 +1,12 @@
 import type { SandboxContext } from '../context.ts'
+import { seedCommerce } from './commerce.ts'
 import { seedFlags } from './flags.ts'
 import { seedIdentity } from './identity.ts'
 
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
 export const seedAll = async (context: SandboxContext): Promise<void> => {
   await seedIdentity(context)
+  seedCommerce(context)
   seedFlags(context)
 }
 

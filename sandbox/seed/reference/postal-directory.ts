@@ -7,7 +7,13 @@ export type KnownAddress = {
   country: string
 }
 
-const known = (line1: string, town: string, region: string, postalCode: string, country: string): KnownAddress => ({
+const known = (
+  line1: string,
+  town: string,
+  region: string,
+  postalCode: string,
+  country: string,
+): KnownAddress => ({
   line1,
   town,
   ...(region === '' ? {} : { region }),

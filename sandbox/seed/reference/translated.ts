@@ -3,7 +3,13 @@ export type Translated = Readonly<{ en: string; fr: string; nl: string; es: stri
 
 export type TranslatedCode = Readonly<{ code: string; names: Translated }>
 
-export const translatedCode = (code: string, en: string, fr: string, nl: string, es: string): TranslatedCode => ({
+export const translatedCode = (
+  code: string,
+  en: string,
+  fr: string,
+  nl: string,
+  es: string,
+): TranslatedCode => ({
   code,
   names: { en, fr, nl, es },
 })

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createAddressRoutes } from './addresses/routes.ts'
+import { createVerificationRoute } from './addresses/verification-route.ts'
+import type { Commerce } from './commerce.ts'
+import { createCustomerRoutes } from './customers/routes.ts'
+import type { CommerceEnvironment, CommerceRoutes } from './http/environment.ts'
+import { answerError, answerNotFound } from './http/error-responses.ts'
+import { requireJsonAccepted, requirePlatformKey, resolveSite, traceRequest } from './http/gate.ts'
+import { occError } from './http/occ-error.ts'
+import { createOrganizationRoutes } from './organizations/routes.ts'
+import { createQglobalRoutes } from './qglobal/routes.ts'
+import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
+import { createSessionRoutes } from './session-routes.ts'
+
+/** The whole service. A new part of the engine (catalogue, carts, orders) is one more entry of `parts`. */
+export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
+  const app: CommerceRoutes = new Hono<CommerceEnvironment>()
+  app.use(traceRequest, requirePlatformKey(commerce.platformKey), requireJsonAccepted)
+  app.use(
+    bodyLimit({
+      maxSize: commerce.settings.bodyLimitBytes,
+      onError: () => {
+        throw occError.bodyTooLarge('The body is too large.')
+      },
+    }),
+  )
+  app.get('/occ/v2/basesites', baseSitesRoute)
+  app.use('/occ/v2/:site/*', resolveSite)
+  const parts = [
+    createReferenceRoutes(),
+    createCustomerRoutes(commerce),
+    createAddressRoutes(commerce),
+    createOrganizationRoutes(commerce),
+    createQglobalRoutes(commerce),
+  ]
+  for (const part of parts) app.route('/occ/v2/:site', part)
+  app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))
+  app.route('/store', createSessionRoutes(commerce))
+  app.notFound(answerNotFound)
+  app.onError(answerError(commerce.log))
+  return app
+}

@@ -1,0 +1,26 @@
+import type { SandboxContext } from '../context.ts'
+import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
+import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from './settings.ts'
+
+/** What every part of the commerce service works with. */
+export type Commerce = Pick<SandboxContext, 'database' | 'clock' | 'tokens' | 'log'> & {
+  platformKey: string
+  storeOrigins: readonly string[]
+  settings: CommerceSettings
+  lookups: RateLimit
+}
+
+/** Throws nothing; `settings` is lowered by tests only. */
+export const createCommerce = (
+  context: SandboxContext,
+  settings: CommerceSettings = DEFAULT_COMMERCE_SETTINGS,
+): Commerce => ({
+  database: context.database,
+  clock: context.clock,
+  tokens: context.tokens,
+  log: context.log,
+  platformKey: context.settings.platformKey,
+  storeOrigins: context.settings.storeOrigins,
+  settings,
+  lookups: createRateLimit(context.clock, settings.lookups.windowSeconds),
+})

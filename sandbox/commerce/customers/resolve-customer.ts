@@ -1,0 +1,40 @@
+import type { Commerce } from '../commerce.ts'
+import { type CommerceRequest, pathSegment } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import type { Customer } from './customer.ts'
+import { findOrCreateCustomer } from './customer-store.ts'
+
+const bearerOf = (request: CommerceRequest): string | undefined => {
+  const authorization = request.req.header('authorization') ?? ''
+  // Without the identity provider's session the store sends the bare token under its own name (spec §7, headers).
+  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? request.req.header('x-access-token')
+}
+
+/** The customer whom the access token speaks for, created when seen first. Throws 401. */
+export const requireTokenCustomer = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+): Promise<Customer> => {
+  const bearer = bearerOf(request)
+  if (bearer === undefined) throw occError.insufficientAuthentication('A sign-in is needed.')
+  const owner = await commerce.tokens.find(bearer)
+  const customer =
+    owner === undefined
+      ? undefined
+      : findOrCreateCustomer(commerce.database, owner.accountId, commerce.clock.now())
+  if (customer === undefined) throw occError.invalidToken('The access token is invalid or has expired.')
+  return customer
+}
+
+/**
+ * The customer named by the path: `current`, or any of the token owner's own ids. Somebody else's id and an id that
+ * does not exist get the same 403, so that ids cannot be found by trying.
+ */
+export const requireCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<Customer> => {
+  const named = pathSegment(request, 'user')
+  if (named === 'anonymous') throw occError.insufficientAuthentication('A sign-in is needed.')
+  const customer = await requireTokenCustomer(commerce, request)
+  const own = ['current', customer.customerId, customer.iamId, customer.uid]
+  if (!own.includes(named)) throw occError.forbidden('The resource belongs to another user.')
+  return customer
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { type UserPatch, userPatchSchema } from '../../../lib/contract/commerce/user.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Commerce } from '../commerce.ts'
+import { answering, answeringEmpty } from '../http/answer.ts'
+import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
+import { occError, validationError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Customer } from './customer.ts'
+import { updateCustomer } from './customer-store.ts'
+import { judgePatch, toFacts } from './registration.ts'
+import { requireCustomer } from './resolve-customer.ts'
+import { toUser } from './to-user.ts'
+
+/** The customer record; `orgUsers` is the engine's second name for the same resource. */
+export const createCustomerRoutes = (commerce: Commerce): CommerceRoutes => {
+  const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
+  const show = answering('User', async request => ({
+    body: toUser(commerce.database, await requireCustomer(commerce, request), request.get('language')),
+  }))
+  routes.get('/users/:user', show)
+  routes.get('/orgUsers/:user', show)
+  routes.patch(
+    '/users/:user',
+    answeringEmpty(request => patchCustomer(commerce, request)),
+  )
+  return routes
+}
+
+const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const customer = await requireCustomer(commerce, request)
+  const patch = await readBody(request, userPatchSchema)
+  const faults = judgePatch(patch, customer, request.get('site'))
+  if (faults.length > 0) throw validationError(faults)
+  transaction(commerce.database, () => {
+    requireComplete(commerce, customer, patch)
+    updateCustomer(commerce.database, customer.customerId, toFacts(patch))
+  })
+}
+
+/** A registration is marked finished only when its two facts exist (spec §2, access rules). */
+const requireComplete = ({ database }: Commerce, customer: Customer, patch: UserPatch): void => {
+  if (patch.registrationStatus === undefined) return
+  const { jobTitle, defaultB2BUnit } = toUser(database, customer, 'en')
+  const missing =
+    jobTitle === undefined && patch.jobTitle === undefined
+      ? 'jobTitle'
+      : defaultB2BUnit?.billingAddress === undefined
+        ? 'address'
+        : undefined
+  if (missing !== undefined) {
+    throw occError.registrationIncomplete('The registration lacks a step.', { reason: missing })
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * What each level of each answered type shows, in the grammar of the `fields` parameter. DEFAULT shows BASIC too,
+ * FULL all. An object named without parentheses is shown in its BASIC view; `nested` tells the type of each object.
+ */
+export type View = {
+  BASIC: string
+  DEFAULT?: string
+  FULL?: string
+  nested?: Readonly<Record<string, ViewName>>
+}
+
+const list = <const Name extends ViewName>(member: string, type: Name): View => ({
+  BASIC: `${member}(BASIC)`,
+  DEFAULT: `${member}(DEFAULT)`,
+  FULL: `${member}(FULL)`,
+  nested: { [member]: type },
+})
+
+export type ViewName =
+  | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
+  | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList' | 'DefaultUnit'
+  | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
+  | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
+  | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
+  | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
+  | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'User' | 'VerificationRecord' // biome-ignore format: a list
+
+export const VIEWS: Readonly<Record<ViewName, View>> = {
+  Address: {
+    BASIC:
+      'id,titleCode,firstName,lastName,line1,line2,line3,town,region(BASIC),postalCode,country(BASIC),phone,email,' +
+      'defaultAddress,formattedAddress,verificationResult(BASIC)',
+    DEFAULT: 'companyName,recommended,differences',
+    FULL: 'country(DEFAULT),region(DEFAULT),shippingAddress,visibleInAddressBook',
+    nested: { region: 'Region', country: 'Country', verificationResult: 'VerificationRecord' },
+  },
+  AddressList: list('addresses', 'Address'),
+  AddressVerification: {
+    BASIC: 'decision,result,reason,suggestedAddresses(DEFAULT),errors(BASIC)',
+    FULL: 'suggestedAddresses(FULL)',
+    nested: { suggestedAddresses: 'Address', errors: 'ErrorList' },
+  },
+  Association: { BASIC: 'status,administrator,default,since' },
+  AssociationAnswer: { BASIC: 'association(BASIC)', nested: { association: 'Association' } },
+  BaseSite: {
+    BASIC: 'uid,name,channel',
+    DEFAULT:
+      'defaultLanguage(DEFAULT),stores(DEFAULT),urlPatterns,isolated,registrationEnabled,requiresAuthentication,' +
+      'captchaConfig(BASIC)',
+    FULL: 'stores(FULL)',
+    nested: { defaultLanguage: 'Language', stores: 'BaseStore', captchaConfig: 'CaptchaConfig' },
+  },
+  BaseSiteList: list('baseSites', 'BaseSite'),
+  BaseStore: {
+    BASIC: 'name',
+    DEFAULT:
+      'currencies(DEFAULT),defaultCurrency(DEFAULT),languages(DEFAULT),defaultLanguage(DEFAULT),' +
+      'deliveryCountries(DEFAULT),expressCheckoutEnabled',
+    nested: {
+      currencies: 'Currency',
+      defaultCurrency: 'Currency',
+      languages: 'Language',
+      defaultLanguage: 'Language',
+      deliveryCountries: 'Country',
+    },
+  },
+  CaptchaConfig: { BASIC: 'enabled,publicKey' },
+  Consents: { BASIC: 'marketing' },
+  Country: { BASIC: 'isocode', DEFAULT: 'name' },
+  CountryList: list('countries', 'Country'),
+  Currency: { BASIC: 'isocode', DEFAULT: 'name,symbol,active' },
+  CurrencyList: list('currencies', 'Currency'),
+  DefaultUnit: {
+    BASIC: 'uid,name,accountType,customerAccountNumber,billingAddress(BASIC)',
+    DEFAULT: 'billingAddress(DEFAULT)',
+    FULL: 'billingAddress(FULL)',
+    nested: { billingAddress: 'Address' },
+  },
+  ErrorEntry: { BASIC: 'type,message,reason,subject,subjectType' },
+  ErrorList: { BASIC: 'errors(BASIC)', nested: { errors: 'ErrorEntry' } },
+  Industry: { BASIC: 'code,name', DEFAULT: 'sectors(BASIC)', nested: { sectors: 'NamedCode' } },
+  IndustryList: list('industries', 'Industry'),
+  JobTitleList: list('jobTitles', 'NamedCode'),
+  Language: { BASIC: 'isocode', DEFAULT: 'name,nativeName,active' },
+  LanguageList: list('languages', 'Language'),
+  MergeTarget: { BASIC: 'uid,name,customerAccountNumber' },
+  NamedCode: { BASIC: 'code,name' },
+  NamedUnit: { BASIC: 'uid,name' },
+  Organization: {
+    BASIC: 'uid,name,accountType,customerAccountNumber,temporaryAccountNumber,status,mergedInto(BASIC)',
+    DEFAULT:
+      'industry(BASIC),sector(BASIC),qglobalAccountNumber,qualificationLevel(BASIC),addresses(DEFAULT),creditStatus,' +
+      'association(BASIC)',
+    FULL: 'addresses(FULL)',
+    nested: {
+      industry: 'NamedCode',
+      sector: 'NamedCode',
+      qualificationLevel: 'NamedCode',
+      addresses: 'OrganizationAddresses',
+      mergedInto: 'MergeTarget',
+      association: 'Association',
+    },
+  },
+  OrganizationAddresses: {
+    BASIC: 'primaryBillingAddress(BASIC),matchedAddress(BASIC)',
+    DEFAULT: 'primaryBillingAddress(DEFAULT),matchedAddress(DEFAULT)',
+    FULL: 'primaryBillingAddress(FULL),matchedAddress(FULL)',
+    nested: { primaryBillingAddress: 'Address', matchedAddress: 'Address' },
+  },
+  OrganizationList: list('organizations', 'Organization'),
+  QglobalAccessRequest: { BASIC: 'requestId,status' },
+  QglobalAccount: {
+    BASIC: 'accountNumber,name,organization(BASIC),linkable',
+    nested: { organization: 'QglobalOrganization' },
+  },
+  QglobalLookup: { BASIC: 'status,account(BASIC)', nested: { account: 'QglobalAccount' } },
+  QglobalOrganization: { BASIC: 'uid,name,town' },
+  Qualification: { BASIC: 'level,status,validUntil' },
+  QualificationLevel: { BASIC: 'code,name,rank', DEFAULT: 'description,requiresApproval,aliases' },
+  QualificationLevelList: list('qualificationLevels', 'QualificationLevel'),
+  Region: { BASIC: 'isocode', DEFAULT: 'isocodeShort,countryIso,name' },
+  RegionList: list('regions', 'Region'),
+  SimilarOrganization: {
+    BASIC: 'uid,name,address(BASIC),score',
+    FULL: 'address(FULL)',
+    nested: { address: 'Address' },
+  },
+  SimilarOrganizationList: list('organizations', 'SimilarOrganization'),
+  TemporaryAccountNumber: { BASIC: 'customerAccountNumber,temporary,issuedAt' },
+  User: {
+    BASIC: 'uid,name',
+    DEFAULT:
+      'id,displayUid,customerId,iamUsername,titleCode,firstName,middleName,lastName,email,language(BASIC),' +
+      'currency(BASIC),orgUnit(BASIC),roles,jobTitle(BASIC),industry(BASIC),sector(BASIC),registrationStatus,' +
+      'registrationCountryIso,phoneCountryCode,phoneNumber,defaultB2BUnit(BASIC),qualification(BASIC),consents(BASIC)',
+    FULL: 'defaultAddress(FULL),defaultB2BUnit(FULL),hasOrder',
+    nested: {
+      language: 'Language',
+      currency: 'Currency',
+      orgUnit: 'NamedUnit',
+      jobTitle: 'NamedCode',
+      industry: 'NamedCode',
+      sector: 'NamedCode',
+      defaultB2BUnit: 'DefaultUnit',
+      qualification: 'Qualification',
+      consents: 'Consents',
+      defaultAddress: 'Address',
+    },
+  },
+  VerificationRecord: { BASIC: 'result,choice,verifiedAt' },
+}

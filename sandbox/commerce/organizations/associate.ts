@@ -1,0 +1,84 @@
+import { type AssociationInput, associationInputSchema } from '../../../lib/contract/commerce/association.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Commerce } from '../commerce.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
+import type { Answer } from '../http/answer.ts'
+import type { CommerceRequest } from '../http/environment.ts'
+import { occError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import {
+  countAdministrators,
+  deleteAssociation,
+  findAssociation,
+  putAssociation,
+} from './association-store.ts'
+import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
+import { findDefaultOrganization } from './organization-store.ts'
+import { requireOrganization } from './require-organization.ts'
+import { toAssociation } from './to-organization.ts'
+
+/** Links the customer to an existing organisation; saying it twice changes nothing (spec §4, organization path). */
+export const associate = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const { customerId } = await requireCustomer(commerce, request)
+  const input = await readBody(request, associationInputSchema)
+  const { database } = commerce
+  return transaction(database, () => {
+    const organization = requireOrganization(commerce, request)
+    requireLinkable(organization)
+    const known = findAssociation(database, organization.uid, customerId)
+    const association =
+      known === undefined ? join(commerce, organization, customerId, input) : change(known, input)
+    putAssociation(database, association)
+    return { status: known === undefined ? 201 : 200, body: { association: toAssociation(association) } }
+  })
+}
+
+const requireLinkable = ({ status, mergedInto, associationPolicy }: OrganizationRecord): void => {
+  if (status === 'MERGED') {
+    const details = { reason: 'merged', subject: mergedInto, subjectType: 'organization' }
+    throw occError.organizationMerged('The organization was merged into another one.', details)
+  }
+  if (associationPolicy === 'FAULT') {
+    throw occError.association('The link could not be made for a technical reason.', { reason: 'technical' })
+  }
+}
+
+const join = (
+  { database, clock }: Commerce,
+  organization: OrganizationRecord,
+  customerId: string,
+  input: AssociationInput,
+): AssociationRecord => {
+  const confirmed = organization.associationPolicy === 'OPEN'
+  const first = findDefaultOrganization(database, customerId) === undefined
+  return {
+    organizationUid: organization.uid,
+    customerId,
+    status: confirmed ? 'ASSOCIATED' : 'PENDING_APPROVAL',
+    // Only the first administrator may appoint himself; afterwards it takes an administrator to make another.
+    administrator:
+      confirmed && input.actAsAdministrator === true && countAdministrators(database, organization.uid) === 0,
+    isDefault: confirmed && (input.default ?? first),
+    since: clock.now(),
+  }
+}
+
+const change = (known: AssociationRecord, input: AssociationInput): AssociationRecord => ({
+  ...known,
+  isDefault: known.status === 'ASSOCIATED' && (input.default ?? known.isDefault),
+})
+
+/** Ends the link. The last administrator stays until there is another one. */
+export const dissociate = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const { customerId } = await requireCustomer(commerce, request)
+  const { database } = commerce
+  transaction(database, () => {
+    const { uid } = requireOrganization(commerce, request)
+    const known = findAssociation(database, uid, customerId)
+    if (known === undefined) throw occError.notFound('There is no such link.', { reason: 'notFound' })
+    if (known.administrator && countAdministrators(database, uid) === 1) {
+      throw occError.administratorRequired('The organization would be left without an administrator.')
+    }
+    deleteAssociation(database, uid, customerId)
+  })
+}

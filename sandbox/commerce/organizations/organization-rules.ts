@@ -1,0 +1,34 @@
+import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
+import type { OccErrorEntry } from '../../../lib/contract/commerce/error.ts'
+import { judgeAddress, normalizeAddress } from '../addresses/address-rules.ts'
+import { fieldFault } from '../http/occ-error.ts'
+import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
+
+/** Faults of the branch an organisation states. */
+export const judgeBranch = (industry: string, sector: string): OccErrorEntry[] => {
+  if (findIndustry(industry, 'en') === undefined)
+    return [fieldFault('industry.code', 'invalid', 'Not a known industry.')]
+  return findSector(industry, sector, 'en') === undefined
+    ? [fieldFault('sector.code', 'invalid', 'The sector does not belong to the industry.')]
+    : []
+}
+
+export const judgeQualificationLevel = (code: string | undefined): OccErrorEntry[] =>
+  code === undefined || findQualificationLevel(code, 'en') !== undefined
+    ? []
+    : [fieldFault('qualificationLevel.code', 'invalid', 'Not a known level.')]
+
+type Addresses = {
+  primaryBillingAddress?: AddressInput | undefined
+  matchedAddress?: AddressInput | undefined
+}
+
+const ADDRESS_MEMBERS = ['primaryBillingAddress', 'matchedAddress'] as const
+
+/** Faults of the given addresses, each with the path of its field; no street may hold the organisation's name. */
+export const judgeAddresses = (addresses: Addresses, name: string): OccErrorEntry[] =>
+  ADDRESS_MEMBERS.flatMap(member => {
+    const address = addresses[member]
+    const faults = address === undefined ? [] : judgeAddress(normalizeAddress(address), name)
+    return faults.map(fault => ({ ...fault, subject: `addresses.${member}.${fault.subject}` }))
+  })

@@ -1,0 +1,63 @@
+import {
+  type OrganizationPatch,
+  organizationPatchSchema,
+} from '../../../lib/contract/commerce/organization.ts'
+import { transaction } from '../../db/transaction.ts'
+import { normalizeAddress } from '../addresses/address-rules.ts'
+import { putOrganizationAddress } from '../addresses/address-store.ts'
+import type { Commerce } from '../commerce.ts'
+import { requireCustomer } from '../customers/resolve-customer.ts'
+import { type CommerceRequest, pathSegment } from '../http/environment.ts'
+import { occError, validationError } from '../http/occ-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { clearDefaultAssociation, findAssociation, putAssociation } from './association-store.ts'
+import type { OrganizationRecord } from './organization-record.ts'
+import { judgeAddresses, judgeBranch } from './organization-rules.ts'
+import { updateOrganization } from './organization-store.ts'
+import { personalUnitUid } from './personal-unit.ts'
+import { requireOwnOrganization } from './require-organization.ts'
+
+/** Any member may make it the own default; name, branch and addresses are for administrators. */
+export const patchOrganization = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {
+  const customer = await requireCustomer(commerce, request)
+  const { association: wanted, ...changes } = await readBody(request, organizationPatchSchema)
+  const changesRecord = Object.values(changes).some(value => value !== undefined)
+  const { database } = commerce
+  transaction(database, () => {
+    if (pathSegment(request, 'organization') === personalUnitUid(customer)) {
+      if (changesRecord) throw occError.forbidden('The personal account follows the customer record.')
+      if (wanted) clearDefaultAssociation(database, customer.customerId)
+      return
+    }
+    const organization = requireOwnOrganization(commerce, request, customer.customerId)
+    const association = findAssociation(database, organization.uid, customer.customerId)
+    if (association === undefined) throw new Error('a member has an association')
+    if (changesRecord && !association.administrator)
+      throw occError.forbidden('Only an administrator may do this.')
+    if (changesRecord) changeRecord(commerce, organization, changes)
+    if (wanted) putAssociation(database, { ...association, isDefault: true })
+  })
+}
+
+const changeRecord = (
+  { database, clock }: Commerce,
+  organization: OrganizationRecord,
+  { name = organization.name, industry, sector, addresses = {} }: Omit<OrganizationPatch, 'association'>,
+): void => {
+  const branch = {
+    industry: industry?.code ?? organization.industry,
+    sector: sector?.code ?? organization.sector,
+  }
+  const faults = [...judgeBranch(branch.industry, branch.sector), ...judgeAddresses(addresses, name)]
+  if (faults.length > 0) throw validationError(faults)
+  updateOrganization(database, { uid: organization.uid, name, ...branch })
+  const roles = {
+    PRIMARY_BILLING: addresses.primaryBillingAddress,
+    MATCHED: addresses.matchedAddress,
+  } as const
+  for (const role of ['PRIMARY_BILLING', 'MATCHED'] as const) {
+    const address = roles[role]
+    if (address)
+      putOrganizationAddress(database, organization.uid, role, normalizeAddress(address), clock.now())
+  }
+}

@@ -1,0 +1,104 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Association } from '../../../lib/contract/commerce/association.ts'
+import type { Organization } from '../../../lib/contract/commerce/organization.ts'
+import type { DefaultUnit } from '../../../lib/contract/commerce/user.ts'
+import { findOrganizationAddress, type OrganizationAddressRole } from '../addresses/address-store.ts'
+import { toLocality, toPlainAddress } from '../addresses/to-address.ts'
+import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
+import { toWireDate } from '../wire-date.ts'
+import { findAssociation } from './association-store.ts'
+import type { AssociationRecord, OrganizationRecord } from './organization-record.ts'
+import { findOrganization } from './organization-store.ts'
+
+export const toAssociation = ({
+  status,
+  administrator,
+  isDefault,
+  since,
+}: AssociationRecord): Association => ({
+  status,
+  administrator,
+  default: isDefault,
+  since: toWireDate(since),
+})
+
+/** An organisation as this customer may see it: whole for a member, name and place only for anybody else. */
+export const toOrganization = (
+  database: DatabaseSync,
+  record: OrganizationRecord,
+  customerId: string,
+  language: string,
+): Organization => {
+  const association = findAssociation(database, record.uid, customerId)
+  const link = association === undefined ? {} : { association: toAssociation(association) }
+  const shown =
+    association?.status === 'ASSOCIATED'
+      ? whole(database, record, language)
+      : masked(database, record, language)
+  return { ...shown, ...link }
+}
+
+const masked = (database: DatabaseSync, record: OrganizationRecord, language: string): Organization => {
+  const billing = findOrganizationAddress(database, record.uid, 'PRIMARY_BILLING')
+  return {
+    uid: record.uid,
+    name: record.name,
+    accountType: 'ORGANIZATION',
+    status: record.status,
+    mergedInto: mergeTarget(database, record, false),
+    addresses: {
+      primaryBillingAddress: billing === undefined ? undefined : toLocality(billing.body, language),
+    },
+  }
+}
+
+const whole = (database: DatabaseSync, record: OrganizationRecord, language: string): Organization => {
+  const addressOf = (role: OrganizationAddressRole) => {
+    const stored = findOrganizationAddress(database, record.uid, role)
+    return stored === undefined ? undefined : { ...toPlainAddress(stored.body, language), id: stored.id }
+  }
+  return {
+    uid: record.uid,
+    name: record.name,
+    accountType: 'ORGANIZATION',
+    customerAccountNumber: record.accountNumber ?? record.temporaryNumber,
+    temporaryAccountNumber: record.accountNumber === undefined && record.temporaryNumber !== undefined,
+    industry: findIndustry(record.industry, language),
+    sector: findSector(record.industry, record.sector, language),
+    qglobalAccountNumber: record.qglobalAccountNumber,
+    qualificationLevel: findQualificationLevel(record.qualificationLevel, language),
+    addresses: { primaryBillingAddress: addressOf('PRIMARY_BILLING'), matchedAddress: addressOf('MATCHED') },
+    status: record.status,
+    creditStatus: record.creditSuspended ? 'SUSPENDED' : 'GOOD',
+    mergedInto: mergeTarget(database, record, true),
+  }
+}
+
+/** The number of the target opens its record, so only members of the merged organisation are told. */
+const mergeTarget = (database: DatabaseSync, { mergedInto }: OrganizationRecord, member: boolean) => {
+  const target = mergedInto === undefined ? undefined : findOrganization(database, mergedInto)
+  if (target === undefined) return undefined
+  const { uid, name, accountNumber } = target
+  return {
+    uid,
+    name,
+    ...(member && accountNumber !== undefined ? { customerAccountNumber: accountNumber } : {}),
+  }
+}
+
+/** The organisation as the default account of the customer record. */
+export const toDefaultUnit = (
+  database: DatabaseSync,
+  record: OrganizationRecord,
+  language: string,
+): DefaultUnit => {
+  const billing = findOrganizationAddress(database, record.uid, 'PRIMARY_BILLING')
+  return {
+    uid: record.uid,
+    name: record.name,
+    accountType: 'ORGANIZATION',
+    customerAccountNumber: record.accountNumber ?? record.temporaryNumber,
+    billingAddress:
+      billing === undefined ? undefined : { ...toPlainAddress(billing.body, language), id: billing.id },
+  }
+}

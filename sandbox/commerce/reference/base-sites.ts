@@ -1,0 +1,34 @@
+import type { BaseSite } from '../../../lib/contract/commerce/base-site.ts'
+import { ALL_SITES, type Site } from '../sites.ts'
+import { toCurrency, toLanguage } from './money-and-languages.ts'
+import { listCountries } from './place-names.ts'
+
+/** All sites, each described in its own default language. */
+export const listBaseSites = (): BaseSite[] => ALL_SITES.map(toBaseSite)
+
+const toBaseSite = ({ uid, name, languages, currencies, deliveryCountries }: Site): BaseSite => {
+  const own = languages[0]
+  return {
+    uid,
+    name,
+    // The engine refuses `users/current` on a B2B channel, so the sites are B2C with B2B data attached.
+    channel: 'B2C',
+    defaultLanguage: toLanguage(own, own),
+    stores: [
+      {
+        name,
+        currencies: currencies.map(currency => toCurrency(currency, own)),
+        defaultCurrency: toCurrency(currencies[0], own),
+        languages: languages.map(language => toLanguage(language, own)),
+        defaultLanguage: toLanguage(own, own),
+        deliveryCountries: listCountries(own, deliveryCountries),
+        expressCheckoutEnabled: true,
+      },
+    ],
+    urlPatterns: languages.map(language => `/store/${uid}/${language}`),
+    isolated: false,
+    registrationEnabled: true,
+    requiresAuthentication: false,
+    captchaConfig: { enabled: false },
+  }
+}

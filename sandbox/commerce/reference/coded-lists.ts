@@ -1,0 +1,56 @@
+import type { Industry } from '../../../lib/contract/commerce/industry.ts'
+import type { NamedCode } from '../../../lib/contract/commerce/named-code.ts'
+import type { QualificationLevel } from '../../../lib/contract/commerce/qualification-level.ts'
+import { INDUSTRIES } from '../../seed/reference/industries.ts'
+import { JOB_TITLES, LAST_JOB_TITLE } from '../../seed/reference/job-titles.ts'
+import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
+import type { Translated, TranslatedCode } from '../../seed/reference/translated.ts'
+
+const translate = (names: Translated, language: string): string =>
+  language === 'fr' || language === 'nl' || language === 'es' ? names[language] : names.en
+
+const toNamedCode =
+  (language: string) =>
+  ({ code, names }: TranslatedCode): NamedCode => ({ code, name: translate(names, language) })
+
+const find = (rows: readonly TranslatedCode[], code: string | undefined, language: string) => {
+  const row = rows.find(candidate => candidate.code === code)
+  return row === undefined ? undefined : toNamedCode(language)(row)
+}
+
+/** Sorted by localised name, "other" last. */
+export const listJobTitles = (language: string): NamedCode[] =>
+  JOB_TITLES.map(toNamedCode(language)).sort(
+    (one, other) =>
+      Number(one.code === LAST_JOB_TITLE) - Number(other.code === LAST_JOB_TITLE) ||
+      one.name.localeCompare(other.name, language),
+  )
+
+export const findJobTitle = (code: string | undefined, language: string) => find(JOB_TITLES, code, language)
+
+/** Industries offered for a kind of account, by localised name, with their sectors. */
+export const listIndustries = (kind: 'ORGANISATION' | 'PERSONAL', language: string): Industry[] =>
+  INDUSTRIES.filter(row => row.kinds.has(kind))
+    .map(row => ({ ...toNamedCode(language)(row), sectors: row.sectors.map(toNamedCode(language)) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+
+export const findIndustry = (code: string | undefined, language: string) => find(INDUSTRIES, code, language)
+
+/** A sector of the given industry; a sector of another one is not found. */
+export const findSector = (industry: string | undefined, code: string | undefined, language: string) =>
+  find(INDUSTRIES.find(row => row.code === industry)?.sectors ?? [], code, language)
+
+export const listQualificationLevels = (language: string): QualificationLevel[] =>
+  QUALIFICATION_LEVELS.map(({ code, rank, requiresApproval, names, descriptions, aliases }) => ({
+    code,
+    name: translate(names, language),
+    description: translate(descriptions, language),
+    rank,
+    requiresApproval,
+    aliases: [...aliases],
+  }))
+
+export const findQualificationLevel = (code: string | undefined, language: string): NamedCode | undefined => {
+  const row = QUALIFICATION_LEVELS.find(level => level.code === code)
+  return row === undefined ? undefined : { code: row.code, name: translate(row.names, language) }
+}

@@ -1,0 +1,151 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { addressInputSchema } from '../../lib/contract/commerce/address.ts'
+import { insertAddress, listAddresses } from '../commerce/addresses/address-store.ts'
+import { findOrCreateCustomer, updateCustomer } from '../commerce/customers/customer-store.ts'
+import { putAssociation } from '../commerce/organizations/association-store.ts'
+import type { SandboxContext } from '../context.ts'
+import { transaction } from '../db/transaction.ts'
+
+/** What commerce knows of a person beyond the account; also what the control service may state for a new user. */
+export const customerFactsSchema = z
+  .object({
+    jobTitle: z.string().optional(),
+    industry: z.string().optional(),
+    sector: z.string().optional(),
+    phoneCountryCode: z.string().optional(),
+    phoneNumber: z.string().optional(),
+    registrationStatus: z.enum(['REGISTER_EXISTING', 'REGISTERED']).optional(),
+    registrationCountry: z.string().optional(),
+    language: z.string().optional(),
+    address: addressInputSchema.optional(),
+    organization: z.object({ uid: z.string(), administrator: z.boolean() }).optional(),
+  })
+  .strict()
+
+export type SeedFacts = z.infer<typeof customerFactsSchema>
+
+const PERSONAL = {
+  jobTitle: 'school-psychologist',
+  industry: 'schools',
+  sector: 'public-school',
+  phoneCountryCode: '1',
+  phoneNumber: '6145550142',
+} as const
+
+/** The seeded people, each at one point of the registration. Ada is not here: she has an account and nothing else. */
+export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
+  'uid-ben': PERSONAL,
+  'uid-carla': {
+    registrationCountry: 'SG',
+    address: { line1: '3 Vantry Rise', town: 'Singapore', postalCode: '238823', country: { isocode: 'SG' } },
+  },
+  'uid-dina': {
+    ...PERSONAL,
+    registrationCountry: 'US',
+    address: {
+      line1: '100 North Main Street',
+      town: 'Eastmarsh',
+      region: { isocode: 'US-OH' },
+      postalCode: '44250-1201',
+      country: { isocode: 'US' },
+    },
+  },
+  'uid-edith': {
+    ...PERSONAL,
+    sector: 'public-district',
+    registrationStatus: 'REGISTERED',
+    registrationCountry: 'US',
+    address: {
+      line1: '1420 Alder Creek Road',
+      town: 'Eastmarsh',
+      region: { isocode: 'US-OH' },
+      postalCode: '44250-1180',
+      country: { isocode: 'US' },
+    },
+    organization: { uid: 'org-eastmarsh', administrator: true },
+  },
+  'uid-finn': {
+    jobTitle: 'clinical-psychologist',
+    industry: 'clinical-practice',
+    sector: 'private-practice',
+    phoneCountryCode: '1',
+    phoneNumber: '5035550117',
+    registrationStatus: 'REGISTER_EXISTING',
+    registrationCountry: 'US',
+    address: {
+      line1: '9 Sorrelby Court',
+      town: 'Portland',
+      region: { isocode: 'US-OR' },
+      postalCode: '97201',
+      country: { isocode: 'US' },
+    },
+  },
+  'uid-hugo': {
+    jobTitle: 'neuropsychologist',
+    industry: 'research',
+    sector: 'research-institute',
+    phoneCountryCode: '81',
+    phoneNumber: '312345678',
+    registrationStatus: 'REGISTERED',
+    registrationCountry: 'JP',
+    address: {
+      line1: '2-7-4 Tessalymachi',
+      town: 'Chiyoda-ku',
+      region: { isocode: 'JP-13' },
+      postalCode: '100-0005',
+      country: { isocode: 'JP' },
+    },
+  },
+  'uid-iris': {
+    jobTitle: 'speech-language-pathologist',
+    industry: 'clinical-practice',
+    sector: 'speech-and-hearing',
+    phoneCountryCode: '1',
+    phoneNumber: '4185550163',
+    registrationStatus: 'REGISTERED',
+    registrationCountry: 'CA',
+    language: 'fr',
+    address: {
+      line1: '310 rue des Érables',
+      town: 'Québec',
+      region: { isocode: 'CA-QC' },
+      postalCode: 'G1R 2B5',
+      country: { isocode: 'CA' },
+    },
+  },
+}
+
+type Stores = Pick<SandboxContext, 'database' | 'clock'>
+
+/** Gives the seeded people what they have done so far. The identity provider must have been seeded before. */
+export const seedCustomers = ({ database, clock }: Stores): void => {
+  for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS))
+    seedCustomer(database, iamId, facts, clock.now())
+}
+
+/** Gives a user whom the control service has just made the facts of its request; throws on facts it does not know. */
+export const seedCreatedCustomer = ({ database, clock }: Stores, iamId: string, facts: unknown): void =>
+  seedCustomer(database, iamId, customerFactsSchema.parse(facts ?? {}), clock.now())
+
+const seedCustomer = (database: DatabaseSync, iamId: string, facts: SeedFacts, now: number): void =>
+  transaction(database, () => {
+    const { address, organization, ...known } = facts
+    const customer = findOrCreateCustomer(database, iamId, now)
+    if (customer === undefined) throw new Error(`there is no identity account ${iamId}`)
+    const { customerId, firstName, lastName } = customer
+    updateCustomer(database, customerId, known)
+    if (address !== undefined && listAddresses(database, customerId).length === 0) {
+      insertAddress(database, customerId, { firstName, lastName, ...address }, now)
+    }
+    if (organization === undefined) return
+    const { uid, administrator } = organization
+    putAssociation(database, {
+      organizationUid: uid,
+      customerId,
+      status: 'ASSOCIATED',
+      administrator,
+      isDefault: true,
+      since: now,
+    })
+  })
