@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readAllCode } from '../support/source-files'
+import { findCycles, graphOf, type Import, importsOfAll, reachedFrom } from './rules/imports'
+import { LAYER_RULES } from './rules/layers'
+import {
+  heavyImports,
+  isRunByPlainNode,
+  noBarrel,
+  noDefaultExport,
+  plainNodeFault,
+  pureRulesAreHandedTheirWorld,
+  serverFilesAreMarked,
+} from './rules/modules'
+import { offence } from './rules/syntax'
+
+const FILES = readAllCode()
+const IMPORTS = importsOfAll(FILES)
+const GRAPH = graphOf(IMPORTS)
+const VALUE_GRAPH = graphOf(IMPORTS.filter(({ typeOnly }) => !typeOnly))
+
+const offences = (imports: readonly Import[], judge: (imported: Import) => string | null) =>
+  imports.flatMap(imported => {
+    const reason = judge(imported)
+    return reason === null
+      ? []
+      : [offence(imported.from, imported.offset, `${imported.specifier}: ${reason}`)]
+  })
+
+test.each(LAYER_RULES)('$name', ({ judge }) => {
+  expect(offences(IMPORTS, judge)).toEqual([])
+})
+
+test('imports never go round in a circle, not even through types', () => {
+  expect(findCycles(GRAPH)).toEqual([])
+})
+
+test('what plain Node loads is written so that Node finds it, all the way down', () => {
+  const starts = FILES.map(({ path }) => path).filter(isRunByPlainNode)
+  const reached = reachedFrom(VALUE_GRAPH, starts)
+  const theirs = IMPORTS.filter(({ from }) => reached.has(from.path))
+  expect(offences(theirs, plainNodeFault)).toEqual([])
+})
+
+test('the middleware reaches no component and no heavy library', () => {
+  const reached = reachedFrom(VALUE_GRAPH, ['middleware.ts', 'proxy.ts'])
+  expect(heavyImports(IMPORTS, reached)).toEqual([])
+})
+
+test.each([
+  ['no file only passes on what others export', noBarrel],
+  ['exports have names, except where the framework looks for a default', noDefaultExport],
+  ['server files are refused in the browser', serverFilesAreMarked],
+  ['pure rules depend on their parameters alone', pureRulesAreHandedTheirWorld],
+])('%s', (_, rule) => {
+  expect(FILES.flatMap(rule)).toEqual([])
+})

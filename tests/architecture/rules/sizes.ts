@@ -1,0 +1,45 @@
+import { type FileRule, lineAt, nodeAt, nodeRule, nodesAt, offence, type SyntaxNode } from './syntax'
+
+export const MAX_FILE_LINES = 250
+export const MAX_FUNCTION_LINES = 50
+export const MAX_COMPONENT_LINES = 120
+export const MAX_ENTRY_LINES = 60
+export const MAX_PARAMETERS = 4
+
+/** Pure tables, whose length is that of the subject; each with what it lists. */
+export const DATA_TABLES: ReadonlyMap<string, string> = new Map()
+
+const ENTRY = /^(?:middleware|proxy)\.ts$|^app\/(?:.*\/)?(?:page|route)\.tsx?$/
+
+const linesOf = (text: string): number => text.trimEnd().split('\n').length
+
+/** Length of a file, and of the files where a request enters, which only bind what others do. */
+export const fileIsShort: FileRule = file => {
+  if (DATA_TABLES.has(file.path)) return []
+  const [most, kind] = ENTRY.test(file.path) ? [MAX_ENTRY_LINES, 'entry'] : [MAX_FILE_LINES, 'file']
+  const lines = linesOf(file.text)
+  return lines > most ? [offence(file, 0, `${kind} of ${lines} lines, at most ${most}`)] : []
+}
+
+const isFunction = ({ type }: SyntaxNode): boolean =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression'
+
+/** The name a function is known by: its own, or that of the constant or member it is put into. */
+function nameOf(node: SyntaxNode, parent: SyntaxNode | undefined): string {
+  const own = nodeAt(node, 'id') ?? (parent && (nodeAt(parent, 'id') ?? nodeAt(parent, 'key')))
+  return typeof own?.name === 'string' ? own.name : 'function'
+}
+
+/** Length and parameter count of every function; a component may be longer because its markup is. */
+export const functionsAreShort: FileRule = nodeRule((node, ancestors, file) => {
+  if (!isFunction(node)) return null
+  const name = nameOf(node, ancestors.at(-1))
+  const isComponent = file.path.endsWith('.tsx') && /^[A-Z]/.test(name)
+  const most = isComponent ? MAX_COMPONENT_LINES : MAX_FUNCTION_LINES
+  const lines = lineAt(file.text, node.end) - lineAt(file.text, node.start) + 1
+  if (lines > most) return `${name} has ${lines} lines, at most ${most}`
+  const parameters = nodesAt(node, 'params').length
+  return parameters > MAX_PARAMETERS
+    ? `${name} has ${parameters} parameters, at most ${MAX_PARAMETERS}`
+    : null
+})

@@ -1,0 +1,98 @@
+import {
+  dottedName,
+  type FileRule,
+  literalText,
+  nodeAt,
+  nodeRule,
+  nodesAt,
+  offence,
+  parseModule,
+  type SyntaxNode,
+  templateTexts,
+} from './syntax'
+
+/** The only places that spell addresses out, each with its reason. */
+const SPELLS_ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['lib/site/routes.ts', 'the builders of all addresses'],
+  ['lib/site/resolve-locale.ts', 'takes addresses apart and puts the locale right'],
+  ['lib/registration/step-paths.ts', 'the builder of step addresses'],
+])
+
+const ADDRESS_ATTRIBUTES = new Set(['href', 'action', 'formAction'])
+
+const NAVIGATION =
+  /(?:^|\.)(?:redirect|permanentRedirect|rewrite|push|replace|assign|fetch)$|^(?:location|window\.location)\./
+
+const startsLikeAnAddress = (node: SyntaxNode | undefined): boolean => {
+  const text = node?.type === 'TemplateLiteral' ? templateTexts(node)[0] : literalText(node)
+  return text !== undefined && /^\/[a-z]*/i.test(text)
+}
+
+/** `/${locale}/…` written by hand, wherever it is used. */
+const isLocaleTemplate = (node: SyntaxNode): boolean => {
+  const [first] = nodesAt(node, 'expressions')
+  return templateTexts(node)[0] === '/' && /(?:^|\.)locale$/i.test(dottedName(first) ?? '')
+}
+
+/** Addresses come from the builders, so that a changed one is changed everywhere. */
+export const addressesAreBuilt: FileRule = file =>
+  SPELLS_ADDRESSES.has(file.path)
+    ? []
+    : nodeRule(node => {
+        if (node.type === 'TemplateLiteral' && isLocaleTemplate(node)) return 'address below a locale'
+        if (node.type === 'JSXAttribute' && ADDRESS_ATTRIBUTES.has(String(nodeAt(node, 'name')?.name))) {
+          const value = nodeAt(node, 'value', 'expression') ?? nodeAt(node, 'value')
+          return startsLikeAnAddress(value) ? 'address in an attribute' : null
+        }
+        if (node.type !== 'CallExpression') return null
+        const isNavigation = NAVIGATION.test(dottedName(nodeAt(node, 'callee')) ?? '')
+        return isNavigation && startsLikeAnAddress(nodesAt(node, 'arguments')[0]) ? 'address in a call' : null
+      })(file)
+
+/** Notes to ourselves belong into the issue list. */
+export const nothingIsLeftToDo: FileRule = file =>
+  parseModule(file)
+    .comments.filter(({ value }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(value))
+    .map(({ start }) => offence(file, start, 'unfinished work'))
+
+const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite'])
+const LEAVES_OUT = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails', 'fixme'])
+
+/** The name a chain of members and calls starts with: `describe` of `describe.each(rows).only`. */
+const startOf = (node: SyntaxNode | undefined): unknown =>
+  node === undefined || node.type === 'Identifier'
+    ? node?.name
+    : startOf(nodeAt(node, 'object') ?? nodeAt(node, 'callee') ?? nodeAt(node, 'tag'))
+
+/** Every test runs, and every test runs always. */
+export const noTestIsSkipped: FileRule = nodeRule(node => {
+  if (node.type !== 'MemberExpression') return null
+  const leavesOut = LEAVES_OUT.has(String(nodeAt(node, 'property')?.name))
+  return leavesOut && TEST_WORDS.has(String(startOf(node))) ? 'a test is left out' : null
+})
+
+/** Markup that is put in as text, each place with the reason why the text is safe. */
+const RAW_MARKUP: ReadonlyMap<string, string> = new Map()
+
+/** No markup from strings, and no inline style or handler: the content security policy refuses them. */
+export const markupIsSafe: FileRule = file =>
+  nodeRule(node => {
+    if (node.type !== 'JSXAttribute' && node.type !== 'Property') return null
+    const name = nodeAt(node, 'name')?.name ?? nodeAt(node, 'key')?.name
+    if (name === 'dangerouslySetInnerHTML' && !RAW_MARKUP.has(file.path)) return 'markup from a string'
+    return node.type === 'JSXAttribute' && name === 'style' ? 'inline style' : null
+  })(file)
+
+const NOT_CHECKED = /@ts-(?:ignore|nocheck|expect-error)|biome-ignore-all/
+
+/** The compiler is never overruled. */
+export const typesAreChecked: FileRule = file => [
+  ...nodeRule(node => {
+    if (node.type === 'TSAnyKeyword') return 'any'
+    if (node.type === 'TSEnumDeclaration') return 'enum'
+    return node.type === 'TSNonNullExpression' ? 'non-null assertion' : null
+  })(file),
+  ...parseModule(file)
+    .comments.filter(({ value }) => NOT_CHECKED.test(value))
+    .map(({ start }) => offence(file, start, 'check switched off')),
+]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { FLOWS } from '@/lib/registration/flows'
+import { getStep, STEP_IDS } from '@/lib/registration/steps'
+import { readCode } from '../support/source-files'
+
+/** Address of a page below the locale: route groups are not part of it. */
+const addressOf = (path: string): string =>
+  path
+    .replace(/^app\/\[locale\]/, '')
+    .replace(/\/\([^/]+\)/g, '')
+    .replace(/\/page\.tsx$/, '')
+
+test('the registration has exactly the declared pages (spec §2)', () => {
+  const pages = readCode('app')
+    .map(({ path }) => path)
+    .filter(path => /^app\/\[locale\]\/(?:.*\/)?register\/(?:.*\/)?page\.tsx$/.test(path))
+    .map(addressOf)
+  expect(pages.sort()).toEqual(STEP_IDS.map(id => getStep(id).path).sort())
+})
+
+test.each(Object.entries(FLOWS))(
+  'the order %s has every step once and ends with the terminal one',
+  (_, flow) => {
+    expect([...flow].sort()).toEqual([...STEP_IDS].sort())
+    expect(flow.filter(id => getStep(id).terminal)).toEqual([flow.at(-1)])
+  },
+)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readAllCode, readCode, readStoreCode } from '../support/source-files'
+import { businessNumbersAreNamed } from './rules/numbers'
+import {
+  addressesAreBuilt,
+  markupIsSafe,
+  noTestIsSkipped,
+  nothingIsLeftToDo,
+  typesAreChecked,
+} from './rules/wording'
+
+test('addresses come from the builders', () => {
+  expect(readStoreCode().flatMap(addressesAreBuilt)).toEqual([])
+})
+
+test('business constants are written once, in the table of limits (spec §9)', () => {
+  expect(readStoreCode().flatMap(businessNumbersAreNamed)).toEqual([])
+})
+
+test('no markup comes from a string and no style is inline', () => {
+  expect(readStoreCode().flatMap(markupIsSafe)).toEqual([])
+})
+
+test('no work is left as a note', () => {
+  expect(readAllCode().flatMap(nothingIsLeftToDo)).toEqual([])
+})
+
+test('no test is left out', () => {
+  expect(readCode('tests', 'e2e').flatMap(noTestIsSkipped)).toEqual([])
+})
+
+test('the compiler is not overruled', () => {
+  const product = [...readStoreCode(), ...readCode('sandbox', 'scripts', 'bench', 'locales')]
+  expect(product.flatMap(typesAreChecked)).toEqual([])
+})
