@@ -1,0 +1,93 @@
+import { Icon } from '@/components/ui/icon'
+import type { ContentLink, MenuGroup } from '@/lib/contract/content'
+
+const MENU_ID = 'site-menu'
+
+type Props = {
+  label: string
+  groups: readonly MenuGroup[]
+  /** Links that stand in the bar above on wide screens; repeated here for narrow ones. */
+  utility: readonly (ContentLink & { id: string })[]
+  menuLabel: string
+}
+
+const LINK = 'inline-block py-1.5 text-ink no-underline hover:text-link hover:underline'
+
+const Promo = ({ promo }: { promo: NonNullable<MenuGroup['promo']> }) => (
+  <div className="rounded-md border border-sand bg-paper p-5 lg:w-72">
+    <p className="font-display text-lg font-bold">{promo.title}</p>
+    <p className="mt-1 text-sm text-muted">{promo.text}</p>
+    <a href={promo.href} className="mt-2 inline-flex min-h-9 items-center gap-1.5 font-semibold">
+      {promo.linkText}
+      <Icon name="arrow" className="size-4" />
+    </a>
+  </div>
+)
+
+const Group = ({ group }: { group: MenuGroup }) => (
+  <li data-menu="hover" className="max-lg:border-b max-lg:border-line">
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-controls={`menu-${group.id}`}
+      className="menu-button flex min-h-12 w-full items-center justify-between gap-2 py-2 font-semibold text-accent lg:px-4"
+    >
+      {group.label}
+      <Icon name="chevron" className="menu-chevron size-4" />
+    </button>
+    <div
+      id={`menu-${group.id}`}
+      data-panel
+      className="inset-x-0 top-full z-20 border-line bg-white max-lg:pb-4 lg:absolute lg:border-t lg:border-b lg:shadow-raised"
+    >
+      <div className="flex flex-col gap-6 lg:column lg:flex-row lg:justify-between lg:py-8">
+        <div className="grid grow gap-x-8 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {group.columns.map(({ title, links }) => (
+            <div key={title}>
+              <p className="text-sm font-semibold text-warm">{title}</p>
+              <ul className="mt-1">
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} className={LINK}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {group.promo !== undefined && <Promo promo={group.promo} />}
+      </div>
+    </div>
+  </li>
+)
+
+/** The three groups of the store's navigation (spec §2, Header); one button opens them all on narrow screens. */
+export const MegaMenu = ({ label, groups, utility, menuLabel }: Props) => (
+  <nav aria-label={label} data-menu="" className="group/nav max-lg:contents">
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-controls={MENU_ID}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-accent px-3 font-semibold text-accent lg:hidden"
+    >
+      <Icon name="menu" />
+      {menuLabel}
+    </button>
+    <div id={MENU_ID} data-panel className="order-last w-full lg:block!">
+      <ul className="flex flex-col lg:-mx-4 lg:flex-row">
+        {groups.map(group => (
+          <Group key={group.id} group={group} />
+        ))}
+        {utility.map(({ id, label: name, href }) => (
+          <li key={id} className="border-b border-line lg:hidden">
+            <a href={href} className="block py-3 text-ink no-underline hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </nav>
+)

@@ -1,0 +1,66 @@
+import { contentHref } from '@/lib/content/href'
+import type { FooterContent } from '@/lib/contract/content'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { SocialIcon } from './social-icon'
+
+type Props = { locale: Locale; content: FooterContent; siteBase: string }
+
+const LINK = 'inline-block py-1 text-white no-underline hover:underline'
+
+/** Everything below the content of a page (spec §2, Footer). */
+export function SiteFooter({ locale, content, siteBase }: Props) {
+  const t = getTranslator(locale, 'layout')
+  const hrefOf = (href: string) => contentHref(href, locale, siteBase)
+  return (
+    <footer className="mt-auto bg-accent text-white">
+      <div className="column py-12">
+        <nav aria-label={t('footer.label')}>
+          <div className="grid gap-x-8 gap-y-8 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
+            {content.columns.map(({ id, title, links }) => (
+              <section key={id} aria-labelledby={`footer-${id}`}>
+                <h2 id={`footer-${id}`} className="font-sans text-base font-semibold text-warm-light">
+                  {title}
+                </h2>
+                <ul className="mt-2 text-sm">
+                  {links.map(({ label, href }) => (
+                    <li key={label}>
+                      <a href={hrefOf(href)} className={LINK}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </nav>
+        <ul aria-label={t('footer.social')} className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {content.social.map(({ network, label, href }) => (
+            <li key={network}>
+              <a
+                href={hrefOf(href)}
+                className="inline-flex min-h-11 items-center gap-2 text-white no-underline hover:underline"
+              >
+                <SocialIcon network={network} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 border-t border-edge pt-6 text-sm">
+          <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-1">
+            {content.legal.map(({ id, label, href }) => (
+              <li key={id}>
+                <a href={hrefOf(href)} className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">{content.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

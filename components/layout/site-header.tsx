@@ -1,0 +1,112 @@
+import { contentHref } from '@/lib/content/href'
+import type { HeaderContent } from '@/lib/contract/content'
+import { getTranslator } from '@/lib/i18n/translator'
+import { stepHref } from '@/lib/registration/step-paths'
+import { accountSummaryPath, homePath, loginPath, searchPath, signOutActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { type AccountPage, accountLinks } from './account-links'
+import { AccountMenu } from './account-menu'
+import { CountrySelector } from './country-selector'
+import { CountryUnknown } from './country-unknown'
+import { Logo } from './logo'
+import { MegaMenu } from './mega-menu'
+import { MenuScript } from './menu-script'
+import { SearchBox } from './search-box'
+
+type Props = { locale: Locale; content: HeaderContent; siteBase: string }
+
+const HEADER_ID = 'site-header'
+
+/** Everything above the content of a page (spec §2, Header). */
+export function SiteHeader({ locale, content, siteBase }: Props) {
+  const t = getTranslator(locale, 'layout')
+  const resolve = resolver(locale, siteBase)
+  const utility = content.utility.map(resolve)
+  const groups = content.groups.map(group => ({
+    ...group,
+    columns: group.columns.map(column => ({ ...column, links: column.links.map(resolve) })),
+    ...(group.promo === undefined ? {} : { promo: resolve(group.promo) }),
+  }))
+  return (
+    <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
+      <div className="bg-mist text-sm">
+        <div className="column flex min-h-10 items-center justify-between gap-x-6">
+          <nav aria-label={t('utilityNavigation')} className="max-lg:hidden">
+            <ul className="flex gap-x-6">
+              {utility.map(({ id, label, href }) => (
+                <li key={id}>
+                  <a href={href} className="inline-block py-2 text-ink no-underline hover:underline">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Country locale={locale} content={content} contacts={resolve(content.internationalContacts)} />
+        </div>
+      </div>
+      <div className="column flex flex-wrap items-center gap-x-3 pt-3 pb-3 lg:gap-x-10 lg:pt-5">
+        <Logo name={t('storeName')} href={homePath(locale)} />
+        <div className="max-lg:order-2 max-lg:mt-3 max-lg:w-full lg:max-w-xl lg:flex-1">
+          <SearchBox
+            action={searchPath(locale)}
+            label={t('search.label')}
+            submitLabel={t('search.submit')}
+            id="header-search"
+          />
+        </div>
+        <div className="ml-auto min-w-0">
+          <Account locale={locale} />
+        </div>
+        <div className="contents lg:block lg:w-full">
+          <MegaMenu label={t('mainNavigation')} menuLabel={t('menu')} groups={groups} utility={utility} />
+        </div>
+      </div>
+      <MenuScript headerId={HEADER_ID} />
+    </header>
+  )
+}
+
+const resolver =
+  (locale: Locale, siteBase: string) =>
+  <T extends { href: string }>(link: T): T => ({ ...link, href: contentHref(link.href, locale, siteBase) })
+
+type CountryProps = Pick<Props, 'locale' | 'content'> & { contacts: HeaderContent['internationalContacts'] }
+
+function Country({ locale, content, contacts }: CountryProps) {
+  const t = getTranslator(locale, 'layout')
+  return (
+    <CountrySelector
+      locale={locale}
+      label={content.countrySelector.label}
+      title={t('country.title')}
+      text={t('country.text')}
+      currentLabel={t('country.current')}
+      elsewhere={
+        <CountryUnknown
+          opener={t('country.notListed')}
+          title={t('country.unknownTitle')}
+          text={t('country.unknownText')}
+          contacts={contacts}
+          closeLabel={t('close')}
+        />
+      }
+    />
+  )
+}
+
+function Account({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'layout')
+  const nameOf = (page: AccountPage) => t(`account.pages.${page}`)
+  return (
+    <AccountMenu
+      summaryPath={accountSummaryPath}
+      signIn={{ label: t('account.signIn'), href: loginPath(locale) }}
+      register={{ label: t('account.register'), href: stepHref(locale, 'register') }}
+      accountLabel={t('account.label')}
+      unavailable={t('account.unavailable')}
+      pages={accountLinks(locale, nameOf)}
+      signOut={{ label: t('account.signOut'), action: signOutActionPath(locale) }}
+    />
+  )
+}

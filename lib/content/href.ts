@@ -1,0 +1,18 @@
+import { readHref } from '@/lib/contract/content'
+import { storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+/** The address behind a link target of the content site, for a locale; `siteBase` is the marketing site's own address. */
+export function contentHref(href: string, locale: Locale, siteBase: string): string {
+  const target = readHref(href)
+  if (target.place === 'address') return target.address
+  const below = target.path === '' ? '' : `/${target.path}`
+  switch (target.place) {
+    case 'store':
+      return storePath(locale, target.path)
+    case 'page':
+      return `/${locale}${below}`
+    case 'site':
+      return `${siteBase}/${locale}${below}`
+  }
+}
