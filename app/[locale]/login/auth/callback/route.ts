@@ -1,0 +1,24 @@
+import type { NextRequest } from 'next/server'
+import { refuseRequest, seeOther } from '@/lib/auth/answers.server'
+import { completeSignIn } from '@/lib/auth/callback.server'
+import { loginAddress } from '@/lib/auth/login-address'
+import { readPublicOrigin } from '@/lib/auth/request-origin.server'
+import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import { loginCallbackPath } from '@/lib/site/routes'
+import { isLocale } from '@/lib/site/sites'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** The way back from the identity provider (spec §2): signed in and on, or to the login page with a notice. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
+  const origin = readPublicOrigin(request)
+  if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
+  const callbackUrl = new URL(`${loginCallbackPath(locale)}${request.nextUrl.search}`, origin)
+  const outcome = await completeSignIn(cookieMapOf(request.cookies), callbackUrl, locale, Date.now())
+  if (outcome.kind === 'signedIn') return seeOther(outcome.path, outcome.cookies)
+  const { notice, returnTo, cookies } = outcome
+  return seeOther(loginAddress(locale, { returnTo }), [...cookies, await leaveNotice(notice)])
+}

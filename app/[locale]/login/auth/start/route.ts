@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server'
+import { refuseRequest, seeOther } from '@/lib/auth/answers.server'
+import { readPublicOrigin } from '@/lib/auth/request-origin.server'
+import { parseReturnTo } from '@/lib/auth/return-to'
+import { startSignIn } from '@/lib/auth/sign-in-flow.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import { isLocale } from '@/lib/site/sites'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** Begins a sign-in: remembers it in a sealed cookie and goes to the identity provider (spec §7). */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
+  const origin = readPublicOrigin(request)
+  if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
+  const query = request.nextUrl.searchParams
+  const start = {
+    origin,
+    locale,
+    returnTo: parseReturnTo(query.get('returnTo')),
+    silent: query.get('prompt') === 'none',
+  }
+  const { authorizeUrl, cookies } = await startSignIn(cookieMapOf(request.cookies), start, Date.now())
+  return seeOther(authorizeUrl.href, cookies)
+}

@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server'
+import { jsonAnswer, seeOther } from '@/lib/auth/answers.server'
+import { signOut } from '@/lib/auth/sign-out.server'
+import { openWrite } from '@/lib/auth/write-request.server'
+
+/** Signs out; `?timeout=true` where the idle limit asks for it (spec §4). */
+export async function POST(request: NextRequest): Promise<Response> {
+  const write = await openWrite(request)
+  if (!write.ok) return write.error
+  const { cookies, origin, locale, wantsJson } = write.value
+  const timeout = request.nextUrl.searchParams.get('timeout') === 'true'
+  const { location, cookies: changes } = await signOut(cookies, { origin, locale, timeout }, Date.now())
+  return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
+}

@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server'
+import { jsonAnswer, refuseRequest } from '@/lib/auth/answers.server'
+import { fetchCustomerSession } from '@/lib/session/customer-session.server'
+import { readSession } from '@/lib/session/session.server'
+
+export const dynamic = 'force-dynamic'
+
+/** The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const session = await readSession()
+  if (session.state === 'anonymous') return refuseRequest(request, 401, 'signed-out')
+  if (session.state === 'unavailable') return refuseRequest(request, 503, 'unavailable')
+  const customer = await fetchCustomerSession(session.accessToken)
+  if (customer.ok) return jsonAnswer({ uid: customer.value.uid })
+  return customer.error.status === 401
+    ? refuseRequest(request, 401, 'signed-out')
+    : refuseRequest(request, 503, 'unavailable')
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { z } from 'zod'
+import { parseGoto } from '@/lib/auth/goto'
+import { signInAtIdentity } from '@/lib/auth/identity-session.server'
+import type { SignInAim } from '@/lib/auth/login-address'
+import { parseReturnTo } from '@/lib/auth/return-to'
+import type { SignInNotice } from '@/lib/auth/sign-in-notice'
+import { getSettings } from '@/lib/config/env.server'
+import { failed, ok, type Result } from '@/lib/http/result'
+import type { CookieChange } from '@/lib/session/cookie-change'
+import { loginStartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { EMAIL_MAX_CHARACTERS } from '@/lib/validation/limits'
+
+/** Far above the rule for new passwords: an older account's must pass, a flood must not. */
+const MAX_PASSWORD_CHARACTERS = 1024
+
+/** What the sign-in form posts; a value of another type or length counts as missing. */
+export const SIGN_IN_FORM = z
+  .object({
+    username: z.string().trim().max(EMAIL_MAX_CHARACTERS).catch(''),
+    password: z.string().max(MAX_PASSWORD_CHARACTERS).catch(''),
+    returnTo: z.string().optional().catch(undefined),
+    goto: z.string().optional().catch(undefined),
+  })
+  .catch({ username: '', password: '' })
+
+export type SignInForm = z.infer<typeof SIGN_IN_FORM>
+
+/** What a posted or linked sign-in is for, as far as it leads to our own addresses. */
+export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: string): SignInAim => ({
+  returnTo: parseReturnTo(asked.returnTo),
+  goto: parseGoto(asked.goto, origin, getSettings().IDENTITY_REALM),
+})
+
+/** The way into the store's own session for someone who has just signed in, or signed up, at the identity provider. */
+export function silentSignInPath(locale: Locale, returnTo: string | undefined): string {
+  const query = new URLSearchParams({ prompt: 'none', ...(returnTo === undefined ? {} : { returnTo }) })
+  return `${loginStartPath(locale)}?${query}`
+}
+
+/**
+ * Signs a person in with username and password (spec §7). An unknown user, a wrong password and a locked account all end in
+ * `refused`: the answer never tells which.
+ */
+export async function signIn(
+  { username, password }: SignInForm,
+  aim: SignInAim,
+  locale: Locale,
+): Promise<Result<{ location: string; cookie: CookieChange }, SignInNotice>> {
+  if (username === '' || password === '') return failed('missing')
+  const session = await signInAtIdentity(username, password)
+  if (!session.ok) return failed(session.error.kind === 'locked' ? 'refused' : session.error.kind)
+  return ok({ location: aim.goto ?? silentSignInPath(locale, aim.returnTo), cookie: session.value })
+}
