@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/dom.ts'],
         },

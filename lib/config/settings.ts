@@ -51,7 +51,7 @@ const SETTINGS = z.object({
 export type Settings = z.infer<typeof SETTINGS>
 
 /** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
-const OWN_PREFIX = /^(?:STORE|IDENTITY|LOGIN_SERVICE|FLAGS|COMMERCE)_/
+const OWN_PREFIX = /^(?:STORE_HOST|IDENTITY_|LOGIN_SERVICE_|FLAGS_|COMMERCE_)/
 /** Names a container platform sets for services that happen to be called as ours. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

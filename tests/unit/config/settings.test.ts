@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { findStartFaults } from '@/lib/config/check-start.server'
+import { parseSettings } from '@/lib/config/settings'
+
+const SECRET = 'k3yPq9wZx7Lm2Vb8Rt5Nc1Hd4Js6Fg0a'
+const GOOD = {
+  IDENTITY_URL: 'http://localhost:3101/',
+  IDENTITY_CLIENT_ID: 'store',
+  IDENTITY_CLIENT_SECRET: SECRET,
+  LOGIN_SERVICE_URL: 'http://localhost:3102',
+  COMMERCE_URL: 'http://localhost:3103',
+  COMMERCE_PLATFORM_KEY: SECRET,
+  CONTENT_URL: 'http://localhost:3104',
+  FLAGS_URL: 'http://localhost:3105',
+  FLAGS_CLIENT_ID: 'store-flags',
+  SESSION_SECRET: SECRET,
+  COOKIE_SECURE: 'false',
+}
+
+test('good settings are parsed once with their defaults', () => {
+  expect(parseSettings({ ...GOOD, REDIS_URL: '', PATH: '/bin' })).toMatchObject({
+    ok: true,
+    settings: { IDENTITY_URL: 'http://localhost:3101', PORT: 3000, TRUST_PROXY: false, LOG_LEVEL: 'info' },
+  })
+})
+
+test.each([
+  ['SESSION_SECRET', undefined, 'SESSION_SECRET is missing'],
+  ['SESSION_SECRET', '', 'SESSION_SECRET is missing'],
+  ['SESSION_SECRET', 'short', 'SESSION_SECRET is not valid'],
+  ['SESSION_SECRET', 'a'.repeat(40), 'SESSION_SECRET is not valid'],
+  ['SESSION_SECRET', 'change-me-change-me-change-me-change-me', 'SESSION_SECRET is not valid'],
+  ['COOKIE_SECURE', undefined, 'COOKIE_SECURE is missing'],
+  ['COOKIE_SECURE', 'yes', 'COOKIE_SECURE is not valid'],
+  ['TRUST_PROXY', '1', 'TRUST_PROXY is not valid'],
+  ['IDENTITY_URL', 'localhost:3101', 'IDENTITY_URL is not valid'],
+  ['COMMERCE_URL', 'file:///etc/passwd', 'COMMERCE_URL is not valid'],
+  ['CONTENT_URL', 'javascript:alert(1)', 'CONTENT_URL is not valid'],
+  ['IDENTITY_REALM', '../x', 'IDENTITY_REALM is not valid'],
+  ['STORE_HOSTS', 'a/b', 'STORE_HOSTS'],
+  ['STORE_HOSTS', 'shop.test', 'STORE_HOSTS'],
+  ['STORE_HOSTS', 'shop.test=xx-xx', 'STORE_HOSTS'],
+  ['REDIS_URL', 'http://cache', 'REDIS_URL is not valid'],
+  ['LOG_LEVEL', 'verbose', 'LOG_LEVEL is not valid'],
+  ['PORT', '99999', 'PORT is not valid'],
+  ['FLAGS_STREAM_ULR', 'http://x', 'FLAGS_STREAM_ULR is not a setting of the store'],
+  ['STORE_HOST', 'localhost', 'STORE_HOST is not a setting of the store'],
+])('%s=%s stops the start and is named once, without its value', (name, value, fault) => {
+  const parsed = parseSettings({ ...GOOD, [name]: value })
+  expect(parsed.ok).toBe(false)
+  if (parsed.ok) return
+  expect(parsed.faults).toHaveLength(1)
+  expect(parsed.faults[0]).toContain(fault)
+  if (value && name.endsWith('SECRET')) expect(parsed.faults[0]).not.toContain(value)
+})
+
+test('all faults come at once', () => {
+  const parsed = parseSettings({ FLAGS_ULR: 'x' })
+  const named = parsed.ok ? [] : parsed.faults.map(fault => fault.split(' ')[0])
+  expect(named).toEqual(
+    expect.arrayContaining(['IDENTITY_URL', 'SESSION_SECRET', 'COOKIE_SECURE', 'FLAGS_ULR']),
+  )
+})
+
+test('a public HTTPS site needs an HTTPS identity provider, a machine of its own does not', () => {
+  const secure = { ...GOOD, COOKIE_SECURE: 'true' }
+  expect(parseSettings({ ...secure, IDENTITY_URL: 'http://login.test' })).toMatchObject({
+    faults: [expect.stringContaining('IDENTITY_URL')],
+  })
+  expect(parseSettings({ ...secure, IDENTITY_URL: 'https://login.test' }).ok).toBe(true)
+  expect(parseSettings({ ...secure, IDENTITY_URL: 'http://127.0.0.1:3101' }).ok).toBe(true)
+})
+
+test('names that a container platform sets are left alone', () => {
+  const platform = {
+    COMMERCE_PORT: 'tcp://10.0.0.1:80',
+    COMMERCE_SERVICE_HOST: '10.0.0.1',
+    COMMERCE_PORT_80_TCP_ADDR: 'x',
+  }
+  expect(parseSettings({ ...GOOD, ...platform }).ok).toBe(true)
+})
+
+test('a production process without the front door does not start', () => {
+  expect(findStartFaults({ ...GOOD, NODE_ENV: 'production' }, false)).toEqual([
+    expect.stringContaining('--import'),
+  ])
+  expect(findStartFaults({ ...GOOD, NODE_ENV: 'production' }, true)).toEqual([])
+  expect(findStartFaults({ ...GOOD, NODE_ENV: 'development' }, false)).toEqual([])
+})

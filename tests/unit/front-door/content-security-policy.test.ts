@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { buildDevelopmentPolicy, buildPolicy } from '@/lib/front-door/content-security-policy'
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
+
+test('a personal page runs scripts with its nonce and what they load, nothing else', () => {
+  const policy = directives(buildPolicy({ nonce: 'abc', connect: [], secure: true }))
+  expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'")
+})
+
+test('a public page runs our own files and the named inline scripts', () => {
+  const policy = directives(
+    buildPolicy({ scriptHashes: ['sha256-a', 'sha256-b'], connect: [], secure: true }),
+  )
+  expect(policy.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'")
+})
+
+test('every page forbids framing, plugins, foreign form targets and bases', () => {
+  const policy = directives(buildPolicy({ connect: ['https://flags.test'], secure: true }))
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self' https://flags.test",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'upgrade-insecure-requests': '',
+  })
+})
+
+test('subresources are not upgraded where the site itself is plain HTTP', () => {
+  expect(buildPolicy({ connect: [], secure: false })).not.toContain('upgrade-insecure-requests')
+})
+
+test('only the development policy evaluates code', () => {
+  expect(buildDevelopmentPolicy([])).toContain("'unsafe-eval'")
+  expect(buildPolicy({ nonce: 'n', connect: [], secure: false })).not.toContain('unsafe')
+})

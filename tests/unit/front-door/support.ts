@@ -1,0 +1,63 @@
+import http, { type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { createFrontDoor, type FrontDoor } from '@/lib/front-door/front-door'
+import type { FrontDoorOptions } from '@/lib/front-door/options'
+import { SERVER_LIMITS } from '@/lib/front-door/server-limits'
+import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
+
+export const OPTIONS: FrontDoorOptions = {
+  hostRules: DEFAULT_HOST_RULES,
+  trustProxy: false,
+  cookieSecure: false,
+  connectOrigins: [],
+}
+
+export type Site = { port: number; frontDoor: FrontDoor; close: () => Promise<void> }
+
+/** A server on a port of its own whose listener stands behind a front door. */
+export async function openSite(
+  listener: RequestListener,
+  options: Partial<FrontDoorOptions> = {},
+): Promise<Site> {
+  const frontDoor = createFrontDoor({ ...OPTIONS, ...options })
+  const server = http.createServer(SERVER_LIMITS, frontDoor.wrap(listener))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { port, frontDoor, close }
+}
+
+/** Sends bytes as they are and gives everything that comes back until the server ends the connection. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('latin1')
+    socket.on('data', chunk => {
+      answer += chunk
+    })
+    socket.on('error', () => resolve(answer))
+    socket.on('close', () => resolve(answer))
+    socket.write(bytes)
+  })
+}
+
+/** A complete request with the given lines; `Connection: close` makes the answer end. */
+export const request = (line: string, headers: readonly string[] = ['Host: localhost'], body = ''): string =>
+  [line, ...headers, 'Connection: close', '', body].join('\r\n')
+
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+
+export function headersOf(answer: string, name: string): readonly string[] {
+  const [head = ''] = answer.split('\r\n\r\n', 1)
+  return head
+    .split('\r\n')
+    .filter(line => line.toLowerCase().startsWith(`${name}:`))
+    .map(line => line.slice(name.length + 1).trim())
+}
+
+export const bodyOf = (answer: string): string => answer.split('\r\n\r\n').slice(1).join('\r\n\r\n')

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readFormOrJson } from '@/lib/http/read-body'
+
+const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
+
+const post = (type: string | undefined, body: string | Uint8Array<ArrayBuffer>): Request => {
+  const request = new Request('http://localhost/api/x', { method: 'POST', body })
+  if (type === undefined) request.headers.delete('content-type')
+  else request.headers.set('content-type', type)
+  return request
+}
+
+test('a form is its fields, decoded, the first of each name', async () => {
+  expect(await readFormOrJson(post(FORM, 'a=1+2&b=%C3%BC%3D&c&a=3&d=x=y'))).toEqual({
+    ok: true,
+    value: { kind: 'form', value: { a: '1 2', b: 'ü=', c: '', d: 'x=y' }, duplicates: ['a'] },
+  })
+})
+
+test('JSON is its value, with keys that come twice reported', async () => {
+  const text = '{"a":{"x":1,"x":2},"b":[{"x":1},{"x":1}],"c":"\\",{","\\u0061":2}'
+  expect(await readFormOrJson(post(`${JSON_TYPE}; charset=UTF-8`, text))).toMatchObject({
+    value: { kind: 'json', duplicates: ['x', 'a'] },
+  })
+})
+
+test.each(['[]', 'null', '"x"', '7'])('the JSON value %s is left to the schema', async text => {
+  expect(await readFormOrJson(post(JSON_TYPE, text))).toMatchObject({
+    ok: true,
+    value: { value: JSON.parse(text) },
+  })
+})
+
+test.each<[string, string | undefined, string | Uint8Array<ArrayBuffer>, number]>([
+  ['no type', undefined, 'a=1', 415],
+  ['a foreign type', 'text/plain', 'a=1', 415],
+  ['a type that only begins like one of ours', 'application/jsonx', '{}', 415],
+  ['another charset', `${FORM}; charset=iso-8859-1`, 'a=1', 415],
+  ['an upload nobody asked for', 'multipart/form-data; boundary=x', '--x--', 415],
+  ['malformed JSON', JSON_TYPE, '{"a":', 400],
+  ['no JSON at all', JSON_TYPE, '', 400],
+  ['JSON that is too deep', JSON_TYPE, `${'['.repeat(100)}${']'.repeat(100)}`, 400],
+  ['bytes that are not UTF-8', JSON_TYPE, new Uint8Array([0x22, 0xff, 0x22]), 400],
+  ['form bytes that are not UTF-8', FORM, new Uint8Array([0x61, 0x3d, 0xff]), 400],
+  ['escapes that are not UTF-8', FORM, 'a=%ff%fe', 400],
+  ['malformed escapes', FORM, 'a=%zz', 400],
+  ['a byte too many', FORM, `a=${'x'.repeat(65_535)}`, 413],
+])('%s is a fault', async (_name, type, body, status) => {
+  expect(await readFormOrJson(post(type, body))).toMatchObject({ ok: false, error: { status } })
+})
+
+test('a body of exactly the limit is read', async () => {
+  expect(await readFormOrJson(post(FORM, `a=${'x'.repeat(65_534)}`))).toMatchObject({ ok: true })
+})
+
+test('a field called __proto__ is a field and nothing more', async () => {
+  const form = await readFormOrJson(post(FORM, '__proto__=x&a=1'))
+  expect(form).toMatchObject({ ok: true, value: { value: { a: '1' } } })
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+})
+
+test('an upload is read where it is asked for', async () => {
+  const form = new FormData()
+  form.set('note', 'hello')
+  form.set('file', new File(['a,b'], 'rows.csv'))
+  const request = new Request('http://localhost/api/x', { method: 'POST', body: form })
+  const read = await readFormOrJson(request, { multipart: true })
+  expect(read).toMatchObject({ ok: true, value: { kind: 'form', value: { note: 'hello' } } })
+})
