@@ -1,37 +1,40 @@
+import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 type Props = {
   action: string
   label: string
   submitLabel: string
-  id: string
   query?: string
 }
 
 /** The search of the store: a plain GET form. */
-export const SearchBox = ({ action, label, submitLabel, id, query = '' }: Props) => (
-  <search>
-    <form action={action} method="get" className="flex">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={200}
-        placeholder={label}
-        autoComplete="off"
-        className="control min-w-0 flex-1 rounded-r-none placeholder:text-muted focus-visible:relative"
-      />
-      <button
-        type="submit"
-        className="inline-flex min-w-12 items-center justify-center rounded-r-sm bg-accent px-3 text-white hover:bg-accent-strong"
-      >
-        <Icon name="search" />
-        <span className="sr-only">{submitLabel}</span>
-      </button>
-    </form>
-  </search>
-)
+export function SearchBox({ action, label, submitLabel, query = '' }: Props) {
+  const id = useId()
+  return (
+    <search>
+      <form action={action} method="get" className="flex">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          placeholder={label}
+          autoComplete="off"
+          className="control min-w-0 flex-1 rounded-r-none placeholder:text-muted focus-visible:relative"
+        />
+        <button
+          type="submit"
+          className="inline-flex min-w-12 items-center justify-center rounded-r-sm bg-accent px-3 text-white hover:bg-accent-strong"
+        >
+          <Icon name="search" />
+          <span className="sr-only">{submitLabel}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -48,12 +48,7 @@ export function SiteHeader({ locale, content, siteBase }: Props) {
       <div className="column flex flex-wrap items-center gap-x-3 pt-3 pb-3 lg:gap-x-10 lg:pt-5">
         <Logo name={t('storeName')} href={homePath(locale)} />
         <div className="max-lg:order-2 max-lg:mt-3 max-lg:w-full lg:max-w-xl lg:flex-1">
-          <SearchBox
-            action={searchPath(locale)}
-            label={t('search.label')}
-            submitLabel={t('search.submit')}
-            id="header-search"
-          />
+          <SearchBox action={searchPath(locale)} label={t('search.label')} submitLabel={t('search.submit')} />
         </div>
         <div className="ml-auto min-w-0">
           <Account locale={locale} />

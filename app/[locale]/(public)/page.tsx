@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { AccountSteps } from '@/components/home/account-steps'
+import { Explore } from '@/components/home/explore'
+import { HelpPanel } from '@/components/home/help-panel'
+import { Hero } from '@/components/home/hero'
+import { QualificationLevels } from '@/components/home/qualification-levels'
+import { getSettings } from '@/lib/config/env.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export const revalidate = 60
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = getTranslator(requireLocale((await params).locale), 'home')
+  return { title: t('title'), description: t('description') }
+}
+
+/** The regional home: what is sold, where to begin, how to get an account and what the levels mean. */
+export default async function HomePage({ params }: Props) {
+  const locale = requireLocale((await params).locale)
+  const siteBase = getSettings().CONTENT_URL
+  return (
+    <>
+      <Hero locale={locale} />
+      <Explore locale={locale} siteBase={siteBase} />
+      <AccountSteps locale={locale} />
+      <QualificationLevels locale={locale} siteBase={siteBase} />
+      <HelpPanel locale={locale} siteBase={siteBase} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { Explore } from '@/components/home/explore'
+import { HelpPanel } from '@/components/home/help-panel'
+import { OrderingTools } from '@/components/home/ordering-tools'
+import { QualificationLevels } from '@/components/home/qualification-levels'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getSettings } from '@/lib/config/env.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { homePath } from '@/lib/site/routes'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export const revalidate = 60
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = getTranslator(requireLocale((await params).locale), 'home')
+  return { title: t('store.title'), description: t('description') }
+}
+
+/** The store's own home: the ways to order come first. */
+export default async function StoreHomePage({ params }: Props) {
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'home')
+  const layout = getTranslator(locale, 'layout')
+  const siteBase = getSettings().CONTENT_URL
+  return (
+    <>
+      <div className="border-b border-sand bg-paper">
+        <div className="column py-8 lg:py-12">
+          <Breadcrumbs
+            label={layout('breadcrumbs')}
+            crumbs={[{ label: layout('home'), href: homePath(locale) }, { label: t('store.title') }]}
+          />
+          <h1 className="mt-4">{t('store.heading')}</h1>
+          <p className="mt-3 max-w-prose text-lg text-muted">{t('store.text')}</p>
+          <div className="mt-8">
+            <OrderingTools locale={locale} heading={t('tools.heading')} />
+          </div>
+        </div>
+      </div>
+      <Explore locale={locale} siteBase={siteBase} />
+      <QualificationLevels locale={locale} siteBase={siteBase} />
+      <HelpPanel locale={locale} siteBase={siteBase} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { FailureWordsProvider } from '@/components/layout/failure-words'
+import { GlobalNotice } from '@/components/layout/global-notice'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { getSettings } from '@/lib/config/env.server'
+import { loadFooter } from '@/lib/content/footer.server'
+import { loadHeader } from '@/lib/content/header.server'
+import { contentHref } from '@/lib/content/href'
+import type { HeaderContent } from '@/lib/contract/content'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { homePath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+import '../globals.css'
+
+type Props = { params: Promise<{ locale: string }>; children: ReactNode }
+
+const MAIN_ID = 'main'
+
+/** No locale is rendered at build time: what a page says comes from settings that only exist at run time. */
+export const generateStaticParams = () => []
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0f3d4c' }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'common')
+  return {
+    title: { default: t('siteName'), template: t('titleTemplate', { title: '%s' }) },
+    icons: { icon: '/favicon.svg' },
+    formatDetection: { telephone: false },
+  }
+}
+
+/** The frame of every page. It reads neither cookies nor headers, so that public pages stay the same for everybody. */
+export default async function RootLayout({ params, children }: Props) {
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'layout')
+  const skip = getTranslator(locale, 'common')('skipToContent')
+  const [header, footer] = await Promise.all([loadHeader(locale), loadFooter(locale)])
+  const siteBase = getSettings().CONTENT_URL
+  const failureWords = {
+    title: t('failure.title'),
+    text: t('failure.text'),
+    retry: t('failure.retry'),
+    home: { label: t('failure.home'), href: homePath(locale) },
+    reference: t('failure.reference'),
+  }
+  return (
+    <html lang={getSite(locale).languageTag}>
+      <body>
+        <a
+          href={`#${MAIN_ID}`}
+          className="sr-only bg-accent p-3 text-white focus:not-sr-only focus:absolute focus:z-50 focus:p-3"
+        >
+          {skip}
+        </a>
+        <SiteHeader locale={locale} content={header} siteBase={siteBase} />
+        <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+          <FailureWordsProvider words={failureWords}>{children}</FailureWordsProvider>
+        </main>
+        {header.banner && <Notice locale={locale} banner={header.banner} siteBase={siteBase} />}
+        <SiteFooter locale={locale} content={footer} siteBase={siteBase} />
+      </body>
+    </html>
+  )
+}
+
+type NoticeProps = { locale: Locale; banner: NonNullable<HeaderContent['banner']>; siteBase: string }
+
+function Notice({ locale, banner: { id, text, href, linkText }, siteBase }: NoticeProps) {
+  const t = getTranslator(locale, 'layout')
+  return (
+    <GlobalNotice
+      id={id}
+      text={text}
+      label={t('notice.label')}
+      closeLabel={t('notice.close')}
+      {...(href !== undefined && linkText !== undefined
+        ? { link: { label: linkText, href: contentHref(href, locale, siteBase) } }
+        : {})}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+
+export type FailureWords = {
+  title: string
+  text: string
+  retry: string
+  home: { label: string; href: string }
+  reference: string
+}
+
+const FailureWordsContext = createContext<FailureWords | undefined>(undefined)
+
+type Props = { words: FailureWords; children: ReactNode }
+
+/** Gives the error page its words beforehand: it can ask nobody for them when it is needed. */
+export const FailureWordsProvider = ({ words, children }: Props) => (
+  <FailureWordsContext value={words}>{children}</FailureWordsContext>
+)
+
+/** What happened, what to do next, and the reference under which our logs know it. */
+export function FailureNotice({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
+  const words = useContext(FailureWordsContext)
+  if (words === undefined) return null
+  return (
+    <div role="alert" className="column max-w-form py-12 lg:py-20">
+      <h1>{words.title}</h1>
+      <p className="mt-4 text-lg">{words.text}</p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="button"
+          onClick={onRetry}
+          className="min-h-11 rounded-sm bg-accent px-5 font-semibold text-white hover:bg-accent-strong"
+        >
+          {words.retry}
+        </button>
+        <a href={words.home.href}>{words.home.label}</a>
+      </p>
+      {digest !== undefined && (
+        <p className="mt-8 text-sm text-muted">
+          {words.reference} <code className="text-ink">{digest}</code>
+        </p>
+      )}
+    </div>
+  )
+}
