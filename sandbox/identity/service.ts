@@ -1,6 +1,39 @@
-import { Hono } from 'hono'
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import type { SandboxContext } from '../context.ts'
-import { createHonoService, type Service } from '../http/service.ts'
+import type { Service } from '../http/service.ts'
+import { ISSUER_PATH, TREE_PATH } from './paths.ts'
+import { createProvider } from './provider.ts'
+import { purgeExpired } from './record-store.ts'
+import { createTreeRoutes } from './tree-routes.ts'
+import { createUserDirectory } from './user-directory.ts'
 
-export const createIdentityService = (_context: SandboxContext): Service =>
-  createHonoService('identity', new Hono())
+/** The identity provider: OpenID endpoints, authentication trees and sessions (spec §7). */
+export const createIdentityService = (context: SandboxContext): Service => {
+  purgeExpired(context.database, context.clock)
+  const users = createUserDirectory(context.database, context.clock)
+  const provider = createProvider(context, users)
+  const openId = provider.callback()
+  const trees = getRequestListener(createTreeRoutes(context, provider, users).fetch, {
+    overrideGlobalObjects: false,
+  })
+  const listener: RequestListener = (request, response) => {
+    const url = request.url ?? '/'
+    if (url.startsWith(`${TREE_PATH}/`)) {
+      trees(request, response)
+    } else if (url.startsWith(`${ISSUER_PATH}/`)) {
+      // The library derives its public addresses from the difference of the two.
+      Object.assign(request, { originalUrl: `${publicPrefix(request.headers['x-forwarded-prefix'])}${url}` })
+      request.url = url.slice(ISSUER_PATH.length)
+      void openId(request, response)
+    } else {
+      response.writeHead(404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ code: 404, reason: 'Not Found', message: 'Not Found' }))
+    }
+  }
+  return { name: 'identity', listener }
+}
+
+/** The path under which a proxy shows us; anything that is not a plain path is ignored. */
+const publicPrefix = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && /^(?:\/[\w.-]+)+$/.test(header) ? header : ''

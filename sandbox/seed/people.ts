@@ -1,4 +1,4 @@
-/** The people every sandbox starts with. What each of them shows is told by the commerce seed, not by the account. */
+/** The people every sandbox starts with; their commerce records are made to match what they show. */
 export type Person = {
   /** Identity user id, `pearsonUID`, and the commerce customer's identity id. */
   id: string
@@ -6,28 +6,36 @@ export type Person = {
   givenName: string
   familyName: string
   email: string
+  /** What a tester sees when this person signs in. */
+  shows: string
   permanentlyLocked?: true
 }
 
 /** The password of all seeded people. */
 export const PEOPLE_PASSWORD = 'Assessments.2026'
 
-const person = (id: string, username: string, givenName: string, familyName: string): Person => ({
-  id,
+const person = (username: string, givenName: string, familyName: string, shows: string): Person => ({
+  id: `uid-${givenName.toLowerCase()}`,
   username,
   givenName,
   familyName,
   email: `${username}@example.com`,
+  shows,
 })
 
 export const PEOPLE: readonly Person[] = [
-  person('uid-ada', 'ada.brightwater', 'Ada', 'Brightwater'),
-  person('uid-ben', 'ben.ormsby', 'Ben', 'Ormsby'),
-  person('uid-carla', 'carla.vantry', 'Carla', 'Vantry'),
-  person('uid-dina', 'dina.haldane', 'Dina', 'Haldane'),
-  person('uid-edith', 'edith.marsh', 'Edith', 'Marsh'),
-  person('uid-finn', 'finn.corvane', 'Finn', 'Corvane'),
-  { ...person('uid-gina', 'gina.locke', 'Gina', 'Locke'), permanentlyLocked: true },
-  person('uid-hugo', 'hugo.sato', 'Hugo', 'Satō'),
-  person('uid-iris', 'iris.tremblay', 'Iris', 'Tremblay'),
+  person('ada.brightwater', 'Ada', 'Brightwater', 'account only: the first step after sign-up'),
+  person('ben.ormsby', 'Ben', 'Ormsby', 'job title but no address'),
+  person(
+    'carla.vantry',
+    'Carla',
+    'Vantry',
+    'address in Singapore but no job title: half way where the address comes first',
+  ),
+  person('dina.haldane', 'Dina', 'Haldane', 'job title and address: the organisation step'),
+  person('edith.marsh', 'Edith', 'Marsh', 'registered, member of Eastmarsh Unified School District'),
+  person('finn.corvane', 'Finn', 'Corvane', 'an existing customer who may revisit the steps'),
+  { ...person('gina.locke', 'Gina', 'Locke', 'locked at the identity provider'), permanentlyLocked: true },
+  person('hugo.sato', 'Hugo', 'Satō', 'registered with a personal account, Japan'),
+  person('iris.tremblay', 'Iris', 'Tremblay', 'registered, Québec, French'),
 ]

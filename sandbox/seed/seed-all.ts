@@ -1,19 +1,28 @@
 import type { SandboxContext } from '../context.ts'
+import { transaction } from '../db/transaction.ts'
+import { hashPassword } from '../identity/password-hash.ts'
 import { seedCommerce } from './commerce.ts'
 import { seedFlags } from './flags.ts'
 import { seedIdentity } from './identity.ts'
+import { PEOPLE_PASSWORD } from './people.ts'
 
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
-export const seedAll = async (context: SandboxContext): Promise<void> => {
-  await seedIdentity(context)
+export const seedAll = (context: SandboxContext, passwordHash: string): void => {
+  seedIdentity(context, passwordHash)
   seedCommerce(context)
   seedFlags(context)
 }
 
-/** Seeds unless this data folder was seeded before: what people did since must survive a restart. */
+/**
+ * Seeds, all or nothing, unless this data folder was seeded before: what people did since must survive a restart.
+ */
 export const seedOnce = async (context: SandboxContext): Promise<void> => {
   const { database, clock } = context
   if (database.prepare("SELECT 1 FROM seeds WHERE name = 'default'").get() !== undefined) return
-  await seedAll(context)
-  database.prepare("INSERT INTO seeds (name, seeded_at) VALUES ('default', ?)").run(clock.now())
+  // One hash for all: they share the password, and hashing is slow by design.
+  const passwordHash = await hashPassword(PEOPLE_PASSWORD)
+  transaction(database, () => {
+    seedAll(context, passwordHash)
+    database.prepare("INSERT INTO seeds (name, seeded_at) VALUES ('default', ?)").run(clock.now())
+  })
 }

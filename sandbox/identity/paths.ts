@@ -1,0 +1,12 @@
+const REALM_PATH = 'realms/root/realms/pearson'
+
+/** Issuer and root of the OpenID endpoints, below the identity provider's base address (spec §7). */
+export const ISSUER_PATH = `/oauth2/${REALM_PATH}`
+
+/** Root of the session and tree endpoints. */
+export const TREE_PATH = `/json/${REALM_PATH}`
+
+/** Name of the session cookie; its value is also the `tokenId` of a finished tree. */
+export const SESSION_COOKIE = 'iPlanetDirectoryPro'
+
+export const REALM = '/pearson'
