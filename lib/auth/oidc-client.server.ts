@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   allowInsecureRequests,
+  ClientSecretBasic,
   Configuration,
   type CustomFetchOptions,
   clockTolerance,
@@ -67,7 +68,8 @@ function backChannel(endsAt: number): Configuration {
       id_token_signing_alg_values_supported: SIGNING_ALGORITHMS,
     },
     settings.IDENTITY_CLIENT_ID,
-    { client_secret: settings.IDENTITY_CLIENT_SECRET, [clockTolerance]: CLOCK_LEEWAY_SECONDS },
+    { [clockTolerance]: CLOCK_LEEWAY_SECONDS },
+    ClientSecretBasic(settings.IDENTITY_CLIENT_SECRET),
   )
   enableNonRepudiationChecks(configuration)
   if (base.startsWith('http:')) allowInsecureRequests(configuration)

@@ -37,12 +37,16 @@ const CODE_OF_REQUIREMENT: Readonly<Record<string, SignUpRefusalCode>> = {
   CANNOT_CONTAIN_CHARACTERS: 'characterNotAllowed',
 }
 
-/** Names of a rule's numbers and characters: the identity provider's, then those of our messages. */
-const PARAMETERS = [
-  ['minLength', 'min'],
-  ['maxLength', 'max'],
-  ['forbiddenChars', 'character'],
-] as const
+/** The numbers and characters that explain a refusal, under the names of our messages. */
+function readParameters(params: FailedPolicy['params'] = {}): Record<string, string | number> {
+  const { minLength, maxLength, forbiddenChars } = params
+  const [character] = typeof forbiddenChars === 'string' ? forbiddenChars : []
+  return {
+    ...(typeof minLength === 'number' ? { min: minLength } : {}),
+    ...(typeof maxLength === 'number' ? { max: maxLength } : {}),
+    ...(character === undefined ? {} : { character }),
+  }
+}
 
 function fieldOf(callback: TreeCallback): SignUpField | undefined {
   if (callback.type === 'ValidatedCreateUsernameCallback') return 'username'
@@ -59,9 +63,6 @@ export const readSignUpRefusals = (step: TreeStep): readonly SignUpRefusal[] =>
 
 function toRefusal(field: SignUpField, { policyRequirement, params }: FailedPolicy): SignUpRefusal {
   const code = CODE_OF_REQUIREMENT[policyRequirement] ?? 'invalid'
-  const named = PARAMETERS.flatMap(([theirs, ours]) => {
-    const value = params?.[theirs]
-    return typeof value === 'number' || typeof value === 'string' ? [[ours, value] as const] : []
-  })
-  return named.length === 0 ? { field, code } : { field, code, params: Object.fromEntries(named) }
+  const named = readParameters(params)
+  return Object.keys(named).length === 0 ? { field, code } : { field, code, params: named }
 }

@@ -1,13 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/auth/answers.server'
 import { fetchCustomerSession } from '@/lib/session/customer-session.server'
-import { readSession } from '@/lib/session/session.server'
-
-export const dynamic = 'force-dynamic'
+import { readSessionOf } from '@/lib/session/session.server'
 
 /** The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const session = await readSession()
+  const session = await readSessionOf(request)
   if (session.state === 'anonymous') return refuseRequest(request, 401, 'signed-out')
   if (session.state === 'unavailable') return refuseRequest(request, 503, 'unavailable')
   const customer = await fetchCustomerSession(session.accessToken)

@@ -1,0 +1,158 @@
+import { NextRequest } from 'next/server'
+import { vi } from 'vitest'
+import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
+import { GET as start } from '@/app/[locale]/login/auth/start/route'
+import { GET as account } from '@/app/api/account/route'
+import { GET as proxyGet, POST as proxyPost } from '@/app/api/assessments/login/auth/[...path]/route'
+import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
+import { POST as signIn } from '@/app/api/sign-in/route'
+import { POST as signOut } from '@/app/api/sign-out/route'
+import { GET as customer } from '@/app/store/customer/current/route'
+import { parseSettings, type Settings } from '@/lib/config/settings'
+import { applyCookieChanges } from '@/lib/session/cookie-change'
+import { refreshForRequest } from '@/lib/session/refresh.server'
+import type { SandboxSettings } from '../../sandbox/settings.ts'
+import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
+
+const held = vi.hoisted((): { settings: Settings | undefined } => ({ settings: undefined }))
+
+vi.mock('@/lib/config/env.server', () => ({ getSettings: () => held.settings }))
+
+export const ORIGIN = 'http://localhost:3000'
+export const PASSWORD = 'Assessments.2026'
+
+/** The store's handlers over a sandbox of their own; `useSettings` changes what the store believes. */
+export async function openStore(overrides: Partial<SandboxSettings> = {}) {
+  const sandbox = await startSandbox({ storeOrigins: [ORIGIN], ...overrides })
+  useSettings(sandbox)
+  return sandbox
+}
+
+/** Points the store at a sandbox, with differences; counters and breakers of earlier tests are forgotten. */
+export function useSettings(sandbox: TestSandbox, differences: Readonly<Record<string, string>> = {}): void {
+  globalThis.storeCircuits = undefined
+  globalThis.storeLimits = undefined
+  const parsed = parseSettings({
+    IDENTITY_URL: sandbox.urls.identity,
+    IDENTITY_CLIENT_ID: 'assessments-store',
+    IDENTITY_CLIENT_SECRET: sandbox.context.settings.clientSecret,
+    LOGIN_SERVICE_URL: sandbox.urls['login-service'],
+    COMMERCE_URL: sandbox.urls.commerce,
+    COMMERCE_PLATFORM_KEY: sandbox.context.settings.platformKey,
+    CONTENT_URL: sandbox.urls.content,
+    FLAGS_URL: sandbox.urls.flags,
+    FLAGS_CLIENT_ID: 'flags',
+    SESSION_SECRET: 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE',
+    COOKIE_SECURE: 'false',
+    LOG_LEVEL: 'silent',
+    ...differences,
+  })
+  if (!parsed.ok) throw new Error(parsed.faults.join('; '))
+  held.settings = parsed.settings
+}
+
+type Sending = { form?: Record<string, string>; json?: unknown; headers?: Record<string, string> }
+
+const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path.split('/')[1] ?? '' }) })
+
+/** The handlers by address, as the framework's router finds them. */
+function dispatch(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl
+  const isPost = request.method === 'POST'
+  if (pathname.startsWith('/api/assessments/login/auth/'))
+    return isPost ? proxyPost(request) : proxyGet(request)
+  if (pathname === '/api/sign-in') return signIn(request)
+  if (pathname === '/api/sign-out') return signOut(request)
+  if (pathname === '/api/account') return account(request)
+  if (pathname === '/api/auth/session')
+    return authSession(request, { params: Promise.resolve({ nextauth: ['session'] }) })
+  if (pathname === '/store/customer/current') return customer(request)
+  if (pathname.endsWith('/login/auth/start')) return start(request, localeParams(pathname))
+  if (pathname.endsWith('/login/auth/callback')) return callback(request, localeParams(pathname))
+  return Promise.resolve(new Response('page', { status: 200 }))
+}
+
+/** A browser with cookies, as far as sign-in needs one. */
+export class Browser {
+  readonly cookies = new Map<string, { value: string; path: string }>()
+  /** Every address visited, for checks of what they carry. */
+  readonly visited: string[] = []
+
+  /** One request without following where it leads; the session is renewed first, as the middleware does. */
+  async send(path: string, { form, json, headers = {} }: Sending = {}): Promise<Response> {
+    this.visited.push(path)
+    const request = this.#request(path, { form, json, headers })
+    const renewed = await refreshForRequest(request, Date.now())
+    if (renewed.cookieHeader !== undefined) request.headers.set('cookie', renewed.cookieHeader)
+    const forwarded =
+      renewed.cookieHeader === undefined
+        ? request
+        : this.#request(path, { form, json, headers }, renewed.cookieHeader)
+    const response = await dispatch(forwarded)
+    applyCookieChanges({ set: (name, value, options) => this.#keep(name, value, options) }, renewed.cookies)
+    for (const line of response.headers.getSetCookie()) this.#keepLine(line)
+    return response
+  }
+
+  /** A request and everything it redirects to; the answer is the last one, `address` where it came from. */
+  async visit(path: string, sending: Sending = {}): Promise<{ response: Response; address: string }> {
+    let response = await this.send(path, sending)
+    let address = path
+    for (let hop = 0; hop < 10 && response.headers.has('location'); hop += 1) {
+      const target = new URL(response.headers.get('location') ?? '', ORIGIN)
+      if (target.origin !== ORIGIN) throw new Error(`left the store for ${target.origin}`)
+      address = `${target.pathname}${target.search}`
+      response = await this.send(address)
+    }
+    return { response, address }
+  }
+
+  /** Signs in through the form. */
+  signIn(username: string, password = PASSWORD, returnTo = '/en-us/register') {
+    return this.visit('/api/sign-in?locale=en-us', { form: { username, password, returnTo } })
+  }
+
+  async account(): Promise<unknown> {
+    return (await this.send('/api/account')).json()
+  }
+
+  #request(path: string, { form, json, headers = {} }: Sending, cookieHeader?: string): NextRequest {
+    const url = new URL(path, ORIGIN)
+    const isWrite = form !== undefined || json !== undefined
+    const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form).toString()
+    const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded'
+    return new NextRequest(url, {
+      method: isWrite ? 'POST' : 'GET',
+      headers: {
+        host: 'localhost:3000',
+        cookie: cookieHeader ?? this.#cookieHeader(url.pathname),
+        ...(isWrite ? { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': type } : {}),
+        ...headers,
+      },
+      ...(isWrite ? { body } : {}),
+    })
+  }
+
+  #cookieHeader(pathname: string): string {
+    return [...this.cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
+  }
+
+  #keepLine(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ')
+    const name = pair.slice(0, pair.indexOf('='))
+    const valueOf = (wanted: string) =>
+      attributes.find(attribute => attribute.startsWith(`${wanted}=`))?.slice(wanted.length + 1)
+    this.#keep(name, decodeURIComponent(pair.slice(name.length + 1)), {
+      path: valueOf('Path') ?? '/',
+      maxAge: Number(valueOf('Max-Age') ?? 1),
+    })
+  }
+
+  #keep(name: string, value: string, { path, maxAge }: { path: string; maxAge: number }): void {
+    if (maxAge > 0) this.cookies.set(name, { value, path })
+    else this.cookies.delete(name)
+  }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestSandbox } from '../support/sandbox.ts'
+import { Browser, ORIGIN, openStore, PASSWORD, useSettings } from './store-sign-in-harness.ts'
+
+let sandbox: TestSandbox
+let browser: Browser
+
+beforeAll(async () => {
+  sandbox = await openStore()
+})
+
+afterAll(() => sandbox.stop())
+
+beforeEach(() => {
+  useSettings(sandbox)
+  browser = new Browser()
+})
+
+describe('sign-in (spec §7)', () => {
+  it('opens a session and returns to the page it began from', async () => {
+    const { address } = await browser.signIn('edith.marsh', PASSWORD, '/en-us/register?x=1')
+    expect(address).toBe('/en-us/register?x=1')
+    expect(await browser.account()).toEqual({ state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' })
+  })
+
+  it('leads to the home page of the locale without a page to return to', async () => {
+    const { address } = await browser.signIn('hugo.sato', PASSWORD, 'https://evil.example')
+    expect(address).toBe('/en-us')
+    expect(await browser.account()).toMatchObject({ state: 'signedIn', lastName: 'Satō' })
+  })
+
+  it('answers a script with the address to go to', async () => {
+    const response = await browser.send('/api/sign-in?locale=en-gb', {
+      json: { username: 'edith.marsh', password: PASSWORD },
+      headers: { accept: 'application/json' },
+    })
+    expect(await response.json()).toEqual({ next: '/en-gb/login/auth/start?prompt=none' })
+  })
+
+  it('goes through the login page and back to the authorize call that led there', async () => {
+    const { address } = await browser.visit('/nl-nl/login/auth/start?returnTo=/nl-nl/register')
+    const login = new URL(address, ORIGIN)
+    expect(login.pathname).toBe('/nl-nl/login')
+    const goto = login.searchParams.get('goto') ?? ''
+    expect(new URL(goto).origin).toBe(ORIGIN)
+    const form = { username: 'edith.marsh', password: PASSWORD, goto }
+    const { address: end } = await browser.visit('/api/sign-in?locale=nl-nl', { form })
+    expect(end).toBe('/nl-nl/register')
+    expect(await browser.account()).toMatchObject({ state: 'signedIn' })
+  })
+
+  it('never carries a token, a session id of the identity provider or a password in an address', async () => {
+    await browser.signIn('edith.marsh')
+    const identityCookie = browser.cookies.get('iPlanetDirectoryPro')
+    expect(identityCookie?.path).toBe('/api/assessments/login/auth')
+    for (const address of browser.visited) {
+      expect(address).not.toContain(PASSWORD)
+      expect(address).not.toContain(identityCookie?.value)
+      expect(address).not.toMatch(/token|eyJ/i)
+    }
+  })
+
+  it('gives the session another id at every sign-in and no token to scripts', async () => {
+    await browser.signIn('edith.marsh')
+    const first = browser.cookies.get('store.session')?.value
+    await browser.signIn('edith.marsh')
+    expect(browser.cookies.get('store.session')?.value).not.toBe(first)
+    const session = await (await browser.send('/api/auth/session')).text()
+    expect(JSON.parse(session)).toMatchObject({ user: { id: 'uid-edith', name: 'Edith Marsh' } })
+    expect(session).not.toMatch(/token/i)
+  })
+})
+
+describe('refused sign-in', () => {
+  const attempt = async (username: string, password: string) => {
+    const response = await new Browser().send('/api/sign-in?locale=en-us', {
+      json: { username, password },
+      headers: { accept: 'application/json' },
+    })
+    return { status: response.status, body: await response.text() }
+  }
+
+  it('answers unknown user, wrong password and locked account alike', async () => {
+    const unknown = await attempt('nobody.here', PASSWORD)
+    expect(unknown.status).toBe(422)
+    expect(JSON.parse(unknown.body)).toMatchObject({ formErrors: [{ code: 'refused' }] })
+    expect(await attempt('edith.marsh', 'Wrong.2026')).toEqual(unknown)
+    expect(await attempt('gina.locke', PASSWORD)).toEqual(unknown)
+  })
+
+  it('sends a plain form back to its page without the reason, user name or password in the address', async () => {
+    const response = await browser.send('/api/sign-in?locale=en-us', {
+      form: { username: 'edith.marsh', password: 'Wrong.2026', returnTo: '/en-us/register' },
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/en-us/login?returnTo=%2Fen-us%2Fregister')
+    expect(browser.cookies.get('store.notice')?.value).not.toContain('edith')
+  })
+
+  it('counts attempts by address and then says to wait', async () => {
+    for (let count = 0; count < 10; count += 1) await attempt('nobody.here', 'x')
+    const { status, body } = await attempt('edith.marsh', PASSWORD)
+    expect(status).toBe(429)
+    expect(body).toContain('tooMany')
+  })
+
+  it('tells an outage from a refusal', async () => {
+    useSettings(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    const { status, body } = await attempt('edith.marsh', PASSWORD)
+    expect(status).toBe(503)
+    expect(body).toContain('unavailable')
+  })
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses a post of another site: %o', async headers => {
+    const response = await browser.send('/api/sign-in?locale=en-us', {
+      form: { username: 'edith.marsh', password: PASSWORD },
+      headers,
+    })
+    expect(response.status).toBe(403)
+    expect(browser.cookies.size).toBe(0)
+  })
+})
