@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseSettings } from '@/lib/config/settings'
+import { parseSettings } from './settings.ts'
 
 /** What keeps this process from serving, one line each, named by setting and without values. Empty when all is well. */
 export function findStartFaults(

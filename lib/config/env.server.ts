@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseSettings, type Settings } from '@/lib/config/settings'
+import { parseSettings, type Settings } from './settings.ts'
 
 let settings: Settings | undefined
 

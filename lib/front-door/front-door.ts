@@ -106,8 +106,8 @@ function admitCacheable(visit: Visit, key: string): void {
   if (found.kind === 'refresh') response.once('close', () => cache.release(key))
   // A 304 of the framework would have to be stored as a page.
   delete request.headers['if-none-match']
-  const { generation } = cache
-  passOn(visit, html => cache.store(key, response, html, generation, Date.now()))
+  const rendering = { key, generation: cache.generation }
+  passOn(visit, html => cache.store(rendering, response, html, Date.now()))
 }
 
 function passOn(visit: Visit, keep?: (html: Buffer) => void): void {

@@ -15,70 +15,93 @@ type HeaderInput = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
  * other answer passes untouched and streams: the first call that would send something decides which it is.
  */
 export function holdHtml(response: ServerResponse, whenPage: WhenPage, whenOther: () => void): void {
-  const own = {
-    writeHead: response.writeHead.bind(response),
-    write: response.write.bind(response),
-    end: response.end.bind(response),
-    flushHeaders: response.flushHeaders.bind(response),
-  }
-  let chunks: Buffer[] | undefined
-  let size = 0
+  const { writeHead, flushHeaders, write, end } = new Hold(response, whenPage, whenOther)
+  Object.assign(response, { writeHead, flushHeaders, write, end })
+}
 
-  const release = (): void => {
-    Object.assign(response, own)
+/** The four methods that send something, in place of the response's own until it is decided what the answer is. */
+class Hold {
+  readonly #response: ServerResponse
+  readonly #own: Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>
+  readonly #whenPage: WhenPage
+  readonly #whenOther: () => void
+  #chunks: Buffer[] | undefined
+  #size = 0
+
+  constructor(response: ServerResponse, whenPage: WhenPage, whenOther: () => void) {
+    this.#response = response
+    this.#whenPage = whenPage
+    this.#whenOther = whenOther
+    this.#own = {
+      writeHead: response.writeHead.bind(response),
+      flushHeaders: response.flushHeaders.bind(response),
+      write: response.write.bind(response),
+      end: response.end.bind(response),
+    }
   }
-  /** True while the answer is held. */
-  const isHeld = (): boolean => {
-    if (chunks !== undefined) return true
-    if (isPageWithoutPolicy(response)) {
-      chunks = []
+
+  readonly writeHead = (status: number, reason?: string | HeaderInput, headers?: HeaderInput) => {
+    this.#response.statusCode = status
+    if (typeof reason === 'string') this.#response.statusMessage = reason
+    applyHeaders(this.#response, typeof reason === 'string' ? headers : reason)
+    return this.#isHeld() ? this.#response : this.#own.writeHead(status)
+  }
+
+  readonly flushHeaders = (): void => {
+    if (!this.#isHeld()) this.#own.flushHeaders()
+  }
+
+  readonly write = (chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean => {
+    if (!this.#isHeld()) return writeOn(this.#own.write, chunk, encoding, callback)
+    this.#take(chunk, encoding)
+    const done = typeof encoding === 'function' ? encoding : callback
+    if (done !== undefined) process.nextTick(done)
+    if (this.#size > LARGEST_PAGE) this.#own.write(this.#finishPage())
+    return true
+  }
+
+  readonly end = (
+    chunk?: Chunk | Callback | null,
+    encoding?: BufferEncoding | Callback,
+    callback?: Callback,
+  ): ServerResponse => {
+    if (!this.#isHeld()) return endOn(this.#own.end, chunk, encoding, callback)
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#take(chunk, encoding)
+    const html = this.#finishPage()
+    this.#response.removeHeader('transfer-encoding')
+    this.#response.setHeader('content-length', html.length)
+    const done = [chunk, encoding, callback].find(given => typeof given === 'function')
+    return this.#own.end(html, typeof done === 'function' ? () => done() : undefined)
+  }
+
+  #isHeld(): boolean {
+    if (this.#chunks !== undefined) return true
+    if (isPageWithoutPolicy(this.#response)) {
+      this.#chunks = []
       return true
     }
-    release()
-    whenOther()
+    this.#release()
+    this.#whenOther()
     return false
   }
-  const take = (chunk: Chunk, encoding: BufferEncoding | undefined): void => {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk)
-    chunks?.push(bytes)
-    size += bytes.length
+
+  #take(chunk: Chunk, encoding: BufferEncoding | Callback | undefined): void {
+    const charset = typeof encoding === 'string' ? encoding : undefined
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk)
+    this.#chunks?.push(bytes)
+    this.#size += bytes.length
   }
-  const finishPage = (): Buffer => {
-    const html = Buffer.concat(chunks ?? [])
-    release()
-    whenPage(html)
+
+  #finishPage(): Buffer {
+    const html = Buffer.concat(this.#chunks ?? [])
+    this.#release()
+    this.#whenPage(html)
     return html
   }
 
-  Object.assign(response, {
-    writeHead(status: number, reason?: string | HeaderInput, headers?: HeaderInput) {
-      response.statusCode = status
-      if (typeof reason === 'string') response.statusMessage = reason
-      applyHeaders(response, typeof reason === 'string' ? headers : reason)
-      return isHeld() ? response : own.writeHead(status)
-    },
-    flushHeaders() {
-      if (!isHeld()) own.flushHeaders()
-    },
-    write(chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback) {
-      if (!isHeld()) return writeOn(own.write, chunk, encoding, callback)
-      take(chunk, typeof encoding === 'string' ? encoding : undefined)
-      const done = typeof encoding === 'function' ? encoding : callback
-      if (done !== undefined) process.nextTick(done)
-      if (size > LARGEST_PAGE) own.write(finishPage())
-      return true
-    },
-    end(chunk?: Chunk | Callback | null, encoding?: BufferEncoding | Callback, callback?: Callback) {
-      if (!isHeld()) return endOn(own.end, chunk, encoding, callback)
-      if (typeof chunk === 'string' || chunk instanceof Uint8Array)
-        take(chunk, typeof encoding === 'string' ? encoding : undefined)
-      const done = [chunk, encoding, callback].find(given => typeof given === 'function')
-      const html = finishPage()
-      response.removeHeader('transfer-encoding')
-      response.setHeader('content-length', html.length)
-      return own.end(html, typeof done === 'function' ? () => done() : undefined)
-    },
-  })
+  #release(): void {
+    Object.assign(this.#response, this.#own)
+  }
 }
 
 function isPageWithoutPolicy(response: ServerResponse): boolean {

@@ -16,6 +16,9 @@ export type StoredPage = {
  */
 export type Lookup = { kind: 'hit'; page: StoredPage } | { kind: 'refresh' } | { kind: 'miss' }
 
+/** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
+export type Rendering = { key: string; generation: number }
+
 const BOUNDS = { entries: 200, bytes: 33_554_432 }
 const LARGEST_PAGE = 2_097_152
 const LONGEST_FRESH_MS = 10_000
@@ -24,7 +27,7 @@ const STALE_FRESH_MS = 1_000
 /** A refresh that never ends must not keep an old page for ever. */
 const LONGEST_REFRESH_MS = 15_000
 
-/** Short memory of finished public pages. Nothing personal can enter: see `canStore` and `isCacheable`. */
+/** Short memory of finished public pages. Nothing personal can enter: see `freshness` and `isCacheable`. */
 export class PageCache {
   readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
   readonly #refreshes = new Map<string, number>()
@@ -33,10 +36,6 @@ export class PageCache {
   /** Changes with every purge; a page rendered before it may not be stored after it. */
   get generation(): number {
     return this.#generation
-  }
-
-  get count(): number {
-    return this.#pages.count
   }
 
   look(key: string, now: number): Lookup {
@@ -50,7 +49,8 @@ export class PageCache {
     return { kind: 'refresh' }
   }
 
-  store(key: string, response: ServerResponse, html: Buffer, generation: number, now: number): void {
+  /** Keeps a finished page if it may be repeated and no purge came since it was begun. */
+  store({ key, generation }: Rendering, response: ServerResponse, html: Buffer, now: number): void {
     const fresh = freshness(response)
     if (generation !== this.#generation || fresh === 0 || html.length > LARGEST_PAGE) return
     const headers = storableHeaders(response)

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import { findStartFaults } from '@/lib/config/check-start.server'
 import { parseSettings } from '@/lib/config/settings'
-
-const SECRET = 'k3yPq9wZx7Lm2Vb8Rt5Nc1Hd4Js6Fg0a'
-const GOOD = {
-  IDENTITY_URL: 'http://localhost:3101/',
-  IDENTITY_CLIENT_ID: 'store',
-  IDENTITY_CLIENT_SECRET: SECRET,
-  LOGIN_SERVICE_URL: 'http://localhost:3102',
-  COMMERCE_URL: 'http://localhost:3103',
-  COMMERCE_PLATFORM_KEY: SECRET,
-  CONTENT_URL: 'http://localhost:3104',
-  FLAGS_URL: 'http://localhost:3105',
-  FLAGS_CLIENT_ID: 'store-flags',
-  SESSION_SECRET: SECRET,
-  COOKIE_SECURE: 'false',
-}
+import { SETTINGS_THAT_WORK as GOOD } from './good-settings'
 
 test('good settings are parsed once with their defaults', () => {
   expect(parseSettings({ ...GOOD, REDIS_URL: '', PATH: '/bin' })).toMatchObject({
@@ -78,12 +63,4 @@ test('names that a container platform sets are left alone', () => {
     COMMERCE_PORT_80_TCP_ADDR: 'x',
   }
   expect(parseSettings({ ...GOOD, ...platform }).ok).toBe(true)
-})
-
-test('a production process without the front door does not start', () => {
-  expect(findStartFaults({ ...GOOD, NODE_ENV: 'production' }, false)).toEqual([
-    expect.stringContaining('--import'),
-  ])
-  expect(findStartFaults({ ...GOOD, NODE_ENV: 'production' }, true)).toEqual([])
-  expect(findStartFaults({ ...GOOD, NODE_ENV: 'development' }, false)).toEqual([])
 })

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+let child: ChildProcess | undefined
+
+afterEach(() => child?.kill('SIGKILL'))
+
+type Running = { process: ChildProcess; nextLine: () => Promise<string>; port: number }
+
+async function start(): Promise<Running> {
+  const args = ['--import', './lib/front-door/preload.ts', 'tests/faults/fixtures/slow-server.ts']
+  const running = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'info' },
+  })
+  child = running
+  const lines = createInterface({ input: running.stdout })[Symbol.asyncIterator]()
+  const nextLine = async (): Promise<string> => String((await lines.next()).value)
+  const port = Number((await nextLine()).replace('port ', ''))
+  return { process: running, nextLine, port }
+}
+
+const ask = (port: number, path: string, method = 'GET'): Promise<Response> =>
+  fetch(`http://localhost:${port}${path}`, { method, ...(method === 'POST' ? { body: 'a=1' } : {}) })
+
+test('after SIGTERM a write in flight is finished, new connections are refused, and the process ends well', async () => {
+  const { process: server, nextLine, port } = await start()
+  const exit = once(server, 'exit')
+  const inFlight = ask(port, '/api/write', 'POST')
+  expect(await nextLine()).toBe('in-flight')
+  server.kill('SIGTERM')
+  expect(JSON.parse(await nextLine())).toMatchObject({ service: 'front-door', inFlight: 1 })
+  await expect(ask(port, '/en-us/login')).rejects.toThrow()
+  server.stdin?.write('go')
+  const response = await inFlight
+  expect([response.status, response.headers.get('connection'), await response.text()]).toEqual([
+    200,
+    'close',
+    'finished',
+  ])
+  expect(await exit).toEqual([0, null])
+})
+
+test('an idle process ends at once', async () => {
+  const { process: server, port } = await start()
+  const exit = once(server, 'exit')
+  expect(await (await ask(port, '/en-us/login')).text()).toBe('quick')
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+})
+
+test('a second signal does not wait for the requests in flight', async () => {
+  const { process: server, nextLine, port } = await start()
+  const exit = once(server, 'exit')
+  const inFlight = ask(port, '/api/write', 'POST').catch(() => 'cut off')
+  expect(await nextLine()).toBe('in-flight')
+  server.kill('SIGTERM')
+  await nextLine()
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([1, null])
+  expect(await inFlight).toBe('cut off')
+})
+
+test('every server of the process stands behind the front door', async () => {
+  const { port } = await start()
+  const response = await ask(port, '/en-us/login', 'DELETE')
+  expect([response.status, response.headers.get('x-content-type-options')]).toEqual([405, 'nosniff'])
+})
