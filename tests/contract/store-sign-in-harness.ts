@@ -9,29 +9,43 @@ import { POST as signIn } from '@/app/api/sign-in/route'
 import { POST as signOut } from '@/app/api/sign-out/route'
 import { GET as customer } from '@/app/store/customer/current/route'
 import { parseSettings, type Settings } from '@/lib/config/settings'
-import { applyCookieChanges } from '@/lib/session/cookie-change'
+import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
 import type { SandboxSettings } from '../../sandbox/settings.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
-const held = vi.hoisted((): { settings: Settings | undefined } => ({ settings: undefined }))
+type Held = { settings: Settings | undefined; lines: string[] }
+
+const held = vi.hoisted((): Held => ({ settings: undefined, lines: [] }))
 
 vi.mock('@/lib/config/env.server', () => ({ getSettings: () => held.settings }))
+
+vi.mock('@/lib/log/logger', async importOriginal => {
+  const { createLogger } = await importOriginal<typeof import('@/lib/log/logger')>()
+  return { createLogger, logger: createLogger('debug', { write: line => held.lines.push(line) }) }
+})
+
+/** Every log line the store has written since the settings were last set. */
+export const logLines = (): readonly string[] => held.lines
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
 
-/** The store's handlers over a sandbox of their own; `useSettings` changes what the store believes. */
+/** The store's handlers over a sandbox of their own; `pointStoreAt` changes what the store believes. */
 export async function openStore(overrides: Partial<SandboxSettings> = {}) {
   const sandbox = await startSandbox({ storeOrigins: [ORIGIN], ...overrides })
-  useSettings(sandbox)
+  pointStoreAt(sandbox)
   return sandbox
 }
 
 /** Points the store at a sandbox, with differences; counters and breakers of earlier tests are forgotten. */
-export function useSettings(sandbox: TestSandbox, differences: Readonly<Record<string, string>> = {}): void {
+export function pointStoreAt(
+  sandbox: Pick<TestSandbox, 'urls' | 'context'>,
+  differences: Readonly<Record<string, string>> = {},
+): void {
   globalThis.storeCircuits = undefined
   globalThis.storeLimits = undefined
+  held.lines.length = 0
   const parsed = parseSettings({
     IDENTITY_URL: sandbox.urls.identity,
     IDENTITY_CLIENT_ID: 'assessments-store',
@@ -72,6 +86,15 @@ function dispatch(request: NextRequest): Promise<Response> {
   return Promise.resolve(new Response('page', { status: 200 }))
 }
 
+/** The renewal that the middleware does before every page. `now` is epoch milliseconds. */
+export const renew = (cookies: CookieMap, now: number) =>
+  refreshForRequest(
+    new NextRequest(`${ORIGIN}/en-us/register`, {
+      headers: { host: 'localhost:3000', cookie: toCookieHeader(cookies) },
+    }),
+    now,
+  )
+
 /** A browser with cookies, as far as sign-in needs one. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>()
@@ -79,15 +102,13 @@ export class Browser {
   readonly visited: string[] = []
 
   /** One request without following where it leads; the session is renewed first, as the middleware does. */
-  async send(path: string, { form, json, headers = {} }: Sending = {}): Promise<Response> {
+  async send(path: string, sending: Sending = {}): Promise<Response> {
     this.visited.push(path)
-    const request = this.#request(path, { form, json, headers })
+    const request = this.#request(path, sending)
     const renewed = await refreshForRequest(request, Date.now())
     if (renewed.cookieHeader !== undefined) request.headers.set('cookie', renewed.cookieHeader)
     const forwarded =
-      renewed.cookieHeader === undefined
-        ? request
-        : this.#request(path, { form, json, headers }, renewed.cookieHeader)
+      renewed.cookieHeader === undefined ? request : this.#request(path, sending, renewed.cookieHeader)
     const response = await dispatch(forwarded)
     applyCookieChanges({ set: (name, value, options) => this.#keep(name, value, options) }, renewed.cookies)
     for (const line of response.headers.getSetCookie()) this.#keepLine(line)
@@ -143,11 +164,11 @@ export class Browser {
   #keepLine(line: string): void {
     const [pair = '', ...attributes] = line.split('; ')
     const name = pair.slice(0, pair.indexOf('='))
-    const valueOf = (wanted: string) =>
+    const readAttribute = (wanted: string) =>
       attributes.find(attribute => attribute.startsWith(`${wanted}=`))?.slice(wanted.length + 1)
     this.#keep(name, decodeURIComponent(pair.slice(name.length + 1)), {
-      path: valueOf('Path') ?? '/',
-      maxAge: Number(valueOf('Max-Age') ?? 1),
+      path: readAttribute('Path') ?? '/',
+      maxAge: Number(readAttribute('Max-Age') ?? 1),
     })
   }
 

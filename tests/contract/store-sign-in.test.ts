@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestSandbox } from '../support/sandbox.ts'
-import { Browser, ORIGIN, openStore, PASSWORD, useSettings } from './store-sign-in-harness.ts'
+import { Browser, ORIGIN, openStore, PASSWORD, pointStoreAt } from './store-sign-in-harness.ts'
 
 let sandbox: TestSandbox
 let browser: Browser
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 beforeEach(() => {
-  useSettings(sandbox)
+  pointStoreAt(sandbox)
   browser = new Browser()
 })
 
@@ -105,7 +105,7 @@ describe('refused sign-in', () => {
   })
 
   it('tells an outage from a refusal', async () => {
-    useSettings(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
     const { status, body } = await attempt('edith.marsh', PASSWORD)
     expect(status).toBe(503)
     expect(body).toContain('unavailable')
