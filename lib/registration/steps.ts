@@ -22,6 +22,9 @@ export const STEPS = {
 
 export type StepId = keyof typeof STEPS
 
+/** Steps that have a form; the confirmation has none. */
+export type SubmittableStep = Exclude<StepId, 'registered'>
+
 export const STEP_IDS = Object.keys(STEPS) as readonly StepId[]
 
 export const isStepId = (value: string): value is StepId => Object.hasOwn(STEPS, value)
@@ -30,3 +33,6 @@ export const getStep = (id: StepId): StepDefinition => STEPS[id]
 
 /** The step whose page has this path below the locale, or undefined. */
 export const stepOfPage = (page: string): StepId | undefined => STEP_IDS.find(id => STEPS[id].path === page)
+
+export const isSubmittableStep = (value: string): value is SubmittableStep =>
+  isStepId(value) && getStep(value).terminal !== true

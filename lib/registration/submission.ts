@@ -38,6 +38,7 @@ export type StepOutcome =
   | { kind: 'refused'; errors: StepErrors }
   | { kind: 'review'; review: Review }
   | { kind: 'stay' }
+  | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'failed'; problem: Problem }
 
 export const refusedFields = (fieldErrors: readonly StepFieldError[]): StepOutcome => ({

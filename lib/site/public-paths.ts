@@ -5,11 +5,14 @@ import { STORE_SEGMENT } from './routes.ts'
 /** Pages that are the same for every visitor of a locale, as paths below it. Everything else is personal. */
 const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`]
 
+/** Whether a page below a locale is public. */
+export const isPublicPage = (page: string): boolean => PUBLIC_PAGES.includes(page)
+
 /**
  * Whether a host serves a public page at exactly this path, without a redirect. Only such a path may lose its query and be
  * kept in the front door's memory; a redirect keeps the query.
  */
 export function isPublicPath(rules: readonly HostRule[], host: string, path: string): boolean {
   const resolution = resolveLocale(rules, { host, path })
-  return resolution.kind === 'serve' && PUBLIC_PAGES.includes(resolution.page)
+  return resolution.kind === 'serve' && isPublicPage(resolution.page)
 }

@@ -10,6 +10,10 @@ export const loginPath = (locale: Locale, returnTo?: string): string =>
 
 export const loginStartPath = (locale: Locale): string => `/${locale}/login/auth/start`
 
+/** Opens the store's session from the identity provider's own, without a question, and goes on to `returnTo`. */
+export const silentSignInPath = (locale: Locale, returnTo: string): string =>
+  `${loginStartPath(locale)}?${new URLSearchParams({ prompt: 'none', returnTo })}`
+
 export const loginCallbackPath = (locale: Locale): string => `/${locale}/login/auth/callback`
 
 /** Prefix of the store pages, `/store/{siteId}/{language}` (spec §2). */
@@ -40,6 +44,9 @@ export const isSiteId = (value: string): value is SiteId => localesOfSite(value)
 /** Handlers of the registration steps; the locale travels in the query because the path is shared by all sites. */
 export const stepActionPath = (step: string, locale: Locale): string =>
   `/api/registration/${step}?locale=${locale}`
+
+/** Region lists of address forms; the country is added as `country`. */
+export const regionsPath = (locale: Locale): string => `/api/reference/regions?locale=${locale}`
 
 export const signInActionPath = (locale: Locale): string => `/api/sign-in?locale=${locale}`
 

@@ -1,0 +1,39 @@
+import type { AddressTexts } from '@/components/registration/address-fields'
+import type { AddressChoices } from '@/components/registration/contact-address-form'
+import { getMessages } from '@/lib/i18n/messages'
+import type { AddressLists } from '@/lib/registration/reference.server'
+import { regionsPath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** Countries of an address form, those of the locale's own group first (spec §4). */
+export function addressChoices(
+  locale: Locale,
+  lists: AddressLists,
+  ownNames: readonly string[],
+): AddressChoices {
+  const own = new Set(getSite(locale).registrationCountries)
+  return {
+    countries: {
+      own: lists.countries.filter(({ code }) => own.has(code)),
+      all: lists.countries.filter(({ code }) => !own.has(code)),
+    },
+    country: lists.country,
+    regions: lists.regions,
+    regionsHref: regionsPath(locale),
+    ownNames,
+  }
+}
+
+export function addressTexts(locale: Locale): AddressTexts {
+  const { fields, regionLabels, postalCodeLabels, countryGroups, updateCountry, clearedByCountry } =
+    getMessages(locale).register
+  const { country, street, apartment, building, city, region, postalCode } = fields
+  return {
+    fields: { country, street, apartment, building, city, region, postalCode },
+    regionLabels,
+    postalCodeLabels,
+    countryGroups,
+    updateCountry,
+    clearedByCountry,
+  }
+}

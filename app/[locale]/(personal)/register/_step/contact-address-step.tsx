@@ -1,0 +1,45 @@
+import { AddressReview } from '@/components/registration/address-review'
+import { ContactAddressForm } from '@/components/registration/contact-address-form'
+import { ServiceProblem } from '@/components/registration/service-problem'
+import { toPostalAddress } from '@/lib/commerce/postal-address'
+import { loadAddressLists } from '@/lib/registration/reference.server'
+import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
+import { stepHref } from '@/lib/registration/step-paths'
+import { getSite } from '@/lib/site/sites'
+import { addressChoices, addressTexts } from './address-choices'
+import { buildFormModel } from './form-model'
+import type { StepProps } from './render-step'
+import { StepScreen } from './step-screen'
+
+/** The contact address, or the question which address to use where the verification raised it (spec §4). */
+export async function ContactAddressStep({ locale, visitor, draft }: StepProps) {
+  const step = 'contact-address'
+  const record = visitor.kind === 'customer' ? visitor.record : undefined
+  const known = record?.defaultB2BUnit?.billingAddress
+  const defaults = known ? { ...toPostalAddress(known) } : { country: getSite(locale).defaultCountry }
+  const model = buildFormModel({ locale, step, draft, defaults }, [
+    ...Object.keys(CONTACT_ADDRESS_FIELDS),
+    'addressChoice',
+  ])
+  if (draft?.review?.kind === 'address') {
+    return (
+      <StepScreen locale={locale} step={step}>
+        <AddressReview locale={locale} model={model} review={draft.review} />
+      </StepScreen>
+    )
+  }
+  const lists = await loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry)
+  if (!lists.ok)
+    return (
+      <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} requestId={lists.error.requestId} />
+    )
+  return (
+    <StepScreen locale={locale} step={step}>
+      <ContactAddressForm
+        model={model}
+        texts={addressTexts(locale)}
+        choices={addressChoices(locale, lists.value, record ? [record.name] : [])}
+      />
+    </StepScreen>
+  )
+}

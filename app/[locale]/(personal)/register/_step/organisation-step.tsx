@@ -1,0 +1,55 @@
+import { OrganisationForm } from '@/components/registration/organisation-form'
+import { OrganisationReview } from '@/components/registration/organisation-review'
+import { ServiceProblem } from '@/components/registration/service-problem'
+import { loadIndustries } from '@/lib/commerce/reference.server'
+import { getMessages } from '@/lib/i18n/messages'
+import { loadAddressLists, sectorsByIndustry } from '@/lib/registration/reference.server'
+import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
+import { stepHref } from '@/lib/registration/step-paths'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { addressChoices, addressTexts } from './address-choices'
+import { buildFormModel } from './form-model'
+import type { StepProps } from './render-step'
+import { StepScreen } from './step-screen'
+
+const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'similar']
+
+/** The organization, or the question that is open about it (spec §4). */
+export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
+  const step = 'organisation'
+  const record = visitor.kind === 'customer' ? visitor.record : undefined
+  const country = record?.registrationCountryIso ?? getSite(locale).defaultCountry
+  const model = withOwnTerms(locale, buildFormModel({ locale, step, draft, defaults: { country } }, FIELDS))
+  const review = draft?.review
+  if (review !== undefined && review.kind !== 'address') {
+    return (
+      <StepScreen locale={locale} step={step}>
+        <OrganisationReview locale={locale} model={model} review={review} />
+      </StepScreen>
+    )
+  }
+  const [lists, industries] = await Promise.all([
+    loadAddressLists(locale, model.values.country ?? '', country),
+    loadIndustries(locale),
+  ])
+  if (!lists.ok || !industries.ok)
+    return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} />
+  const { choice, existing, new: create, terms } = getMessages(locale).organisation
+  return (
+    <StepScreen locale={locale} step={step}>
+      <OrganisationForm
+        model={model}
+        texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}
+        address={addressChoices(locale, lists.value, record ? [record.name] : [])}
+        industries={industries.value}
+        industryCodes={sectorsByIndustry(industries.value)}
+      />
+    </StepScreen>
+  )
+}
+
+/** The agreement of this step is another one than that of the sign-up, under the same field name. */
+function withOwnTerms<M extends { messages: Readonly<Record<string, string>> }>(locale: Locale, model: M): M {
+  const { required } = getMessages(locale).errors.fields.organisationTermsAccepted
+  return { ...model, messages: { ...model.messages, 'fields.termsAccepted.required': required } }
+}

@@ -1,0 +1,46 @@
+import { PersonalInfoForm } from '@/components/registration/personal-info-form'
+import { ServiceProblem } from '@/components/registration/service-problem'
+import { getMessages } from '@/lib/i18n/messages'
+import { withCallingCodes } from '@/lib/registration/phone-countries.server'
+import { loadPersonalLists, personalReference } from '@/lib/registration/reference.server'
+import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
+import { stepHref } from '@/lib/registration/step-paths'
+import { getSite } from '@/lib/site/sites'
+import { buildFormModel } from './form-model'
+import type { StepProps } from './render-step'
+import { StepScreen } from './step-screen'
+
+/** Personal info; a returning user finds what is known already (spec §2). */
+export async function PersonalInfoStep({ locale, visitor, draft }: StepProps) {
+  const lists = await loadPersonalLists(locale)
+  if (!lists.ok) {
+    const { requestId } = lists.error
+    return (
+      <ServiceProblem locale={locale} retryHref={stepHref(locale, 'personal-info')} requestId={requestId} />
+    )
+  }
+  const record = visitor.kind === 'customer' ? visitor.record : undefined
+  const defaults = {
+    jobTitle: record?.jobTitle?.code ?? '',
+    industry: record?.industry?.code ?? '',
+    sector: record?.sector?.code ?? '',
+    phoneCountry: record?.registrationCountryIso ?? getSite(locale).defaultCountry,
+    phone: record?.phoneNumber ?? '',
+  }
+  const model = buildFormModel(
+    { locale, step: 'personal-info', draft, defaults },
+    Object.keys(PERSONAL_INFO_FIELDS),
+  )
+  return (
+    <StepScreen locale={locale} step="personal-info">
+      <PersonalInfoForm
+        model={model}
+        texts={{ fields: getMessages(locale).register.fields }}
+        jobTitles={lists.value.jobTitles}
+        industries={lists.value.industries}
+        phoneCountries={withCallingCodes(lists.value.countries)}
+        reference={personalReference(lists.value)}
+      />
+    </StepScreen>
+  )
+}

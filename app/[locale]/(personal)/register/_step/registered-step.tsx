@@ -1,0 +1,34 @@
+import { RegisteredSummary } from '@/components/registration/registered-summary'
+import { ButtonLink } from '@/components/ui/button'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepProps } from './render-step'
+import { StepScreen } from './step-screen'
+
+/** The confirmation (spec §4). Somebody who typed its address before the last step was saved is led back there. */
+export async function RegisteredStep({ locale, visitor }: StepProps) {
+  const text = getTranslator(locale, 'register')
+  if (visitor.kind !== 'customer' || visitor.progress.status !== 'REGISTERED') {
+    return (
+      <StepScreen
+        locale={locale}
+        step="registered"
+        title={text('registered.pendingTitle')}
+        intro={text('registered.pendingText')}
+      >
+        <ButtonLink href={stepHref(locale, 'organisation')}>{text('registered.pendingLink')}</ButtonLink>
+      </StepScreen>
+    )
+  }
+  const organisation = await loadRegisteredOrganisation(visitor.context, visitor.record)
+  return (
+    <StepScreen locale={locale} step="registered" notice={{ tone: 'info', text: text('notices.registered') }}>
+      <RegisteredSummary
+        locale={locale}
+        person={{ name: visitor.record.name, email: visitor.record.email ?? visitor.record.uid }}
+        organisation={organisation}
+      />
+    </StepScreen>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { ServiceProblem } from '@/components/registration/service-problem'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { requireStep, type StepVisit } from '@/lib/registration/guard.server'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
+import type { Locale } from '@/lib/site/sites'
+import { ContactAddressStep } from './contact-address-step'
+import { OrganisationStep } from './organisation-step'
+import { PersonalInfoStep } from './personal-info-step'
+import { RegisteredStep } from './registered-step'
+import { SignUpStep } from './sign-up-step'
+
+type PageProps = { params: Promise<{ locale: string }> }
+
+export type StepProps = StepVisit & { locale: Locale }
+
+/** Content of each step; a further step does not compile until it has one. */
+const CONTENT = {
+  register: SignUpStep,
+  'personal-info': PersonalInfoStep,
+  'contact-address': ContactAddressStep,
+  organisation: OrganisationStep,
+  registered: RegisteredStep,
+} satisfies Record<StepId, (props: StepProps) => ReactNode | Promise<ReactNode>>
+
+export const stepMetadata =
+  (step: StepId) =>
+  async ({ params }: PageProps): Promise<Metadata> => {
+    const locale = requireLocale((await params).locale)
+    const visit = await requireStep(locale, step)
+    const title = getTranslator(locale, 'register')(`steps.${step}.title`)
+    const hasErrors = !('kind' in visit) && visit.draft?.errors !== undefined
+    return {
+      title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
+      robots: { index: false },
+    }
+  }
+
+/** The page of a step: guard first, then its content, or the screen of an outage (spec §2). */
+export const stepPage = (step: StepId) =>
+  async function StepPage({ params }: PageProps) {
+    const locale = requireLocale((await params).locale)
+    const visit = await requireStep(locale, step)
+    if ('kind' in visit)
+      return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} {...visit} />
+    const Content = CONTENT[step]
+    return <Content locale={locale} {...visit} />
+  }

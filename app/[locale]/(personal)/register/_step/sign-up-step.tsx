@@ -1,0 +1,44 @@
+import { SignUpForm } from '@/components/registration/sign-up-form'
+import { TermsAgreement } from '@/components/registration/terms-agreement'
+import { TextLink } from '@/components/ui/text-link'
+import { privacyHref, termsOfUseHref } from '@/lib/content/site-links.server'
+import { getMessages } from '@/lib/i18n/messages'
+import { SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
+import { loginPath } from '@/lib/site/routes'
+import { buildFormModel } from './form-model'
+import type { StepProps } from './render-step'
+import { SignedInStart } from './signed-in-start'
+import { StepScreen } from './step-screen'
+
+/** Step 1. Who is signed in sees what they can do next instead of a form. */
+export function SignUpStep({ locale, visitor, draft }: StepProps) {
+  if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} />
+  const { register } = getMessages(locale)
+  const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
+  const defaults = { usernameSameAsEmail: 'on' }
+  return (
+    <StepScreen locale={locale} step="register">
+      <SignUpForm
+        model={buildFormModel(
+          { locale, step: 'register', draft, ...(!draft && { defaults }) },
+          Object.keys(SIGN_UP_FIELDS),
+        )}
+        texts={{
+          fields: register.fields,
+          passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
+          passwordRules,
+          terms: (
+            <TermsAgreement
+              locale={locale}
+              termsHref={termsOfUseHref(locale)}
+              privacyHref={privacyHref(locale)}
+            />
+          ),
+        }}
+      />
+      <p className="mt-8">
+        {register.alreadyHaveAccount} <TextLink href={loginPath(locale)}>{register.signIn}</TextLink>
+      </p>
+    </StepScreen>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { StepFrame } from '@/components/registration/step-frame'
+import { supportHref } from '@/lib/content/site-links.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { countedSteps, stepPosition } from '@/lib/registration/flows'
+import { flowOf } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  step: StepId
+  notice?: { tone: 'info' | 'success'; text: string } | undefined
+  title?: string
+  intro?: string
+  children: ReactNode
+}
+
+function progressOf(locale: Locale, step: StepId) {
+  const text = getTranslator(locale, 'register')
+  const flow = flowOf(locale)
+  const current = stepPosition(flow, step)
+  if (current.position === 0) return undefined
+  return {
+    label: text('progressLabel'),
+    position: text('stepOf', current),
+    doneLabel: text('stepDone'),
+    steps: countedSteps(flow).map((id, index) => ({
+      label: text(`steps.${id}.short`),
+      state:
+        index + 1 < current.position
+          ? ('done' as const)
+          : id === step
+            ? ('current' as const)
+            : ('ahead' as const),
+    })),
+  }
+}
+
+/** A step's screen with the words of its locale; the confirmation has no position. */
+export function StepScreen({ locale, step, notice, title, intro, children }: Props) {
+  const text = getTranslator(locale, 'register')
+  const progress = progressOf(locale, step)
+  return (
+    <StepFrame
+      title={title ?? text(`steps.${step}.title`)}
+      intro={intro ?? text(`steps.${step}.intro`)}
+      {...(progress && { progress })}
+      notice={notice && { ...notice, toneLabel: text(`tones.${notice.tone}`) }}
+      support={{
+        title: text('support.title'),
+        text: text('support.text'),
+        link: text('support.link'),
+        href: supportHref(locale),
+      }}
+    >
+      {children}
+    </StepFrame>
+  )
+}

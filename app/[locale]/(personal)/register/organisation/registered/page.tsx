@@ -1,0 +1,5 @@
+import { stepMetadata, stepPage } from '../../_step/render-step'
+
+export const generateMetadata = stepMetadata('registered')
+
+export default stepPage('registered')

@@ -1,0 +1,119 @@
+'use client'
+
+import type { FieldBinding } from '@/components/form/field-binding'
+import type { FieldWords } from '@/components/form/field-props'
+import { NoScript } from '@/components/form/no-script'
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { fill } from '@/lib/i18n/fill'
+import {
+  type AddressField,
+  addressFormat,
+  type PostalCodeLabel,
+  type RegionLabel,
+} from '@/lib/validation/address-format'
+import { isPostalCodeRequired, postalCodeExample } from '@/lib/validation/postal-code'
+import { type Choices, type FieldText, toOptions } from './form-model'
+import type { AddressForm } from './use-address-country'
+
+export type AddressTexts = {
+  fields: Record<
+    'country' | 'street' | 'apartment' | 'building' | 'city' | 'region' | 'postalCode',
+    Partial<FieldText>
+  >
+  regionLabels: Record<RegionLabel, string>
+  postalCodeLabels: Record<PostalCodeLabel, string>
+  countryGroups: { own: string; all: string }
+  updateCountry: string
+  clearedByCountry: string
+}
+
+type Props = {
+  field: (name: string) => FieldBinding
+  address: AddressForm
+  countries: { own: Choices; all: Choices }
+  values: Readonly<Record<string, string>>
+  texts: AddressTexts
+  words: FieldWords
+}
+
+const AUTOCOMPLETE: Record<AddressField, string> = {
+  street: 'address-line1',
+  apartment: 'address-line2',
+  building: 'address-line3',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+}
+
+/** The lines of an address in the order and words of its country (spec §3, §5). */
+export function AddressFields({ field, address, countries, values, texts, words }: Props) {
+  const country = field('country')
+  return (
+    <>
+      <Select
+        {...country}
+        label={texts.fields.country.label}
+        words={words}
+        options={[
+          { label: texts.countryGroups.own, options: toOptions(countries.own) },
+          { label: texts.countryGroups.all, options: toOptions(countries.all) },
+        ]}
+        defaultValue={address.country}
+        autoComplete="country"
+        onChange={event => {
+          country.onChange(event)
+          address.change(event.target.value)
+        }}
+      />
+      <NoScript>
+        <Button type="submit" variant="secondary" name="intent" value="country">
+          {texts.updateCountry}
+        </Button>
+      </NoScript>
+      <p role="status" className="text-muted empty:hidden">
+        {address.cleared && fill(texts.clearedByCountry, address.cleared)}
+      </p>
+      {addressFormat(address.country).fieldOrder.map(name => (
+        <AddressLine key={name} name={name} {...{ field, address, countries, values, texts, words }} />
+      ))}
+    </>
+  )
+}
+
+function AddressLine({ name, field, address, values, texts, words }: Props & { name: AddressField }) {
+  const { country, regions } = address
+  const { regionLabel, postalCodeLabel } = addressFormat(country)
+  const common = {
+    ...field(name),
+    ...texts.fields[name],
+    words,
+    defaultValue: values[name] ?? '',
+    autoComplete: AUTOCOMPLETE[name],
+  }
+  if (name === 'region') {
+    if (regions.length === 0) return null
+    return (
+      <Select
+        {...common}
+        key={country}
+        label={texts.regionLabels[regionLabel]}
+        options={toOptions(regions)}
+      />
+    )
+  }
+  if (name === 'postalCode') {
+    const example = postalCodeExample(country)
+    return (
+      <TextInput
+        {...common}
+        label={texts.postalCodeLabels[postalCodeLabel]}
+        hint={example && fill(texts.fields.postalCode.hint ?? '', { example })}
+        optional={!isPostalCodeRequired(country)}
+      />
+    )
+  }
+  const optional = name === 'apartment' || name === 'building'
+  return <TextInput {...common} label={texts.fields[name].label} optional={optional} />
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { FormShell } from '@/components/form/form-shell'
+import { Button } from '@/components/ui/button'
+import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
+import { addressFormat } from '@/lib/validation/address-format'
+import { AddressFields, type AddressTexts } from './address-fields'
+import { checkFormValues } from './check-form-values'
+import type { Choices, StepFormModel } from './form-model'
+import { useAddressCountry } from './use-address-country'
+import { useStepForm } from './use-step-form'
+
+export type AddressChoices = {
+  countries: { own: Choices; all: Choices }
+  country: string
+  regions: Choices
+  regionsHref: string
+  /** Names that must not stand in the street. */
+  ownNames: readonly string[]
+}
+
+type Props = { model: StepFormModel; texts: AddressTexts; choices: AddressChoices }
+
+/** The contact address (spec §5), in the form of its country. */
+export function ContactAddressForm({ model, texts, choices }: Props) {
+  const all = [...choices.countries.own, ...choices.countries.all]
+  const validate = checkFormValues(CONTACT_ADDRESS_FIELDS, form =>
+    checkContactAddress(form, {
+      reference: {
+        countries: all.map(({ code }) => code),
+        regions: { [address.country]: address.regions.map(({ code }) => code) },
+      },
+      ownNames: choices.ownNames,
+    }),
+  )
+  const enhanced = useStepForm(model, validate)
+  const address = useAddressCountry({
+    ...choices,
+    form: enhanced.form,
+    nameOfCountry: code => all.find(country => country.code === code)?.name ?? code,
+    regionLabel: country => texts.regionLabels[addressFormat(country).regionLabel],
+  })
+  return (
+    <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <AddressFields
+        field={enhanced.field}
+        address={address}
+        countries={choices.countries}
+        values={model.values}
+        texts={texts}
+        words={model.words}
+      />
+    </FormShell>
+  )
+}

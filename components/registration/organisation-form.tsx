@@ -1,0 +1,100 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormShell } from '@/components/form/form-shell'
+import { RadioGroup } from '@/components/form/radio-group'
+import { Button } from '@/components/ui/button'
+import {
+  checkOrganisation,
+  ORGANISATION_CHOICES,
+  ORGANISATION_FIELDS,
+} from '@/lib/registration/schemas/organisation'
+import { addressFormat } from '@/lib/validation/address-format'
+import type { AddressTexts } from './address-fields'
+import { checkFormValues } from './check-form-values'
+import type { AddressChoices } from './contact-address-form'
+import type { StepFormModel } from './form-model'
+import type { IndustryChoices } from './industry-fields'
+import {
+  ExistingOrganisation,
+  NewOrganisation,
+  type OrganisationTexts,
+  TermsOfOrdering,
+} from './organisation-sections'
+import { useAddressCountry } from './use-address-country'
+import { useStepForm } from './use-step-form'
+
+type Props = {
+  model: StepFormModel
+  texts: { organisation: OrganisationTexts; address: AddressTexts }
+  address: AddressChoices
+  industries: IndustryChoices
+  industryCodes: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * The organization (spec §4): three choices in one form. What belongs to a choice shows when it is taken, by style alone,
+ * so the form is the same without script.
+ */
+export function OrganisationForm({ model, texts, address: choices, industries, industryCodes }: Props) {
+  const all = [...choices.countries.own, ...choices.countries.all]
+  const validate = checkFormValues(ORGANISATION_FIELDS, form =>
+    checkOrganisation(form, {
+      reference: {
+        industries: industryCodes,
+        countries: all.map(({ code }) => code),
+        regions: { [address.country]: address.regions.map(({ code }) => code) },
+      },
+      ownNames: choices.ownNames,
+    }),
+  )
+  const enhanced = useStepForm(model, validate)
+  const address = useAddressCountry({
+    ...choices,
+    form: enhanced.form,
+    nameOfCountry: code => all.find(country => country.code === code)?.name ?? code,
+    regionLabel: country => texts.address.regionLabels[addressFormat(country).regionLabel],
+  })
+  const section = {
+    field: enhanced.field,
+    values: model.values,
+    words: model.words,
+    texts: texts.organisation,
+  }
+  return (
+    <div className="group/organisation">
+      <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+        <RadioGroup
+          {...enhanced.field('choice')}
+          label={texts.organisation.choice.legend}
+          words={model.words}
+          appearance="cards"
+          options={ORGANISATION_CHOICES.map(value => ({ value, ...texts.organisation.choice[value] }))}
+          defaultValue={model.values.choice ?? ''}
+        />
+        <Section of="existing">
+          <ExistingOrganisation {...section} />
+        </Section>
+        <Section of="new">
+          <NewOrganisation
+            {...section}
+            industries={industries}
+            address={{ form: address, countries: choices.countries, texts: texts.address }}
+          />
+        </Section>
+        <div className="hidden group-has-[input[name=choice][value=existing]:checked]/organisation:block group-has-[input[name=choice][value=new]:checked]/organisation:block">
+          <TermsOfOrdering {...section} />
+        </div>
+      </FormShell>
+    </div>
+  )
+}
+
+const SECTION_SHOWS = {
+  existing: 'group-has-[input[name=choice][value=existing]:checked]/organisation:block',
+  new: 'group-has-[input[name=choice][value=new]:checked]/organisation:block',
+} as const
+
+const Section = ({ of, children }: { of: keyof typeof SECTION_SHOWS; children: ReactNode }) => (
+  <div className={`hidden space-y-6 border-t border-line pt-6 ${SECTION_SHOWS[of]}`}>{children}</div>
+)

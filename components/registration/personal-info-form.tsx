@@ -1,0 +1,59 @@
+'use client'
+
+import { FormShell } from '@/components/form/form-shell'
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
+import { checkFormValues } from './check-form-values'
+import { type Choices, type FieldText, type StepFormModel, toOptions } from './form-model'
+import { type IndustryChoices, IndustryFields } from './industry-fields'
+import { useNumberingPlans } from './use-numbering-plans'
+import { useStepForm } from './use-step-form'
+
+type Props = {
+  model: StepFormModel
+  texts: { fields: Record<keyof typeof PERSONAL_INFO_FIELDS, FieldText> }
+  jobTitles: Choices
+  industries: IndustryChoices
+  /** Countries with their calling codes in the name. */
+  phoneCountries: Choices
+  /** The form may be chosen from these codes only; the handler uses the same lists. */
+  reference: Parameters<typeof checkPersonalInfo>[1]['reference']
+}
+
+/** Personal info (spec §5): job title, industry, sector and phone. */
+export function PersonalInfoForm({
+  model,
+  texts: { fields },
+  jobTitles,
+  industries,
+  phoneCountries,
+  reference,
+}: Props) {
+  const plans = useNumberingPlans()
+  const enhanced = useStepForm(
+    model,
+    checkFormValues(PERSONAL_INFO_FIELDS, form => checkPersonalInfo(form, { reference, plans: plans() })),
+  )
+  const { field } = enhanced
+  const { values, words } = model
+  const common = (name: keyof typeof fields) => ({
+    ...field(name),
+    ...fields[name],
+    words,
+    defaultValue: values[name] ?? '',
+  })
+  return (
+    <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <Select {...common('jobTitle')} options={toOptions(jobTitles)} autoComplete="organization-title" />
+      <IndustryFields field={field} industries={industries} values={values} texts={fields} words={words} />
+      <Select
+        {...common('phoneCountry')}
+        options={toOptions(phoneCountries)}
+        autoComplete="tel-country-code"
+      />
+      <TextInput {...common('phone')} type="tel" autoComplete="tel" />
+    </FormShell>
+  )
+}

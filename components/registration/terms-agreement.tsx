@@ -1,0 +1,27 @@
+import { TextLink } from '@/components/ui/text-link'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; termsHref: string; privacyHref: string }
+
+/** The agreement with links to what is agreed to; they open beside the form, so that nothing typed is lost. */
+export function TermsAgreement({ locale, termsHref, privacyHref }: Props) {
+  const text = getTranslator(locale, 'register')
+  const newTabLabel = getTranslator(locale, 'common')('opensInNewTab')
+  return (
+    <>
+      {text.rich('terms.sentence', {
+        terms: words => (
+          <TextLink href={termsHref} newTabLabel={newTabLabel}>
+            {words}
+          </TextLink>
+        ),
+        privacy: words => (
+          <TextLink href={privacyHref} newTabLabel={newTabLabel}>
+            {words}
+          </TextLink>
+        ),
+      })}
+    </>
+  )
+}

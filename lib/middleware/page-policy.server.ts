@@ -1,0 +1,19 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { getSettings } from '@/lib/config/env.server'
+import { buildDevelopmentPolicy, buildPolicy } from '@/lib/front-door/content-security-policy'
+import { readConnectOrigins } from '@/lib/front-door/options'
+
+export type PagePolicy = { nonce: string; policy: string }
+
+/** A policy of its own for one answer; the framework reads the nonce from the forwarded request and puts it on its scripts. */
+export function createPagePolicy(): PagePolicy {
+  const nonce = randomBytes(18).toString('base64')
+  const connect = readConnectOrigins(process.env)
+  const secure = getSettings().COOKIE_SECURE
+  const policy =
+    process.env.NODE_ENV === 'development'
+      ? buildDevelopmentPolicy(connect)
+      : buildPolicy({ nonce, connect, secure })
+  return { nonce, policy }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { fetchUserOnce } from '@/lib/commerce/users.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import { readSession } from '@/lib/session/session.server'
+import type { Locale } from '@/lib/site/sites'
+import { decideStep } from './decide-step'
+import { draftOwnerOf } from './draft-cookie.server'
+import { type Draft, takeDraft } from './drafts.server'
+import { readRegisteredMarker } from './registered-marker.server'
+import { flowOf, stepHref } from './step-paths'
+import type { StepId } from './steps'
+import { loadVisitor, type Visitor } from './visitor.server'
+
+const visitorOfPage = cache(async (locale: Locale): Promise<Visitor> => {
+  const registeredUser = await readRegisteredMarker(cookieMapOf(await cookies()))
+  return loadVisitor(await readSession(), locale, registeredUser, ({ user }) =>
+    fetchUserOnce(locale, user.id, user.accessToken),
+  )
+})
+
+type Outage = Extract<Visitor, { kind: 'unavailable' }>
+
+export type StepVisit = { visitor: Exclude<Visitor, { kind: 'unavailable' }>; draft: Draft | undefined }
+
+/**
+ * Opens a step's page: whoever may not enter is redirected to the step they may (spec §2). An outage is told apart, so that
+ * the page shows it and nobody is taken for signed out. Runs once per request: a draft's errors are told once.
+ */
+export const requireStep = cache(async (locale: Locale, step: StepId): Promise<StepVisit | Outage> => {
+  const visitor = await visitorOfPage(locale)
+  if (visitor.kind === 'unavailable') return visitor
+  const decision = decideStep(flowOf(locale), step, visitor.progress)
+  if (decision.kind === 'redirect') redirect(stepHref(locale, decision.to))
+  const owner = draftOwnerOf(visitor, cookieMapOf(await cookies()))
+  return { visitor, draft: owner && takeDraft(owner, step) }
+})

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { User } from '@/lib/contract/commerce/user'
+import { issueTemporaryNumber, listOrganisations } from '@/lib/organisation/organisations.server'
+
+/** What the confirmation tells of the account that orders are placed for. `number` is absent while it is pending. */
+export type RegisteredOrganisation =
+  | { kind: 'personal' }
+  | { kind: 'organisation'; name: string; number?: string; temporary: boolean; approvalPending: boolean }
+
+/**
+ * The user's organisation with its customer account number. A new organisation whose temporary number was not issued with
+ * the last step gets it here: asking again answers the same number (spec §4).
+ */
+export async function loadRegisteredOrganisation(
+  context: SignedInContext,
+  record: User,
+): Promise<RegisteredOrganisation> {
+  const organisations = await listOrganisations(context)
+  const linked = organisations.ok
+    ? organisations.value.filter(({ accountType }) => accountType === 'ORGANIZATION')
+    : []
+  const own = linked.find(({ uid }) => uid === record.defaultB2BUnit?.uid) ?? linked[0]
+  if (own === undefined) return { kind: 'personal' }
+  const approvalPending = own.association?.status === 'PENDING_APPROVAL'
+  const base = { kind: 'organisation' as const, name: own.name, approvalPending }
+  if (own.customerAccountNumber !== undefined)
+    return { ...base, number: own.customerAccountNumber, temporary: own.temporaryAccountNumber === true }
+  const issued = await issueTemporaryNumber(context, own.uid)
+  return { ...base, ...(issued.ok && { number: issued.value }), temporary: true }
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { type SignUpFailure, signUpAtIdentity } from '@/lib/auth/identity-session.server'
+import { takeLimit } from '@/lib/http/rate-limits.server'
+import { silentSignInPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { ANONYMOUS } from '../decide-step'
+import { afterStep, nextStep } from '../next-step'
+import { checkSignUp, SIGN_UP_FIELDS } from '../schemas/sign-up'
+import { flowOf, stepHref } from '../step-paths'
+import { refusedFields, refusedForm, type StepOutcome } from '../submission'
+import { checkForm } from './check-form'
+
+/**
+ * Creates the account and signs the person in at once: the next step opens signed in (spec §4). A name or email that is in
+ * use is told only here, after a complete and valid form.
+ */
+export async function submitSignUp(
+  form: unknown,
+  { locale, limitKey }: { locale: Locale; limitKey: string },
+): Promise<StepOutcome> {
+  const checked = checkForm(form, SIGN_UP_FIELDS, checkSignUp)
+  if (!checked.ok) return checked.outcome
+  const limit = await takeLimit('signUp', limitKey)
+  if (!limit.allowed) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
+  const { firstName, lastName, email, username, password, marketingOptIn } = checked.value
+  const created = await signUpAtIdentity({
+    firstName,
+    lastName,
+    email,
+    username,
+    password,
+    marketing: marketingOptIn,
+  })
+  if (!created.ok) return toOutcome(created.error)
+  const flow = flowOf(locale)
+  const next = nextStep(flow, 'register', afterStep(ANONYMOUS, 'register'))
+  return {
+    kind: 'saved',
+    cookies: [created.value],
+    to: silentSignInPath(locale, stepHref(locale, next)),
+  }
+}
+
+function toOutcome(failure: SignUpFailure): StepOutcome {
+  if (failure.kind === 'unavailable')
+    return failure.problem ? { kind: 'failed', problem: failure.problem } : refusedForm('unavailable')
+  const fieldErrors = failure.refusals.map(({ field, code, params }) =>
+    params === undefined ? { name: field, code } : { name: field, code, params },
+  )
+  return fieldErrors.length > 0 ? refusedFields(fieldErrors) : refusedForm('notCreated')
+}
