@@ -100,6 +100,8 @@ test.each([
   [addressesAreBuilt, 'app/a.tsx', `const a = <form action={\`/api/\${step}\`} />`],
   [addressesAreBuilt, 'app/a.ts', `redirect('/')`],
   [addressesAreBuilt, 'app/a.ts', `NextResponse.redirect('/login')`],
+  [addressesAreBuilt, 'app/a.ts', `router.push('/login')`],
+  [addressesAreBuilt, 'app/a.ts', `const a = { headers: { location: '/login' } }`],
   [addressesAreBuilt, 'lib/a/a.ts', `const a = \`/\${site.locale}/login\``],
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 1800'],
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 5 * 60 * 1000'],
@@ -125,6 +127,7 @@ test.each([
   [fileIsShort, 'lib/a/a.ts', `${lines(249)}const a = 1\n`],
   [functionsAreShort, 'components/ui/a.tsx', `export const A = () => {${lines(119)}}`],
   [addressesAreBuilt, 'app/a.tsx', `const a = <a href="#main" title="/x">x</a>`],
+  [addressesAreBuilt, 'lib/a/a.ts', `const a = path.replace('/', '')`],
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 60_000'],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([1])('x', () => test('y'))`],
 ])('%o has nothing against %s', (rule, path, text) => {

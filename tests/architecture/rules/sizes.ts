@@ -7,7 +7,9 @@ export const MAX_ENTRY_LINES = 60
 export const MAX_PARAMETERS = 4
 
 /** Pure tables, whose length is that of the subject; each with what it lists. */
-export const DATA_TABLES: ReadonlyMap<string, string> = new Map()
+export const DATA_TABLES: ReadonlyMap<string, string> = new Map([
+  ['sandbox/seed/reference/industries.ts', 'industries and sectors in four languages'],
+])
 
 const ENTRY = /^(?:middleware|proxy)\.ts$|^app\/(?:.*\/)?(?:page|route)\.tsx?$/
 

@@ -21,7 +21,7 @@ const SPELLS_ADDRESSES: ReadonlyMap<string, string> = new Map([
 const ADDRESS_ATTRIBUTES = new Set(['href', 'action', 'formAction'])
 
 const NAVIGATION =
-  /(?:^|\.)(?:redirect|permanentRedirect|rewrite|push|replace|assign|fetch)$|^(?:location|window\.location)\./
+  /(?:^|\.)(?:redirect|permanentRedirect|rewrite|fetch|(?:router|location|history)\.(?:push|replace|assign))$/
 
 const startsLikeAnAddress = (node: SyntaxNode | undefined): boolean => {
   const text = node?.type === 'TemplateLiteral' ? templateTexts(node)[0] : literalText(node)
@@ -44,6 +44,8 @@ export const addressesAreBuilt: FileRule = file =>
           const value = nodeAt(node, 'value', 'expression') ?? nodeAt(node, 'value')
           return startsLikeAnAddress(value) ? 'address in an attribute' : null
         }
+        if (node.type === 'Property' && /^location$/i.test(String(nodeAt(node, 'key')?.name)))
+          return startsLikeAnAddress(nodeAt(node, 'value')) ? 'address in a header' : null
         if (node.type !== 'CallExpression') return null
         const isNavigation = NAVIGATION.test(dottedName(nodeAt(node, 'callee')) ?? '')
         return isNavigation && startsLikeAnAddress(nodesAt(node, 'arguments')[0]) ? 'address in a call' : null

@@ -19,7 +19,20 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     ...['Menu', 'Province', 'Suggestion', 'Question', 'Page', 'Contact', 'Notifications', 'Total', 'Message'],
     ...['Qualifications', 'Information', 'Important'],
   ],
-  nl: ['Menu', 'Sector', 'Postcode', 'Account', 'Contact', 'Product', 'Filter', 'Privacy', 'Training'],
+  nl: [
+    'Menu',
+    'Sector',
+    'Postcode',
+    'Account',
+    'Contact',
+    'Product',
+    'Filter',
+    'Privacy',
+    'Training',
+    'Accounts',
+    'Home',
+    'Store',
+  ],
   es: ['Sector', 'Total', 'Error'],
 }
 

@@ -91,7 +91,7 @@ describe('no locale in the path', () => {
     ['www.example.ca', undefined, 'fr', 'fr-ca', 'the language alone is enough'],
     ['www.example.ca', undefined, 'FR-fr, en;q=0.5', 'fr-ca', 'another region of the language will do'],
     ['www.example.ca', undefined, 'en;q=0.1, fr;q=0.2', 'fr-ca', 'the heavier range wins'],
-    ['www.example.ca', undefined, 'fr;q=0, en', 'en-ca', 'a weight of zero refuses'],
+    ['www.example.ca', undefined, 'fr;q=0', 'en-ca', 'a weight of zero refuses'],
     ['www.example.ca', undefined, 'de, es', 'en-ca', 'no match means the default'],
     ['www.example.ca', undefined, '*', 'en-ca', 'any language means the default'],
     ['www.example.com.au', undefined, 'en-NZ,en;q=0.9', 'en-nz', 'the exact region wins'],
