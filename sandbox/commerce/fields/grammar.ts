@@ -7,7 +7,7 @@ const TOKEN = /[A-Za-z][A-Za-z0-9_]*|[(),]/y
 
 /**
  * Reads the `fields` grammar: `item ("," item)*`, an item being a level, a name, or a name with items in
- * parentheses. White space is ignored. Throws a `ConversionError`.
+ * parentheses; a bare name asks for the BASIC view of its object. White space is ignored. Throws a `ConversionError`.
  */
 export const readGrammar = (text: string): Selection => {
   if (text.length > LONGEST) throw incorrect('too long')
@@ -52,7 +52,8 @@ const readItem = (tokens: readonly string[], at: number, depth: number, into: Se
     return at + 1
   }
   if (tokens[at + 1] !== '(') {
-    mergeSelection(into, { levels: new Set(), members: new Map([[word, emptySelection()]]) })
+    const basic: Selection = { levels: new Set(['BASIC']), members: new Map() }
+    mergeSelection(into, { levels: new Set(), members: new Map([[word, basic]]) })
     return at + 1
   }
   const [nested, end] = readItems(tokens, at + 2, depth + 1)

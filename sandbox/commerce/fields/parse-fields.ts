@@ -39,9 +39,7 @@ const expand = (asked: Selection, view: ViewName): Selection => {
 
 const expandMember = (name: string, nested: Selection, view: ViewName): Selection => {
   const type = VIEWS[view].nested?.[name]
-  const namesNothing = nested.levels.size === 0 && nested.members.size === 0
-  if (type !== undefined)
-    return expand(namesNothing ? { levels: new Set(['BASIC']), members: new Map() } : nested, type)
+  if (type !== undefined) return expand(nested, type)
   if (nested.members.size > 0) throw incorrect(`${name}(${[...nested.members.keys()].join(',')})`)
   return nested
 }

@@ -89,9 +89,8 @@ export const VIEWS: Readonly<Record<ViewName, View>> = {
   Organization: {
     BASIC: 'uid,name,accountType,customerAccountNumber,temporaryAccountNumber,status,mergedInto(BASIC)',
     DEFAULT:
-      'industry(BASIC),sector(BASIC),qglobalAccountNumber,qualificationLevel(BASIC),addresses(DEFAULT),creditStatus,' +
+      'industry(BASIC),sector(BASIC),qglobalAccountNumber,qualificationLevel(BASIC),addresses(FULL),creditStatus,' +
       'association(BASIC)',
-    FULL: 'addresses(FULL)',
     nested: {
       industry: 'NamedCode',
       sector: 'NamedCode',
@@ -122,7 +121,7 @@ export const VIEWS: Readonly<Record<ViewName, View>> = {
   RegionList: list('regions', 'Region'),
   SimilarOrganization: {
     BASIC: 'uid,name,address(BASIC),score',
-    FULL: 'address(FULL)',
+    DEFAULT: 'address(FULL)',
     nested: { address: 'Address' },
   },
   SimilarOrganizationList: list('organizations', 'SimilarOrganization'),

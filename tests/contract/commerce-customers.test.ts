@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customerSessionSchema } from '../../lib/contract/commerce/customer-session.ts'
+import { userSchema } from '../../lib/contract/commerce/user.ts'
+import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
+import { judgePatch } from '../../sandbox/commerce/customers/registration.ts'
+import { findSite } from '../../sandbox/commerce/sites.ts'
+import { DEMO_CUSTOMERS, seedCreatedCustomer } from '../../sandbox/seed/customers.ts'
+import {
+  type CommerceHarness,
+  createHarness,
+  expectRefusal,
+  readErrors,
+  readExactly,
+} from './commerce-harness.ts'
+
+let commerce: CommerceHarness
+
+beforeEach(() => {
+  commerce = createHarness()
+})
+
+const read = async (as: string, path = '/users/current') =>
+  readExactly(await commerce.us(path, { as }), userSchema.partial({ id: true }))
+
+const patch = (as: string, body: unknown) => commerce.us('/users/current', { method: 'PATCH', as, body })
+
+describe('who is speaking', () => {
+  it('creates the customer when its token is first seen, and only once', async () => {
+    const first = await read('uid-ada')
+    expect(first).toMatchObject({
+      uid: 'ada.brightwater',
+      firstName: 'Ada',
+      lastName: 'Brightwater',
+      email: 'ada.brightwater@example.com',
+      iamUsername: 'ada.brightwater',
+      roles: ['b2bcustomergroup'],
+      defaultB2BUnit: { accountType: 'PERSONAL', name: 'Ada Brightwater' },
+    })
+    expect(first).not.toHaveProperty('registrationStatus')
+    expect(first).not.toHaveProperty('jobTitle')
+    expect(first.defaultB2BUnit).not.toHaveProperty('billingAddress')
+    expect((await read('uid-ada')).customerId).toBe(first.customerId)
+  })
+
+  it('knows a customer by every one of the own ids, under both names of the resource', async () => {
+    const { customerId } = await read('uid-dina')
+    for (const id of ['current', customerId, 'uid-dina', 'dina.haldane']) {
+      expect((await read('uid-dina', `/users/${id}`)).customerId).toBe(customerId)
+    }
+    expect((await read('uid-dina', '/orgUsers/current')).customerId).toBe(customerId)
+  })
+
+  it('answers somebody else’s id and an id that does not exist alike', async () => {
+    const { customerId } = await read('uid-ben')
+    const bodies = await Promise.all(
+      [customerId, 'uid-ben', 'ben.ormsby', 'nobody'].map(async id => {
+        const response = await commerce.us(`/users/${id}`, { as: 'uid-dina' })
+        expect(response.status).toBe(403)
+        return response.text()
+      }),
+    )
+    expect(new Set(bodies).size).toBe(1)
+  })
+
+  it('refuses a missing, unknown and orphaned token', async () => {
+    await expectRefusal(await commerce.us('/users/current'), 401, { type: 'InsufficientAuthenticationError' })
+    await expectRefusal(await commerce.us('/users/anonymous', { as: 'uid-ada' }), 401, {})
+    const expired = { headers: { authorization: 'Bearer gone' } }
+    await expectRefusal(await commerce.us('/users/current', expired), 401, { type: 'InvalidTokenError' })
+    await expectRefusal(await commerce.us('/users/current', { as: 'uid-nobody' }), 401, {
+      type: 'InvalidTokenError',
+    })
+  })
+
+  it('takes the bare token where no identity provider is in use', async () => {
+    const response = await commerce.us('/users/current', { headers: { 'x-access-token': 'token-uid-ben' } })
+    expect((await readExactly(response, userSchema)).uid).toBe('ben.ormsby')
+  })
+})
+
+describe('the seeded people', () => {
+  it('stand where the registration guide says', async () => {
+    const shown = async (as: string) => {
+      const { jobTitle, defaultB2BUnit, registrationStatus } = await read(as)
+      return [jobTitle !== undefined, defaultB2BUnit?.billingAddress !== undefined, registrationStatus]
+    }
+    expect(await shown('uid-ada')).toEqual([false, false, undefined])
+    expect(await shown('uid-ben')).toEqual([true, false, undefined])
+    expect(await shown('uid-carla')).toEqual([false, true, undefined])
+    expect(await shown('uid-dina')).toEqual([true, true, undefined])
+    expect(await shown('uid-edith')).toEqual([true, true, 'REGISTERED'])
+    expect(await shown('uid-finn')).toEqual([true, true, 'REGISTER_EXISTING'])
+    expect(await shown('uid-hugo')).toEqual([true, true, 'REGISTERED'])
+    expect(await shown('uid-iris')).toEqual([true, true, 'REGISTERED'])
+  })
+
+  it('speak for themselves or for their organisation', async () => {
+    expect((await read('uid-edith')).defaultB2BUnit).toMatchObject({
+      accountType: 'ORGANIZATION',
+      customerAccountNumber: '1002',
+    })
+    expect((await read('uid-edith')).roles).toContain('b2badmingroup')
+    expect((await read('uid-hugo')).defaultB2BUnit?.accountType).toBe('PERSONAL')
+    expect((await read('uid-iris')).language).toEqual({ isocode: 'fr' })
+  })
+
+  it('hold facts that the rules accept', () => {
+    const site = findSite('usassessments')
+    for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS)) {
+      const customer = findCustomerByIamId(commerce.context.database, iamId)
+      if (customer === undefined || site === undefined) throw new Error(`${iamId} is seeded`)
+      const { jobTitle: code, phoneCountryCode, phoneNumber, industry, sector } = facts
+      const patch = {
+        ...(code === undefined ? {} : { jobTitle: { code } }),
+        ...(industry === undefined ? {} : { industry: { code: industry } }),
+        ...(sector === undefined ? {} : { sector: { code: sector } }),
+        phoneCountryCode,
+        phoneNumber,
+      }
+      expect(judgePatch(patch, customer, site)).toEqual([])
+    }
+  })
+
+  it('can be joined by a user whom a test makes', async () => {
+    seedCreatedCustomer(commerce.context, 'uid-ada', {
+      ...DEMO_CUSTOMERS['uid-dina'],
+      registrationStatus: 'REGISTERED',
+    })
+    expect((await read('uid-ada')).registrationStatus).toBe('REGISTERED')
+    expect(() => seedCreatedCustomer(commerce.context, 'uid-ada', { jobtitle: 'nurse' })).toThrow()
+  })
+})
+
+describe('personal info', () => {
+  const complete = {
+    jobTitle: { code: 'nurse' },
+    industry: { code: 'healthcare' },
+    sector: { code: 'hospital' },
+    phoneCountryCode: '44',
+    phoneNumber: '2071234567',
+    registrationCountryIso: 'GB',
+  }
+
+  it('is saved with an empty answer and read back with names', async () => {
+    const response = await patch('uid-ada', complete)
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(await read('uid-ada')).toMatchObject({
+      jobTitle: { code: 'nurse', name: 'Nurse' },
+      industry: { code: 'healthcare', name: 'Hospitals and health systems' },
+      sector: { code: 'hospital', name: 'General hospital' },
+      phoneCountryCode: '44',
+      phoneNumber: '2071234567',
+      registrationCountryIso: 'GB',
+    })
+  })
+
+  it('changes only what is sent', async () => {
+    const before = await read('uid-finn')
+    await patch('uid-finn', { firstName: 'Finnian' })
+    const { defaultB2BUnit, orgUnit, ...after } = await read('uid-finn')
+    const name = 'Finnian Corvane'
+    expect(after).toEqual({
+      ...before,
+      firstName: 'Finnian',
+      name,
+      orgUnit: undefined,
+      defaultB2BUnit: undefined,
+    })
+    expect([defaultB2BUnit?.name, orgUnit?.name]).toEqual([name, name])
+  })
+
+  it.each([
+    [{ jobTitle: { code: 'wizard' } }, 'jobTitle.code', 'ValidationError'],
+    [{ industry: { code: 'constructor' } }, 'industry.code', 'ValidationError'],
+    [{ sector: { code: 'hospital' }, industry: { code: 'schools' } }, 'sector.code', 'ValidationError'],
+    [{ sector: { code: 'hospital' } }, 'sector.code', 'ValidationError'],
+    [{ phoneCountryCode: '1', phoneNumber: '12' }, 'phoneNumber', 'ValidationError'],
+    [{ phoneCountryCode: '44', phoneNumber: '6145550142' }, 'phoneNumber', 'ValidationError'],
+    [{ phoneNumber: '6145550142' }, 'phoneCountryCode', 'ValidationError'],
+    [{ phoneCountryCode: '+1', phoneNumber: '6145550142' }, 'phoneCountryCode', 'ValidationError'],
+    [{ registrationCountryIso: 'XX' }, 'registrationCountryIso', 'ValidationError'],
+    [{ firstName: '' }, 'firstName', 'ValidationError'],
+    [{ firstName: 'x'.repeat(121) }, 'firstName', 'ValidationError'],
+    [{ jobTitle: 'nurse' }, 'jobTitle', 'ConversionError'],
+    [{ siteId: 'caassessments', registrationStatus: 'REGISTERED' }, 'siteId', 'ValidationError'],
+    [{ registrationStatus: 'REGISTERED' }, 'siteId', 'ValidationError'],
+    [
+      { siteId: 'usassessments', registrationStatus: 'REGISTER_EXISTING' },
+      'registrationStatus',
+      'ValidationError',
+    ],
+  ])('refuses %j and writes nothing', async (body, subject, type) => {
+    await expectRefusal(await patch('uid-ada', { lastName: 'Changed', ...body }), 400, { type, subject })
+    expect((await read('uid-ada')).lastName).toBe('Brightwater')
+  })
+
+  it('names every bad field at once', async () => {
+    const { errors } = await readErrors(
+      await patch('uid-ada', { ...complete, jobTitle: { code: 'x' }, phoneNumber: '1' }),
+    )
+    expect(errors.map(({ subject }) => subject)).toEqual(['jobTitle.code', 'phoneNumber'])
+  })
+})
+
+describe('marking the registration', () => {
+  const finish = { siteId: 'usassessments', registrationStatus: 'REGISTERED' }
+
+  it('needs a job title and an address, and tells which is missing', async () => {
+    const refused = { type: 'RegistrationIncompleteError' }
+    await expectRefusal(await patch('uid-carla', finish), 409, { ...refused, reason: 'jobTitle' })
+    await expectRefusal(await patch('uid-ben', finish), 409, { ...refused, reason: 'address' })
+    expect((await read('uid-ben')).registrationStatus).toBeUndefined()
+  })
+
+  it('may be repeated', async () => {
+    for (const _attempt of [1, 2]) expect((await patch('uid-dina', finish)).status).toBe(200)
+    expect((await read('uid-dina')).registrationStatus).toBe('REGISTERED')
+  })
+
+  it('ends a re-registration', async () => {
+    await patch('uid-finn', finish)
+    expect((await read('uid-finn')).registrationStatus).toBe('REGISTERED')
+  })
+})
+
+describe('the storefront session', () => {
+  it('tells who is signed in, or that the session has ended', async () => {
+    const response = await commerce.call('/store/customer/current', { as: 'uid-ben' })
+    expect(await readExactly(response, customerSessionSchema)).toMatchObject({ uid: 'ben.ormsby' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    await expectRefusal(await commerce.call('/store/customer/current'), 401, {})
+  })
+
+  it('redirects home after sign-out, to a host of the store only', async () => {
+    const go = async (path: string, method: string, headers = {}) => {
+      const response = await commerce.call(path, { method, headers })
+      return [response.status, response.headers.get('location')]
+    }
+    expect(await go('/store/logout', 'POST')).toEqual([302, 'http://localhost:3000/'])
+    expect(await go('/store/logout?timeout=true', 'GET')).toEqual([
+      302,
+      'http://localhost:3000/?timeout=true',
+    ])
+    expect(await go('/store/logout?timeout=false', 'POST', { 'x-forwarded-host': '127.0.0.1:3000' })).toEqual(
+      [302, 'http://127.0.0.1:3000/'],
+    )
+    expect(await go('/store/logout', 'POST', { 'x-forwarded-host': 'evil.example' })).toEqual([
+      302,
+      'http://localhost:3000/',
+    ])
+    expect((await go('/store/logout?timeout=maybe', 'POST'))[0]).toBe(400)
+  })
+})

@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { occErrorsSchema } from '../../lib/contract/commerce/error.ts'
+import { createCommerceApp } from '../../sandbox/commerce/app.ts'
+import { createCommerce } from '../../sandbox/commerce/commerce.ts'
+import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from '../../sandbox/commerce/settings.ts'
+import { migrate } from '../../sandbox/db/migrate.ts'
+import { createHooks } from '../../sandbox/hooks.ts'
+import { createLog } from '../../sandbox/log.ts'
+import { seedCommerce } from '../../sandbox/seed/commerce.ts'
+import { seedIdentity } from '../../sandbox/seed/identity.ts'
+import { parseSettings } from '../../sandbox/settings.ts'
+
+type Call = {
+  method?: string
+  /** Seeded person whose token is sent; absent means no token. */
+  as?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type CommerceHarness = ReturnType<typeof createHarness>
+
+const START = Date.UTC(2026, 8, 28, 10, 0, 0)
+
+/** A seeded commerce service over a database in memory; tokens are `token-{identity user id}`. */
+export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+  migrate(database)
+  let now = START
+  const context = {
+    database,
+    clock: { now: () => now },
+    settings: parseSettings({}),
+    outbox: { send: () => {} },
+    tokens: {
+      find: async (bearer: string) =>
+        bearer.startsWith('token-')
+          ? { accountId: bearer.slice('token-'.length), scope: 'openid' }
+          : undefined,
+    },
+    hooks: createHooks(),
+    log: createLog('silent'),
+  }
+  seedIdentity(context, 'nobody signs in here')
+  seedCommerce(context)
+  const app = createCommerceApp(createCommerce(context, { ...DEFAULT_COMMERCE_SETTINGS, ...settings }))
+
+  const call = async (path: string, { method, as, body, headers }: Call = {}): Promise<Response> =>
+    app.request(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        accept: 'application/json',
+        'x-platform-key': context.settings.platformKey,
+        ...(as === undefined ? {} : { authorization: `Bearer token-${as}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+
+  return {
+    context,
+    call,
+    /** The same below the United States site, where most tests happen. */
+    us: (path: string, options?: Call) => call(`/occ/v2/usassessments${path}`, options),
+    advance: (seconds: number) => {
+      now += seconds * 1000
+    },
+  }
+}
+
+/** Reads a successful body and asserts that it holds nothing beyond its schema: what is sent is what is promised. */
+export const readExactly = async <T>(response: Response, schema: z.ZodType<T>, status = 200): Promise<T> => {
+  const body: unknown = await response.json()
+  expect({ status: response.status, body }).toEqual({ status, body: expect.anything() })
+  const parsed = schema.parse(body)
+  expect(parsed).toEqual(body)
+  return parsed
+}
+
+/** Reads a refusal: always JSON with a list of errors. */
+export const readErrors = async (response: Response) => {
+  expect(response.headers.get('content-type')).toContain('application/json')
+  return { status: response.status, errors: occErrorsSchema.parse(await response.json()).errors }
+}
+
+/** Asserts one refusal by status and the members that matter. */
+export const expectRefusal = async (
+  response: Response,
+  status: number,
+  entry: Record<string, unknown>,
+): Promise<void> => {
+  const refusal = await readErrors(response)
+  expect(refusal).toEqual({ status, errors: expect.arrayContaining([expect.objectContaining(entry)]) })
+}
+
+export const looseSchema = z.record(z.string(), z.unknown())
