@@ -1,0 +1,12 @@
+import type { NextRequest } from 'next/server'
+import { jsonAnswer } from '@/lib/auth/answers.server'
+import { fetchIdentityProfile } from '@/lib/login-service/identity-profile.server'
+import { readSessionOf } from '@/lib/session/session.server'
+
+/** The signed-in person's names or null (spec §7); user and token come from the session, whatever the query says. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const session = await readSessionOf(request)
+  if (session.state !== 'signedIn') return jsonAnswer(null)
+  const { user, accessToken } = session
+  return jsonAnswer(await fetchIdentityProfile({ id: user.id, accessToken }))
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { type ROUTING_REGIONS, routingRegionSchema } from '@/lib/contract/login-service'
+import { callBackend } from '@/lib/http/call-backend.server'
+import { loginServiceRead } from './login-service-call.server'
+
+export type RoutingRegion = (typeof ROUTING_REGIONS)[number]
+
+/** The routing region, one of the known ones; null on every failure (spec §7, §8). */
+export async function fetchRoutingRegion(): Promise<RoutingRegion | null> {
+  const call = loginServiceRead('fetchRoutingRegion', 'routingRegion')
+  const result = await callBackend({ ...call, schema: routingRegionSchema })
+  return result.ok ? result.value.routingRegion : null
+}
