@@ -1,11 +1,36 @@
+import { putOrganizationAddress } from '../commerce/addresses/address-store.ts'
+import { insertOrganization } from '../commerce/organizations/organization-store.ts'
+import { insertQglobalAccount } from '../commerce/qglobal/qglobal-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { seedCustomers } from './customers.ts'
-import { seedOrganisations } from './organisations.ts'
+import { DEMO_ORGANISATIONS, DEMO_QGLOBAL_ACCOUNTS } from './organisations.ts'
+
+type Stores = Pick<SandboxContext, 'database' | 'clock'>
 
 /** Fills the commerce engine. The identity provider must have been seeded before: customers are its people. */
-export const seedCommerce = (context: Pick<SandboxContext, 'database' | 'clock'>): void =>
-  transaction(context.database, () => {
-    seedOrganisations(context)
-    seedCustomers(context)
+export const seedCommerce = (stores: Stores): void =>
+  transaction(stores.database, () => {
+    seedOrganisations(stores)
+    seedCustomers(stores)
   })
+
+const seedOrganisations = ({ database, clock }: Stores): void => {
+  const now = clock.now()
+  for (const { address, shows: _shows, ...organization } of DEMO_ORGANISATIONS) {
+    insertOrganization(database, organization, now)
+    const { line1, town, region, postalCode, country } = address
+    const places = {
+      country: { isocode: country },
+      ...(region === undefined ? {} : { region: { isocode: region } }),
+    }
+    putOrganizationAddress(
+      database,
+      organization.uid,
+      'PRIMARY_BILLING',
+      { line1, town, postalCode, ...places },
+      now,
+    )
+  }
+  for (const { shows: _shows, ...account } of DEMO_QGLOBAL_ACCOUNTS) insertQglobalAccount(database, account)
+}

@@ -1,8 +1,4 @@
-import { putOrganizationAddress } from '../commerce/addresses/address-store.ts'
 import type { NewOrganization } from '../commerce/organizations/organization-record.ts'
-import { insertOrganization } from '../commerce/organizations/organization-store.ts'
-import { insertQglobalAccount } from '../commerce/qglobal/qglobal-store.ts'
-import type { SandboxContext } from '../context.ts'
 
 type SeedAddress = { line1: string; town: string; region?: string; postalCode: string; country: string }
 
@@ -242,24 +238,3 @@ export const DEMO_QGLOBAL_ACCOUNTS = [
     shows: 'Owned by another organisation: not authorised, with the offer to ask for access.',
   },
 ] as const
-
-/** Creates the organisations and the Q-global accounts. */
-export const seedOrganisations = ({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): void => {
-  const now = clock.now()
-  for (const { address, shows: _shows, ...organization } of DEMO_ORGANISATIONS) {
-    insertOrganization(database, organization, now)
-    const { line1, town, region, postalCode, country } = address
-    const places = {
-      country: { isocode: country },
-      ...(region === undefined ? {} : { region: { isocode: region } }),
-    }
-    putOrganizationAddress(
-      database,
-      organization.uid,
-      'PRIMARY_BILLING',
-      { line1, town, postalCode, ...places },
-      now,
-    )
-  }
-  for (const { shows: _shows, ...account } of DEMO_QGLOBAL_ACCOUNTS) insertQglobalAccount(database, account)
-}

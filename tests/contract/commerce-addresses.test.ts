@@ -140,6 +140,7 @@ describe('what an address must be', () => {
     [{ town: '   ' }, 'town', 'invalid'],
     [{ country: undefined }, 'country', 'missing'],
     [{ country: { isocode: 'XX' } }, 'country.isocode', 'invalid'],
+    [{ country: { isocode: 'constructor' } }, 'country.isocode', 'invalid'],
     [{ region: undefined }, 'region.isocode', 'missing'],
     [{ region: { isocode: 'CA-QC' } }, 'region.isocode', 'invalid'],
     [{ region: { isocode: 'US-constructor' } }, 'region.isocode', 'invalid'],

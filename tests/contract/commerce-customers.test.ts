@@ -180,6 +180,7 @@ describe('personal info', () => {
     [{ phoneCountryCode: '+1', phoneNumber: '6145550142' }, 'phoneCountryCode', 'ValidationError'],
     [{ registrationCountryIso: 'XX' }, 'registrationCountryIso', 'ValidationError'],
     [{ firstName: '' }, 'firstName', 'ValidationError'],
+    [{ firstName: 'R2-D2' }, 'firstName', 'ValidationError'],
     [{ firstName: 'x'.repeat(121) }, 'firstName', 'ValidationError'],
     [{ jobTitle: 'nurse' }, 'jobTitle', 'ConversionError'],
     [{ siteId: 'caassessments', registrationStatus: 'REGISTERED' }, 'siteId', 'ValidationError'],

@@ -15,6 +15,7 @@ import {
   temporaryAccountNumberSchema,
 } from '../../lib/contract/commerce/temporary-account-number.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
+import { createCommerceControlRoutes } from '../../sandbox/commerce/control-routes.ts'
 import { DEMO_ORGANISATIONS } from '../../sandbox/seed/organisations.ts'
 import {
   type CommerceHarness,
@@ -211,6 +212,26 @@ describe('linking to an organisation', () => {
       method: 'POST',
     })
     await expectRefusal(number, 403, { type: 'ForbiddenError' })
+  })
+
+  it('is decided by the control service in place of the organisation', async () => {
+    const routes = createCommerceControlRoutes(commerce.context.database)
+    const decide = async (status: string) =>
+      (
+        await routes.request('/associations', {
+          method: 'POST',
+          body: JSON.stringify({ organizationUid: 'org-westmere', userId: 'uid-dina', status }),
+        })
+      ).status
+    expect(await decide('ASSOCIATED')).toBe(404)
+    await associate('uid-dina', 'org-westmere')
+    expect(await decide('MAYBE')).toBe(400)
+    expect(await decide('ASSOCIATED')).toBe(204)
+    expect(await decide('REJECTED')).toBe(404)
+    expect(await defaultUnit('uid-dina')).toMatchObject({
+      uid: 'org-westmere',
+      customerAccountNumber: '1003',
+    })
   })
 
   it('points from a merged organisation to the one it went into', async () => {

@@ -46,13 +46,16 @@ export const userSchema = z.object({
   hasOrder: z.boolean().optional(),
 })
 
-const personNameSchema = z.string().trim().min(1).max(120)
+/** Letters of any script, apostrophes, hyphens and spaces (spec §5, sign-up). */
+const PERSON_NAME = /^[\p{L}\p{M}'’ -]*$/u
+
+const personNameSchema = z.string().trim().min(1).max(120).regex(PERSON_NAME)
 
 /** Any subset of what a customer may change; absent members stay as they are. */
 export const userPatchSchema = z.object({
   titleCode: z.string().max(20).optional(),
   firstName: personNameSchema.optional(),
-  middleName: z.string().trim().max(120).optional(),
+  middleName: z.string().trim().max(120).regex(PERSON_NAME).optional(),
   lastName: personNameSchema.optional(),
   language: z.object({ isocode: z.string() }).optional(),
   currency: z.object({ isocode: z.string() }).optional(),
@@ -67,7 +70,10 @@ export const userPatchSchema = z.object({
     .string()
     .regex(/^\d{1,15}$/)
     .optional(),
-  registrationCountryIso: z.string().length(2).optional(),
+  registrationCountryIso: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   siteId: z.string().optional(),
   registrationStatus: z.literal('REGISTERED').optional(),
 })
