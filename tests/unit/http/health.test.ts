@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET as getDependencies } from '@/app/api/health/deps/route'
+import { GET as getLive } from '@/app/api/health/live/route'
+import { GET as getReady } from '@/app/api/health/ready/route'
+import { callBackend } from '@/lib/http/call-backend.server'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
+import { openFaultServer } from './fault-server'
+
+beforeEach(() => {
+  globalThis.storeCircuits = undefined
+  for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
+})
+afterEach(() => {
+  globalThis.storeFrontDoor = undefined
+  vi.unstubAllEnvs()
+})
+
+test('a process is live whatever its settings', () => {
+  vi.stubEnv('SESSION_SECRET', '')
+  expect(getLive().status).toBe(200)
+})
+
+test('a process is ready with good settings until it is told to stop', () => {
+  expect(getReady().status).toBe(200)
+  globalThis.storeFrontDoor = { purge: () => undefined, isDraining: () => true }
+  expect(getReady().status).toBe(503)
+})
+
+test('a process with faulty settings is not ready', () => {
+  vi.stubEnv('SESSION_SECRET', 'short')
+  expect(getReady().status).toBe(503)
+})
+
+test('back ends are told by name and latest outcome, never by address', async () => {
+  const server = await openFaultServer(response => response.writeHead(500).end())
+  await callBackend({ dependency: 'content', operation: 'x', method: 'GET', url: server.url, expect: 'none' })
+  await server.close()
+  const text = await getDependencies().text()
+  expect(JSON.parse(text)).toMatchObject({
+    dependencies: {
+      content: { circuit: 'closed', latest: { kind: 'http' } },
+      commerce: { circuit: 'closed', latest: null },
+    },
+  })
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost|http:/)
+})
