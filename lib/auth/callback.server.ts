@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { decideCallback } from '@/lib/auth/callback-verdict'
-import { removeFlow, type SignInFlow } from '@/lib/auth/sign-in-flow'
+import { removeFlow } from '@/lib/auth/sign-in-flow'
 import { readFlows, writeFlows } from '@/lib/auth/sign-in-flow.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
@@ -49,24 +49,18 @@ export async function completeSignIn(
     logFailure(exchanged.error.reason)
     return { kind: 'failed', notice: noticeOf(exchanged.error), returnTo: flow.returnTo, cookies: spent }
   }
-  return signedIn(cookies, flow, exchanged.value, spent, now)
+  const session = await startSession(cookies, exchanged.value, now)
+  return { kind: 'signedIn', path: flow.returnTo ?? homePath(locale), cookies: [...spent, ...session] }
 }
 
-async function signedIn(
+async function startSession(
   cookies: CookieMap,
-  flow: SignInFlow,
   { user, tokens }: SignInTokens,
-  spent: readonly CookieChange[],
   now: number,
-): Promise<CallbackOutcome> {
+): Promise<readonly CookieChange[]> {
   const sid = randomUUID()
-  const session = await issueSession(
-    cookies,
-    { ...user, sid, signedInAt: now },
-    { ...tokens, sid, seenAt: now },
-  )
   logger.info({ sid }, 'signed in')
-  return { kind: 'signedIn', path: flow.returnTo ?? homePath(flow.locale), cookies: [...spent, ...session] }
+  return issueSession(cookies, { ...user, sid, signedInAt: now }, { ...tokens, sid, seenAt: now })
 }
 
 /** The words of spec §8; `reason` is one of its two texts or the name of a failed check, never a value. */

@@ -8,7 +8,7 @@ import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { getSettings } from '@/lib/config/env.server'
 import { failed, ok, type Result } from '@/lib/http/result'
 import type { CookieChange } from '@/lib/session/cookie-change'
-import { loginStartPath } from '@/lib/site/routes'
+import { homePath, silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { EMAIL_MAX_CHARACTERS } from '@/lib/validation/limits'
 
@@ -33,12 +33,6 @@ export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: s
   goto: parseGoto(asked.goto, origin, getSettings().IDENTITY_REALM),
 })
 
-/** The way into the store's own session for someone who has just signed in, or signed up, at the identity provider. */
-export function silentSignInPath(locale: Locale, returnTo: string | undefined): string {
-  const query = new URLSearchParams({ prompt: 'none', ...(returnTo === undefined ? {} : { returnTo }) })
-  return `${loginStartPath(locale)}?${query}`
-}
-
 /**
  * Signs a person in with username and password (spec §7). An unknown user, a wrong password and a locked account all end in
  * `refused`: the answer never tells which.
@@ -51,5 +45,8 @@ export async function signIn(
   if (username === '' || password === '') return failed('missing')
   const session = await signInAtIdentity(username, password)
   if (!session.ok) return failed(session.error.kind === 'locked' ? 'refused' : session.error.kind)
-  return ok({ location: aim.goto ?? silentSignInPath(locale, aim.returnTo), cookie: session.value })
+  return ok({
+    location: aim.goto ?? silentSignInPath(locale, aim.returnTo ?? homePath(locale)),
+    cookie: session.value,
+  })
 }

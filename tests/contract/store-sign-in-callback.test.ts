@@ -75,7 +75,7 @@ describe('callback (spec §5, §8)', () => {
     await browser.send(callback)
     expect(await isSignedIn()).toBe(true)
     const again = await browser.send(callback)
-    expect(again.headers.get('location')).toBe('/en-us/login')
+    expect(again.headers.get('location')).toBe('/en-us/login?cookies=needed')
     // A copy of the flow cookie does not help either: the code is spent, and using it twice withdraws its tokens.
     const thief = new Browser()
     for (const [name, cookie] of cookies) thief.cookies.set(name, cookie)
@@ -105,7 +105,7 @@ describe('callback (spec §5, §8)', () => {
     const callback = await walkToCallback()
     const other = new Browser()
     const response = await other.send(callback)
-    expect(response.headers.get('location')).toBe('/en-us/login')
+    expect(response.headers.get('location')).toBe('/en-us/login?cookies=needed')
     expect(failures()).toMatchObject([{ reason: 'No stored session found.' }])
     expect(tokenCalls()).toEqual([])
   })

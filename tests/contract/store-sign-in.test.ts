@@ -34,7 +34,7 @@ describe('sign-in (spec §7)', () => {
       json: { username: 'edith.marsh', password: PASSWORD },
       headers: { accept: 'application/json' },
     })
-    expect(await response.json()).toEqual({ next: '/en-gb/login/auth/start?prompt=none' })
+    expect(await response.json()).toEqual({ next: '/en-gb/login/auth/start?prompt=none&returnTo=%2Fen-gb' })
   })
 
   it('goes through the login page and back to the authorize call that led there', async () => {

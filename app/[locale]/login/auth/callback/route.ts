@@ -20,5 +20,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const outcome = await completeSignIn(cookieMapOf(request.cookies), callbackUrl, locale, Date.now())
   if (outcome.kind === 'signedIn') return seeOther(outcome.path, outcome.cookies)
   const { notice, returnTo, cookies } = outcome
-  return seeOther(loginAddress(locale, { returnTo }), [...cookies, await leaveNotice(notice)])
+  return seeOther(loginAddress(locale, { returnTo }, notice === 'cookiesNeeded'), [
+    ...cookies,
+    await leaveNotice(notice),
+  ])
 }

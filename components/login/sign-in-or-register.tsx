@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { TextLink } from '@/components/ui/text-link'
+import type { SignInAim } from '@/lib/auth/login-address'
+import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
+import type { LoginContent } from '@/lib/contract/content'
+import { getTranslator } from '@/lib/i18n/translator'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { Locale } from '@/lib/site/sites'
+import { SignInForm } from './sign-in-form'
+
+type Props = {
+  locale: Locale
+  text: LoginContent['item']
+  helpHref: string
+  aim: SignInAim
+  notice: SignInNoticeRecord | undefined
+}
+
+const HEADING_ID = 'sign-in-heading'
+
+/** The two ways to an account, in the words of the login text (spec §2, §7). */
+export function SignInOrRegister({ locale, text, helpHref, aim, notice }: Props) {
+  const t = getTranslator(locale, 'login')
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+        <section aria-labelledby={HEADING_ID}>
+          <h2 id={HEADING_ID}>{text.signInHeading}</h2>
+          <p className="mt-2 mb-6 max-w-form text-muted">{text.signInText}</p>
+          <SignInForm locale={locale} aim={aim} notice={notice} labelledBy={HEADING_ID} />
+          <p className="mt-8">
+            <TextLink href={helpHref}>{text.help.label}</TextLink>
+          </p>
+        </section>
+        <Card tone="paper">
+          <h2>{text.createHeading}</h2>
+          <p className="mt-2">{text.createText}</p>
+          <ul className="mt-5 space-y-3">
+            {text.createBenefits.map(benefit => (
+              <li key={benefit} className="flex gap-3">
+                <Icon name="check" className="mt-1 size-4 text-success" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <ButtonLink variant="secondary" href={stepHref(locale, 'register')}>
+              {t('create')}
+            </ButtonLink>
+          </p>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, ButtonLink } from '@/components/ui/button'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { SessionUser } from '@/lib/session/session-state'
+import { signOutActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; user: SessionUser; continueHref: string }
+
+/** For somebody who comes to the login page signed in: who they are here, and both ways on. */
+export function SignedInVisitor({ locale, user, continueHref }: Props) {
+  const text = getTranslator(locale, 'login')
+  return (
+    <div className="max-w-form">
+      <h1>{text('signedIn.title')}</h1>
+      <p className="mt-3 text-lg">
+        {text('signedIn.text', { name: `${user.firstName} ${user.lastName}`.trim() })}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href={continueHref}>{text('signedIn.continue')}</ButtonLink>
+        <form method="post" action={signOutActionPath(locale)}>
+          <Button type="submit" variant="secondary">
+            {text('signedIn.signOut')}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}

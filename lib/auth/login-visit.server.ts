@@ -1,0 +1,30 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+import { COOKIES_NEEDED, type SignInAim } from '@/lib/auth/login-address'
+import { parseReturnTo } from '@/lib/auth/return-to'
+import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
+import { readNotice } from '@/lib/auth/sign-in-notice.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import { readSession } from '@/lib/session/session.server'
+import type { Session } from '@/lib/session/session-state'
+
+/** The login page's query, as the framework hands it over. */
+export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>
+
+/** What the login page shows: who is there, what went wrong before, and what the sign-in is for. */
+export type LoginVisit = { session: Session; notice: SignInNoticeRecord | undefined; aim: SignInAim }
+
+const readCookies = cache(async () => cookieMapOf(await cookies()))
+
+/** Reads a visit of the login page. `goto` is passed on as it came: the sign-in handler judges it. */
+export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
+  const left = await readNotice(await readCookies())
+  const cookiesNeeded = query[COOKIES_NEEDED.name] === COOKIES_NEEDED.value
+  const { goto } = query
+  return {
+    session: await readSession(),
+    notice: left ?? (cookiesNeeded ? { notice: 'cookiesNeeded' } : undefined),
+    aim: { returnTo: parseReturnTo(query.returnTo), goto: typeof goto === 'string' ? goto : undefined },
+  }
+}
