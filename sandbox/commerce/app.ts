@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createAddressRoutes } from './addresses/routes.ts'
 import { createVerificationRoute } from './addresses/verification-route.ts'
 import type { Commerce } from './commerce.ts'
@@ -7,7 +6,6 @@ import { createCustomerRoutes } from './customers/routes.ts'
 import type { CommerceEnvironment, CommerceRoutes } from './http/environment.ts'
 import { answerError, answerNotFound } from './http/error-responses.ts'
 import { requireJsonAccepted, requirePlatformKey, resolveSite, traceRequest } from './http/gate.ts'
-import { occError } from './http/occ-error.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
@@ -17,14 +15,6 @@ import { createSessionRoutes } from './session-routes.ts'
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const app: CommerceRoutes = new Hono<CommerceEnvironment>()
   app.use(traceRequest, requirePlatformKey(commerce.platformKey), requireJsonAccepted)
-  app.use(
-    bodyLimit({
-      maxSize: commerce.settings.bodyLimitBytes,
-      onError: () => {
-        throw occError.bodyTooLarge('The body is too large.')
-      },
-    }),
-  )
   app.get('/occ/v2/basesites', baseSitesRoute)
   app.use('/occ/v2/:site/*', resolveSite)
   const parts = [

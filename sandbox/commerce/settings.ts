@@ -1,12 +1,9 @@
 /** Numbers that a test may lower. */
 export type CommerceSettings = {
-  /** Largest request body, in bytes. */
-  bodyLimitBytes: number
   /** Look-ups of account numbers allowed in one window, per customer and per network address. */
   lookups: { perCustomer: number; perAddress: number; windowSeconds: number }
 }
 
 export const DEFAULT_COMMERCE_SETTINGS: CommerceSettings = {
-  bodyLimitBytes: 64 * 1024,
   lookups: { perCustomer: 60, perAddress: 600, windowSeconds: 600 },
 }

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { OccErrorEntry } from '../../../lib/contract/commerce/error.ts'
 import type { CommerceRequest } from './environment.ts'
 import { fieldFault, OccError, occError } from './occ-error.ts'
+import { readText } from './read-text.ts'
 
 /** Reads a JSON body of a known shape. Throws a refusal that names every bad field. */
 export const readBody = async <T>(request: CommerceRequest, schema: z.ZodType<T>): Promise<T> => {
   const mediaType = (request.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json')
     throw occError.unsupportedMediaType('The body must be application/json.')
-  return parseInput(schema, parseJson(await request.req.text()))
+  return parseInput(schema, parseJson(await readText(request)))
 }
 
 /** Judges a value by a wire schema: a wrong type is a `ConversionError`, a broken rule a `ValidationError`. */
