@@ -19,9 +19,6 @@ type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 
 const MAIN_ID = 'main'
 
-/** No locale is rendered at build time: what a page says comes from settings that only exist at run time. */
-export const generateStaticParams = () => []
-
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0f3d4c' }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,7 +10,7 @@ export function Checkbox(props: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])
   return (
-    <div className="max-w-form space-y-1 border-l-4 border-transparent invalid-within:border-danger invalid-within:pl-4">
+    <div className="max-w-form space-y-1 border-danger invalid-within:border-l-4 invalid-within:pl-4">
       <div className="flex gap-3">
         <input
           {...control}

@@ -31,7 +31,7 @@ export function FieldNotes({ id, name, hint, error, words }: FieldProps) {
 
 /** Label, hint, error and then the control, which takes its attributes from `describeField`. */
 export const Field = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
-  <div className="max-w-field space-y-1 border-l-4 border-transparent invalid-within:border-danger invalid-within:pl-4">
+  <div className="max-w-field space-y-1 border-danger invalid-within:border-l-4 invalid-within:pl-4">
     <label htmlFor={field.id ?? field.name} className="block font-semibold">
       <LabelText {...field} />
     </label>

@@ -28,9 +28,9 @@ export function RadioGroup({ options, appearance = 'list', defaultValue, ...prop
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be marked as invalid.
       role="radiogroup"
       {...aria}
-      className="max-w-form border-l-4 border-transparent aria-invalid:border-danger aria-invalid:pl-4"
+      className="max-w-form border-danger aria-invalid:border-l-4 aria-invalid:pl-4"
     >
-      <legend className="font-semibold">
+      <legend className="mb-1 font-semibold">
         <LabelText {...field} />
       </legend>
       <FieldNotes {...field} />

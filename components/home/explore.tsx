@@ -33,10 +33,9 @@ export function Explore({ locale, siteBase }: Props) {
             <h3>
               <a
                 href={contentHref(target, locale, siteBase)}
-                className="inline-flex items-center gap-2 text-accent no-underline after:absolute after:inset-0 hover:underline"
+                className="text-accent no-underline after:absolute after:inset-0 hover:underline"
               >
-                {title}
-                <Icon name="arrow" className="size-4" />
+                {title} <Icon name="arrow" className="ml-1 inline size-4" />
               </a>
             </h3>
             <p className="mt-2 text-muted">{text}</p>

@@ -34,26 +34,26 @@ export function AccountMenu({ summaryPath, ...words }: Props) {
   }, [summaryPath])
 
   return (
-    <div className="flex h-11 items-center justify-end lg:w-64">
+    <div className="flex h-11 w-36 shrink-0 items-center justify-end whitespace-nowrap lg:w-64">
       {summary.state === 'anonymous' ? <SignedOut {...words} /> : <SignedIn {...words} summary={summary} />}
     </div>
   )
 }
 
 const SignedOut = ({ signIn, register }: Pick<Props, 'signIn' | 'register'>) => (
-  <ul className="flex items-center gap-1 lg:gap-3">
+  <ul className="flex items-center gap-6">
     <li>
       <a
         href={signIn.href}
-        className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-accent no-underline hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold text-accent no-underline hover:underline"
       >
         {signIn.label}
       </a>
     </li>
-    <li className="max-sm:sr-only">
+    <li className="max-lg:sr-only">
       <a
         href={register.href}
-        className="inline-flex min-h-11 items-center rounded-sm border border-accent px-3 font-semibold text-accent no-underline hover:bg-accent-soft"
+        className="inline-flex min-h-11 items-center font-semibold text-accent no-underline hover:underline"
       >
         {register.label}
       </a>
@@ -71,10 +71,10 @@ const SignedIn = ({ summary, accountLabel, unavailable, signIn, pages, signOut }
       type="button"
       aria-expanded="false"
       aria-controls={PANEL_ID}
-      className="menu-button flex min-h-11 max-w-full items-center gap-2 rounded-sm px-1 font-semibold text-accent"
+      className="menu-button flex min-h-11 max-w-full items-center gap-2 rounded-sm font-semibold text-accent"
     >
       <Icon name="person" />
-      <span className="max-w-20 min-w-0 truncate sm:max-w-44">
+      <span className="max-w-24 min-w-0 truncate lg:max-w-44">
         <span className={summary.state === 'signedIn' ? 'sr-only' : ''}>{accountLabel}</span>{' '}
         {summary.state === 'signedIn' && <bdi>{`${summary.firstName} ${summary.lastName}`}</bdi>}
       </span>
@@ -83,7 +83,7 @@ const SignedIn = ({ summary, accountLabel, unavailable, signIn, pages, signOut }
     <div
       id={PANEL_ID}
       data-panel
-      className="absolute top-full right-0 z-30 mt-1 w-64 rounded-md border border-line bg-white p-3 shadow-raised"
+      className="absolute top-full right-0 z-30 w-64 rounded-md border border-line bg-white p-3 text-base whitespace-normal shadow-raised"
     >
       {summary.state === 'unavailable' ? (
         <p className="p-2">

@@ -30,13 +30,13 @@ export const CountrySelector = ({ locale, label, title, text, currentLabel, else
       className="menu-button inline-flex min-h-10 items-center gap-2 text-left"
     >
       <Icon name="globe" className="size-4" />
-      {label}
-      <Icon name="chevron" className="menu-chevron size-4" />
+      <span className="line-clamp-2 leading-tight">{label}</span>
+      <Icon name="chevron" className="menu-chevron size-4 max-sm:hidden" />
     </button>
     <div
       id={PANEL_ID}
       data-panel
-      className="absolute top-full -left-1 z-30 w-[calc(100vw-2rem)] max-w-prose rounded-md border border-line bg-white p-5 text-base text-ink shadow-raised lg:right-0 lg:left-auto"
+      className="absolute top-full -left-1 z-30 w-[calc(100vw-2rem)] max-w-prose rounded-md border border-line bg-white p-5 text-base text-ink shadow-raised lg:-right-1 lg:left-auto"
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1 text-sm text-muted">{text}</p>

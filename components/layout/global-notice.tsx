@@ -34,8 +34,8 @@ export function GlobalNotice({ id, text, link, label, closeLabel }: Props) {
       className={`no-print sticky bottom-0 z-10 border-t border-sand bg-paper ${hydrated ? '' : 'unless-scripted'}`}
     >
       <div className="column flex items-start gap-3 py-2 text-sm">
-        <Icon name="info" className="mt-2.5 size-5 text-warm" />
-        <p className="min-w-0 flex-1 py-2">
+        <Icon name="info" className="mt-2.5 size-5 text-warm max-sm:hidden" />
+        <p className="min-w-0 flex-1 py-2 max-sm:leading-snug">
           {text}{' '}
           {link !== undefined && (
             <a href={link.href} className="font-semibold">

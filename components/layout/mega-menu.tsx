@@ -70,12 +70,12 @@ export const MegaMenu = ({ label, groups, utility, menuLabel }: Props) => (
       type="button"
       aria-expanded="false"
       aria-controls={MENU_ID}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-accent px-3 font-semibold text-accent lg:hidden"
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-accent px-2.5 font-semibold text-accent sm:px-3 lg:hidden"
     >
       <Icon name="menu" />
-      {menuLabel}
+      <span className="max-[26rem]:sr-only">{menuLabel}</span>
     </button>
-    <div id={MENU_ID} data-panel className="order-last w-full lg:block!">
+    <div id={MENU_ID} data-panel className="order-last w-full max-lg:mt-3 lg:block!">
       <ul className="flex flex-col lg:-mx-4 lg:flex-row">
         {groups.map(group => (
           <Group key={group.id} group={group} />

@@ -42,18 +42,18 @@ export function SiteHeader({ locale, content, siteBase }: Props) {
               ))}
             </ul>
           </nav>
-          <Country locale={locale} content={content} contacts={resolve(content.internationalContacts)} />
+          <div className="flex min-w-0 grow items-center justify-between gap-x-2 lg:justify-end lg:gap-x-6">
+            <Country locale={locale} content={content} contacts={resolve(content.internationalContacts)} />
+            <Account locale={locale} />
+          </div>
         </div>
       </div>
-      <div className="column flex flex-wrap items-center gap-x-3 pt-3 pb-3 lg:gap-x-10 lg:pt-5">
+      <div className="column flex flex-wrap items-center justify-between gap-x-3 py-3 lg:justify-start lg:gap-x-10 lg:pt-5 lg:pb-1">
         <Logo name={t('storeName')} href={homePath(locale)} />
-        <div className="max-lg:order-2 max-lg:mt-3 max-lg:w-full lg:max-w-xl lg:flex-1">
+        <div className="order-last mt-3 w-full lg:order-none lg:mt-0 lg:w-auto lg:max-w-form lg:flex-1">
           <SearchBox action={searchPath(locale)} label={t('search.label')} submitLabel={t('search.submit')} />
         </div>
-        <div className="ml-auto min-w-0">
-          <Account locale={locale} />
-        </div>
-        <div className="contents lg:block lg:w-full">
+        <div className="contents lg:mt-3 lg:block lg:w-full">
           <MegaMenu label={t('mainNavigation')} menuLabel={t('menu')} groups={groups} utility={utility} />
         </div>
       </div>

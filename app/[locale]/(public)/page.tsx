@@ -10,8 +10,6 @@ import { getTranslator } from '@/lib/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
 
-export const revalidate = 60
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = getTranslator(requireLocale((await params).locale), 'home')
   return { title: t('title'), description: t('description') }

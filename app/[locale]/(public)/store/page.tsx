@@ -11,8 +11,6 @@ import { homePath } from '@/lib/site/routes'
 
 type Props = { params: Promise<{ locale: string }> }
 
-export const revalidate = 60
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = getTranslator(requireLocale((await params).locale), 'home')
   return { title: t('store.title'), description: t('description') }

@@ -9,6 +9,8 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+export const dynamic = 'force-dynamic'
+
 /** Longer ones are not typed by people. */
 const MAX_QUERY_LENGTH = 200
 
