@@ -30,7 +30,9 @@ const flag = (byDefault: 'true' | 'false') =>
     .default(byDefault)
     .transform(word => word === 'true')
 
-const origin = z.url({ protocol: /^https?$/ }).refine(url => new URL(url).origin === url, 'must be an origin')
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(url => URL.canParse(url) && new URL(url).origin === url, 'must be an origin')
 
 const environmentSchema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65530).default(3100),

@@ -1,3 +1,4 @@
+import './known-runtime.ts'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { SandboxContext } from '../context.ts'
 import { createClients, SCOPES } from './clients.ts'
