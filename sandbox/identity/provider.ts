@@ -31,6 +31,8 @@ export const createProvider = (context: SandboxContext, users: UserDirectory): P
     clients: createClients(context.settings),
     jwks: { keys: [loadSigningKey(context.database)] },
     interactions: { url: buildLoginUrl, policy: createPolicy() },
+    // Browsers name their origin on same-origin posts too, which reach us through the store's proxy.
+    clientBasedCORS: (_ctx, origin) => context.settings.storeOrigins.includes(origin),
     rotateRefreshToken: context.settings.rotateRefreshTokens,
     ttl: {
       AccessToken: context.settings.accessTokenSeconds,
@@ -106,7 +108,6 @@ const staticConfiguration: Configuration = {
   pkce: { required: () => true },
   // The store tells when the person was last active (spec §7); it changes nothing here.
   extraParams: ['lastActivityTime'],
-  clientBasedCORS: () => false,
   expiresWithSession: () => false,
   issueRefreshToken: async (_ctx, client, code) =>
     client.grantTypeAllowed('refresh_token') && code.scopes.has('openid'),
