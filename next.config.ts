@@ -12,8 +12,18 @@ export default {
   compress: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
+  // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.
+  expireTime: 86_400,
   images: { unoptimized: true },
-  allowedDevOrigins: ['*.example.com', '*.example.ca', '*.example.co.uk', '*.example.com.au', '*.example.asia', '*.example.nl', '*.example.es'],
+  allowedDevOrigins: [
+    '*.example.com',
+    '*.example.ca',
+    '*.example.co.uk',
+    '*.example.com.au',
+    '*.example.asia',
+    '*.example.nl',
+    '*.example.es',
+  ],
   experimental: {
     isrFlushToDisk: false,
   },

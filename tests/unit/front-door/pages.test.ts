@@ -86,7 +86,7 @@ test('a page with a policy of its own passes untouched and streams', async () =>
 })
 
 test('a 304 carries no policy that could replace the one of the stored page', async () => {
-  await open((_in, out) => out.writeHead(304).end())
+  await open((_in, out) => out.writeHead(304, { 'content-type': 'text/html' }).end())
   expect(headersOf(await get('/en-us/login'), 'content-security-policy')).toEqual([])
 })
 

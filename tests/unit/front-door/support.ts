@@ -21,6 +21,8 @@ export async function openSite(
 ): Promise<Site> {
   const frontDoor = createFrontDoor({ ...OPTIONS, ...options })
   const server = http.createServer(SERVER_LIMITS, frontDoor.wrap(listener))
+  // The framework listens for upgrades, which is what makes Node.js take them out of the ordinary way.
+  server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () =>
