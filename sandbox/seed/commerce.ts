@@ -24,13 +24,12 @@ const seedOrganisations = ({ database, clock }: Stores): void => {
       country: { isocode: country },
       ...(region === undefined ? {} : { region: { isocode: region } }),
     }
-    putOrganizationAddress(
-      database,
-      organization.uid,
-      'PRIMARY_BILLING',
-      { line1, town, postalCode, ...places },
-      now,
-    )
+    const entry = {
+      organizationUid: organization.uid,
+      role: 'PRIMARY_BILLING',
+      address: { line1, town, postalCode, ...places },
+    } as const
+    putOrganizationAddress(database, entry, now)
   }
   for (const { shows: _shows, ...account } of DEMO_QGLOBAL_ACCOUNTS) insertQglobalAccount(database, account)
 }

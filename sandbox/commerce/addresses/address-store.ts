@@ -92,12 +92,16 @@ export const deleteAddress = (database: DatabaseSync, customerId: string, id: st
     .run(customerId)
 }
 
+export type OrganizationAddressEntry = {
+  organizationUid: string
+  role: OrganizationAddressRole
+  address: AddressInput
+}
+
 /** Sets the one address of a role. */
 export const putOrganizationAddress = (
   database: DatabaseSync,
-  organizationUid: string,
-  role: OrganizationAddressRole,
-  address: AddressInput,
+  { organizationUid, role, address }: OrganizationAddressEntry,
   now: number,
 ): void => {
   database

@@ -4,7 +4,6 @@ import {
   organizationInputSchema,
 } from '../../../lib/contract/commerce/organization.ts'
 import { normalizeAddress } from '../addresses/address-rules.ts'
-import { putOrganizationAddress } from '../addresses/address-store.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
@@ -15,6 +14,7 @@ import { readBody } from '../http/read-body.ts'
 import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
 import { putAssociation } from './association-store.ts'
 import { findDuplicate, findSimilarOrganizations } from './find-similar.ts'
+import { putOrganizationAddresses } from './organization-addresses.ts'
 import { judgeAddresses, judgeBranch, judgeQualificationLevel } from './organization-rules.ts'
 import { findDefaultOrganization, findOrganization, insertOrganization } from './organization-store.ts'
 import { toOrganization } from './to-organization.ts'
@@ -101,9 +101,7 @@ const write = (
     },
     now,
   )
-  const { primaryBillingAddress, matchedAddress } = addresses
-  putOrganizationAddress(database, uid, 'PRIMARY_BILLING', normalizeAddress(primaryBillingAddress), now)
-  if (matchedAddress) putOrganizationAddress(database, uid, 'MATCHED', normalizeAddress(matchedAddress), now)
+  putOrganizationAddresses(database, uid, addresses, now)
   putAssociation(database, {
     organizationUid: uid,
     customerId,

@@ -1,8 +1,8 @@
-import type { AddressInput } from '../../../lib/contract/commerce/address.ts'
 import type { OccErrorEntry } from '../../../lib/contract/commerce/error.ts'
 import { judgeAddress, normalizeAddress } from '../addresses/address-rules.ts'
 import { fieldFault } from '../http/occ-error.ts'
 import { findIndustry, findQualificationLevel, findSector } from '../reference/coded-lists.ts'
+import { ADDRESS_MEMBERS, type GivenAddresses } from './organization-addresses.ts'
 
 /** Faults of the branch an organisation states. */
 export const judgeBranch = (industry: string, sector: string): OccErrorEntry[] => {
@@ -18,15 +18,8 @@ export const judgeQualificationLevel = (code: string | undefined): OccErrorEntry
     ? []
     : [fieldFault('qualificationLevel.code', 'invalid', 'Not a known level.')]
 
-type Addresses = {
-  primaryBillingAddress?: AddressInput | undefined
-  matchedAddress?: AddressInput | undefined
-}
-
-const ADDRESS_MEMBERS = ['primaryBillingAddress', 'matchedAddress'] as const
-
 /** Faults of the given addresses, each with the path of its field; no street may hold the organisation's name. */
-export const judgeAddresses = (addresses: Addresses, name: string): OccErrorEntry[] =>
+export const judgeAddresses = (addresses: GivenAddresses, name: string): OccErrorEntry[] =>
   ADDRESS_MEMBERS.flatMap(member => {
     const address = addresses[member]
     const faults = address === undefined ? [] : judgeAddress(normalizeAddress(address), name)

@@ -3,14 +3,13 @@ import {
   organizationPatchSchema,
 } from '../../../lib/contract/commerce/organization.ts'
 import { transaction } from '../../db/transaction.ts'
-import { normalizeAddress } from '../addresses/address-rules.ts'
-import { putOrganizationAddress } from '../addresses/address-store.ts'
 import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { clearDefaultAssociation, findAssociation, putAssociation } from './association-store.ts'
+import { putOrganizationAddresses } from './organization-addresses.ts'
 import type { OrganizationRecord } from './organization-record.ts'
 import { judgeAddresses, judgeBranch } from './organization-rules.ts'
 import { updateOrganization } from './organization-store.ts'
@@ -51,13 +50,5 @@ const changeRecord = (
   const faults = [...judgeBranch(branch.industry, branch.sector), ...judgeAddresses(addresses, name)]
   if (faults.length > 0) throw validationError(faults)
   updateOrganization(database, { uid: organization.uid, name, ...branch })
-  const roles = {
-    PRIMARY_BILLING: addresses.primaryBillingAddress,
-    MATCHED: addresses.matchedAddress,
-  } as const
-  for (const role of ['PRIMARY_BILLING', 'MATCHED'] as const) {
-    const address = roles[role]
-    if (address)
-      putOrganizationAddress(database, organization.uid, role, normalizeAddress(address), clock.now())
-  }
+  putOrganizationAddresses(database, organization.uid, addresses, clock.now())
 }

@@ -7,13 +7,9 @@ export type KnownAddress = {
   country: string
 }
 
-const known = (
-  line1: string,
-  town: string,
-  region: string,
-  postalCode: string,
-  country: string,
-): KnownAddress => ({
+type Row = readonly [line1: string, town: string, region: string, postalCode: string, country: string]
+
+const known = (...[line1, town, region, postalCode, country]: Row): KnownAddress => ({
   line1,
   town,
   ...(region === '' ? {} : { region }),

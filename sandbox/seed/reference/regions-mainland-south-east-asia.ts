@@ -1,4 +1,4 @@
-import type { RegionNames } from './regions.ts'
+import type { RegionNames } from './region-names.ts'
 
 export const CAMBODIA: RegionNames = {
   '1': 'Banteay Meanchey',

@@ -1,11 +1,9 @@
+import type { RegionNames } from './region-names.ts'
 import { CANADA, CANADA_FRENCH, UNITED_STATES } from './regions-americas.ts'
 import { JAPAN, SOUTH_KOREA } from './regions-east-asia.ts'
 import { AUSTRALIA, IRELAND, NEW_ZEALAND, UNITED_KINGDOM } from './regions-islands-and-pacific.ts'
 import { CAMBODIA, LAOS, MYANMAR, THAILAND, VIETNAM } from './regions-mainland-south-east-asia.ts'
 import { INDONESIA, PHILIPPINES } from './regions-maritime-south-east-asia.ts'
-
-/** Short code (the part after the hyphen of ISO 3166-2) to name. */
-export type RegionNames = Readonly<Record<string, string>>
 
 /** The fifteen countries whose addresses ask for a region (spec §3), with English names. */
 export const REGIONS: Readonly<Record<string, RegionNames>> = {

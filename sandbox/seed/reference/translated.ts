@@ -3,13 +3,8 @@ export type Translated = Readonly<{ en: string; fr: string; nl: string; es: stri
 
 export type TranslatedCode = Readonly<{ code: string; names: Translated }>
 
+/** A row of a list: the code, then its name in English, French, Dutch and Spanish. */
 export const translatedCode = (
   code: string,
-  en: string,
-  fr: string,
-  nl: string,
-  es: string,
-): TranslatedCode => ({
-  code,
-  names: { en, fr, nl, es },
-})
+  ...[en, fr, nl, es]: readonly [en: string, fr: string, nl: string, es: string]
+): TranslatedCode => ({ code, names: { en, fr, nl, es } })
