@@ -8,8 +8,6 @@ beforeEach(() => {
   commerce = createHarness()
 })
 
-const _BOOK = '/users/current/addresses'
-
 const salem = {
   line1: '1 Fenn Way',
   line2: 'Suite 4',

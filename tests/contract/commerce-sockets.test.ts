@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
+import { isMember } from '../../sandbox/commerce/organizations/association-store.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
 let sandbox: TestSandbox
@@ -64,5 +66,26 @@ describe('the commerce service behind a real socket', () => {
 
   it('takes a POST without a body', async () => {
     expect((await send('POST', '/store/logout?timeout=true', [])).status).toBe(302)
+  })
+
+  it('gives a user made for a test the commerce facts of the request, until the next reset', async () => {
+    const user = {
+      id: 'uid-tess',
+      username: 'tess.corvane',
+      givenName: 'Tess',
+      familyName: 'Corvane',
+      email: 'tess.corvane@example.com',
+      facts: { commerce: { jobTitle: 'nurse', organization: { uid: 'org-bluegum', administrator: true } } },
+    }
+    const control = (path: string, body: object) =>
+      fetch(new URL(path, sandbox.urls.control), { method: 'POST', body: JSON.stringify(body) })
+    const { database } = sandbox.context
+    expect((await control('/users', user)).status).toBe(201)
+    const customer = findCustomerByIamId(database, 'uid-tess')
+    expect(customer).toMatchObject({ uid: 'tess.corvane', jobTitle: 'nurse' })
+    expect(isMember(database, 'org-bluegum', customer?.customerId ?? '')).toBe(true)
+    expect((await control('/reset', {})).status).toBe(204)
+    expect(findCustomerByIamId(database, 'uid-tess')).toBeUndefined()
+    expect(findCustomerByIamId(database, 'uid-edith')?.registrationStatus).toBe('REGISTERED')
   })
 })
