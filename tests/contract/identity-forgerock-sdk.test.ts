@@ -2,6 +2,7 @@ import type * as Sdk from '@forgerock/javascript-sdk'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PEOPLE_PASSWORD } from '../../sandbox/seed/people.ts'
+import { findBrowser } from '../../scripts/browser.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 import { type StoreFront, startStoreFront } from '../support/store-front.ts'
 
@@ -23,9 +24,10 @@ beforeAll(async () => {
   front = await startStoreFront()
   sandbox = await startSandbox({ storeOrigins: [front.origin] })
   front.forwardTo(sandbox.urls.identity)
+  const executablePath = findBrowser()
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
+    ...(executablePath === undefined ? {} : { executablePath }),
   })
 })
 

@@ -157,6 +157,14 @@ describe('tokens', () => {
     expect((await identity.fetchUserInfo(renewed.body.access_token)).status).toBe(401)
   })
 
+  test('where rotation is switched off a refresh token stays good', async () => {
+    const steady = await startSandbox({ rotateRefreshTokens: false })
+    const client = createIdentityClient(steady)
+    const tokens = await client.obtainTokens(await client.signIn('ben.ormsby'))
+    for (const _attempt of [1, 2]) expect((await client.refresh(tokens.refresh_token)).status).toBe(200)
+    await steady.stop()
+  })
+
   test('the token directory knows live tokens only', async () => {
     const { access_token = '' } = await identity.obtainTokens(await identity.signIn('iris.tremblay'))
     expect(await sandbox.context.tokens.find(access_token)).toEqual({

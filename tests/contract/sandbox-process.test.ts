@@ -70,7 +70,24 @@ test('a folder that is a file is one clear line', async () => {
   writeFileSync(file, '')
   const sandbox = await run({ SANDBOX_DATA: file })
   expect(sandbox.exitCode).toBe(1)
-  expect(lines(sandbox)).toEqual([`Data folder ${file} cannot be read and written (EEXIST)`])
+  expect(lines(sandbox)).toEqual([`Data folder ${file} cannot be read and written (ENOTDIR)`])
+})
+
+test('a folder that cannot be made is one clear line', async () => {
+  const sandbox = await run({ SANDBOX_DATA: '/proc/nowhere/at-all' })
+  expect(sandbox.exitCode).toBe(1)
+  expect(lines(sandbox)).toEqual([
+    expect.stringMatching(/^Data folder \/proc\/nowhere\/at-all cannot be read and written \(E\w+\)$/),
+  ])
+})
+
+test('a database file that is none is one clear line', async () => {
+  writeFileSync(join(dataFolder, 'sandbox.sqlite'), 'not a database'.repeat(100))
+  const sandbox = await run()
+  expect(sandbox.exitCode).toBe(1)
+  expect(lines(sandbox)).toEqual([
+    `Data folder ${dataFolder} cannot be read and written (file is not a database)`,
+  ])
 })
 
 test('a port in use is one clear line', async () => {
