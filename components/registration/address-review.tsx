@@ -8,7 +8,13 @@ import { ReviewForm } from './review-form'
 
 type AddressQuestion = Extract<Review, { kind: 'address' }>
 
-type Props = { locale: Locale; model: StepFormModel; review: AddressQuestion }
+type Props = {
+  locale: Locale
+  model: StepFormModel
+  review: AddressQuestion
+  /** Names of countries and regions by code, in the language of the site. */
+  names: Readonly<Record<string, string>>
+}
 
 const QUESTIONS = {
   CORRECTED: 'verification.corrected',
@@ -16,14 +22,16 @@ const QUESTIONS = {
   NOT_VERIFIED: 'verification.notVerified',
 } as const
 
-const AddressLines = ({ address }: { address: PostalAddress }) => (
+const AddressLines = ({ address, names }: { address: PostalAddress } & Pick<Props, 'names'>) => (
   <span className="block">
     {[
       address.street,
       address.apartment,
       address.building,
-      [address.city, address.region?.split('-')[1], address.postalCode].filter(Boolean).join(' '),
-      address.country,
+      [address.city, address.region && (names[address.region] ?? address.region), address.postalCode]
+        .filter(Boolean)
+        .join(', '),
+      names[address.country] ?? address.country,
     ]
       .filter(Boolean)
       .map(line => (
@@ -35,7 +43,7 @@ const AddressLines = ({ address }: { address: PostalAddress }) => (
 )
 
 /** The choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it again. */
-export function AddressReview({ locale, model, review: { result, entered, suggestions } }: Props) {
+export function AddressReview({ locale, model, review: { result, entered, suggestions }, names }: Props) {
   const text = getTranslator(locale, 'register')
   const parts = (names: readonly string[]): string =>
     names.map(name => text(`verification.parts.${toPart(name)}`)).join(', ')
@@ -46,7 +54,7 @@ export function AddressReview({ locale, model, review: { result, entered, sugges
         <strong>
           {text(result === 'CORRECTED' ? 'verification.recommended' : 'verification.suggestion')}
         </strong>
-        <AddressLines address={address} />
+        <AddressLines address={address} names={names} />
       </>
     ),
     ...(differences.length > 0 && { hint: text('verification.differences', { fields: parts(differences) }) }),
@@ -56,7 +64,7 @@ export function AddressReview({ locale, model, review: { result, entered, sugges
     label: (
       <>
         <strong>{text('verification.asEntered')}</strong>
-        <AddressLines address={entered} />
+        <AddressLines address={entered} names={names} />
       </>
     ),
   }

@@ -1,5 +1,6 @@
 'use client'
 
+import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
@@ -42,6 +43,7 @@ export function ContactAddressForm({ model, texts, choices }: Props) {
   })
   return (
     <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <DefaultSubmit label={model.submit} />
       <AddressFields
         field={enhanced.field}
         address={address}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Button } from '@/components/ui/button'
@@ -64,6 +65,7 @@ export function OrganisationForm({ model, texts, address: choices, industries, i
   return (
     <div className="group/organisation">
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+        <DefaultSubmit label={model.submit} />
         <RadioGroup
           {...enhanced.field('choice')}
           label={texts.organisation.choice.legend}

@@ -16,7 +16,7 @@ import { useStepForm } from './use-step-form'
 type Props = {
   model: StepFormModel
   texts: {
-    fields: Record<keyof typeof SIGN_UP_FIELDS, FieldText>
+    fields: Record<Exclude<keyof typeof SIGN_UP_FIELDS, 'termsAccepted'>, FieldText>
     passwordWords: PasswordWords
     passwordRules: PasswordRulesTexts
     /** The agreement with its two links. */
@@ -68,7 +68,12 @@ export function SignUpForm({ model, texts: { fields, passwordWords, passwordRule
         )}
       </div>
       <div>
-        <Checkbox {...tick('termsAccepted')} label={terms} />
+        <Checkbox
+          {...field('termsAccepted')}
+          words={words}
+          label={terms}
+          defaultChecked={values.termsAccepted === 'on'}
+        />
         <Checkbox {...tick('marketingOptIn')} />
         <Checkbox {...tick('rememberMe')} />
       </div>

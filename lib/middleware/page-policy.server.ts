@@ -7,10 +7,10 @@ import { readConnectOrigins } from '@/lib/front-door/options'
 export type PagePolicy = { nonce: string; policy: string }
 
 /** A policy of its own for one answer; the framework reads the nonce from the forwarded request and puts it on its scripts. */
-export function createPagePolicy(): PagePolicy {
+export function createPagePolicy(origin: string): PagePolicy {
   const nonce = randomBytes(18).toString('base64')
   const connect = readConnectOrigins(process.env)
-  const secure = getSettings().COOKIE_SECURE
+  const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')
   const policy =
     process.env.NODE_ENV === 'development'
       ? buildDevelopmentPolicy(connect)

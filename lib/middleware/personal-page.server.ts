@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { readPublicOrigin } from '@/lib/auth/request-origin.server'
 import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
@@ -38,7 +39,7 @@ export async function servePersonalPage(
 }
 
 function forward(request: NextRequest, target: URL, cookies: readonly CookieChange[]): NextResponse {
-  const { nonce, policy } = createPagePolicy()
+  const { nonce, policy } = createPagePolicy(readPublicOrigin(request) ?? '')
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)

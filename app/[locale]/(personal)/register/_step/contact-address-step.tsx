@@ -2,13 +2,13 @@ import { AddressReview } from '@/components/registration/address-review'
 import { ContactAddressForm } from '@/components/registration/contact-address-form'
 import { ServiceProblem } from '@/components/registration/service-problem'
 import { toPostalAddress } from '@/lib/commerce/postal-address'
-import { loadAddressLists } from '@/lib/registration/reference.server'
+import { type AddressLists, loadAddressLists } from '@/lib/registration/reference.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
 import { stepHref } from '@/lib/registration/step-paths'
 import { getSite } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from './address-choices'
 import { buildFormModel } from './form-model'
-import type { StepProps } from './render-step'
+import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** The contact address, or the question which address to use where the verification raised it (spec §4). */
@@ -21,18 +21,18 @@ export async function ContactAddressStep({ locale, visitor, draft }: StepProps) 
     ...Object.keys(CONTACT_ADDRESS_FIELDS),
     'addressChoice',
   ])
-  if (draft?.review?.kind === 'address') {
-    return (
-      <StepScreen locale={locale} step={step}>
-        <AddressReview locale={locale} model={model} review={draft.review} />
-      </StepScreen>
-    )
-  }
   const lists = await loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry)
   if (!lists.ok)
     return (
       <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} requestId={lists.error.requestId} />
     )
+  if (draft?.review?.kind === 'address') {
+    return (
+      <StepScreen locale={locale} step={step}>
+        <AddressReview locale={locale} model={model} review={draft.review} names={namesOf(lists.value)} />
+      </StepScreen>
+    )
+  }
   return (
     <StepScreen locale={locale} step={step}>
       <ContactAddressForm
@@ -43,3 +43,6 @@ export async function ContactAddressStep({ locale, visitor, draft }: StepProps) 
     </StepScreen>
   )
 }
+
+const namesOf = ({ countries, regions }: AddressLists): Readonly<Record<string, string>> =>
+  Object.fromEntries([...countries, ...regions].map(({ code, name }) => [code, name]))

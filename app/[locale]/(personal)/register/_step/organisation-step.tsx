@@ -9,7 +9,7 @@ import { stepHref } from '@/lib/registration/step-paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from './address-choices'
 import { buildFormModel } from './form-model'
-import type { StepProps } from './render-step'
+import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'similar']

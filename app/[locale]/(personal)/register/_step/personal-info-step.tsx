@@ -7,7 +7,7 @@ import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { stepHref } from '@/lib/registration/step-paths'
 import { getSite } from '@/lib/site/sites'
 import { buildFormModel } from './form-model'
-import type { StepProps } from './render-step'
+import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** Personal info; a returning user finds what is known already (spec §2). */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
 import { stepHref } from '@/lib/registration/step-paths'
-import type { StepProps } from './render-step'
+import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** The confirmation (spec §4). Somebody who typed its address before the last step was saved is led back there. */

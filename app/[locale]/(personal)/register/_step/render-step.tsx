@@ -3,19 +3,17 @@ import type { ReactNode } from 'react'
 import { ServiceProblem } from '@/components/registration/service-problem'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { requireStep, type StepVisit } from '@/lib/registration/guard.server'
+import { requireStep } from '@/lib/registration/guard.server'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
-import type { Locale } from '@/lib/site/sites'
 import { ContactAddressStep } from './contact-address-step'
 import { OrganisationStep } from './organisation-step'
 import { PersonalInfoStep } from './personal-info-step'
 import { RegisteredStep } from './registered-step'
 import { SignUpStep } from './sign-up-step'
+import type { StepProps } from './step-props'
 
 type PageProps = { params: Promise<{ locale: string }> }
-
-export type StepProps = StepVisit & { locale: Locale }
 
 /** Content of each step; a further step does not compile until it has one. */
 const CONTENT = {

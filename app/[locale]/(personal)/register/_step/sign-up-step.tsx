@@ -6,8 +6,8 @@ import { getMessages } from '@/lib/i18n/messages'
 import { SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
 import { loginPath } from '@/lib/site/routes'
 import { buildFormModel } from './form-model'
-import type { StepProps } from './render-step'
 import { SignedInStart } from './signed-in-start'
+import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** Step 1. Who is signed in sees what they can do next instead of a form. */

@@ -46,7 +46,7 @@ export function StepScreen({ locale, step, notice, title, intro, children }: Pro
       title={title ?? text(`steps.${step}.title`)}
       intro={intro ?? text(`steps.${step}.intro`)}
       {...(progress && { progress })}
-      notice={notice && { ...notice, toneLabel: text(`tones.${notice.tone}`) }}
+      notice={notice && { ...notice, toneLabel: getTranslator(locale, 'layout')(`tones.${notice.tone}`) }}
       support={{
         title: text('support.title'),
         text: text('support.text'),
