@@ -4,10 +4,16 @@ import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
 import { GET as start } from '@/app/[locale]/login/auth/start/route'
 import { GET as account } from '@/app/api/account/route'
 import { GET as proxyGet, POST as proxyPost } from '@/app/api/assessments/login/auth/[...path]/route'
+import { GET as identityProfiles } from '@/app/api/assessments/login/identityProfiles/route'
+import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
+import { GET as loginSession } from '@/app/api/assessments/login/session/route'
 import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
+import { POST as chooseLocale } from '@/app/api/locale/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
 import { POST as signOut } from '@/app/api/sign-out/route'
 import { GET as customer } from '@/app/store/customer/current/route'
+
+import { signInAtIdentity, signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import { parseSettings, type Settings } from '@/lib/config/settings'
 import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
@@ -27,6 +33,9 @@ vi.mock('@/lib/log/logger', async importOriginal => {
 
 /** Every log line the store has written since the settings were last set. */
 export const logLines = (): readonly string[] => held.lines
+
+// A plain re-export would load the module before its settings are replaced.
+export { signInAtIdentity, signUpAtIdentity }
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
@@ -75,6 +84,10 @@ function dispatch(request: NextRequest): Promise<Response> {
   const isPost = request.method === 'POST'
   if (pathname.startsWith('/api/assessments/login/auth/'))
     return isPost ? proxyPost(request) : proxyGet(request)
+  if (pathname === '/api/assessments/login/routingRegion') return routingRegion()
+  if (pathname === '/api/assessments/login/session') return loginSession(request)
+  if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
+  if (pathname === '/api/locale') return chooseLocale(request)
   if (pathname === '/api/sign-in') return signIn(request)
   if (pathname === '/api/sign-out') return signOut(request)
   if (pathname === '/api/account') return account(request)

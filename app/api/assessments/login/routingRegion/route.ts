@@ -3,5 +3,5 @@ import { fetchRoutingRegion } from '@/lib/login-service/routing-region.server'
 
 export const dynamic = 'force-dynamic'
 
-/** The routing region or null (spec §7). */
-export const GET = async (): Promise<Response> => jsonAnswer(await fetchRoutingRegion())
+/** The routing region, or null where it cannot be had (spec §7, §8). */
+export const GET = async (): Promise<Response> => jsonAnswer({ routingRegion: await fetchRoutingRegion() })

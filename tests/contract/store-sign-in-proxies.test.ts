@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestSandbox } from '../support/sandbox.ts'
+import { Browser, logLines, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harness.ts'
+
+let sandbox: TestSandbox
+let browser: Browser
+
+beforeAll(async () => {
+  sandbox = await openStore()
+})
+
+afterAll(() => sandbox.stop())
+
+beforeEach(() => {
+  pointStoreAt(sandbox)
+  browser = new Browser()
+})
+
+const PROXY = '/api/assessments/login/auth'
+const OAUTH = `${PROXY}/oauth2/realms/root/realms/pearson`
+const JSON_PATH = `${PROXY}/json/realms/root/realms/pearson`
+
+describe('identity proxy (spec §7)', () => {
+  it('runs a tree for the browser and keeps its session cookie to the proxy', async () => {
+    const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
+    const headers = { 'accept-api-version': 'protocol=1.0,resource=2.1', 'x-requested-with': 'forgerock-sdk' }
+    const step = await (await browser.send(tree, { json: {}, headers })).json()
+    step.callbacks[0].input[0].value = 'edith.marsh'
+    step.callbacks[1].input[0].value = 'Assessments.2026'
+    const done = await browser.send(tree, { json: step, headers })
+    expect(await done.json()).toHaveProperty('tokenId')
+    const [cookie] = done.headers.getSetCookie()
+    expect(cookie).toMatch(/^iPlanetDirectoryPro=[^;]+; Path=\/api\/assessments\/login\/auth;/)
+    expect(cookie).toContain('HttpOnly')
+    const out = await browser.send(`${JSON_PATH}/sessions/?_action=logout`, { json: {}, headers })
+    expect(await out.json()).toEqual({ result: 'Successfully logged out' })
+    expect(browser.cookies.has('iPlanetDirectoryPro')).toBe(false)
+  })
+
+  it("does not redeem a code for a script, which lacks the client's secret", async () => {
+    const form = {
+      grant_type: 'authorization_code',
+      client_id: 'assessments-store',
+      code: 'stolen',
+      redirect_uri: `${ORIGIN}/en-us/login/auth/callback`,
+      code_verifier: 'x'.repeat(43),
+    }
+    const response = await browser.send(`${OAUTH}/access_token`, { form })
+    expect(response.status).toBe(401)
+  })
+
+  it('answers 404 beyond the declared calls and 405 for another method', async () => {
+    expect((await browser.send(`${OAUTH}/userinfo`)).status).toBe(404)
+    expect((await browser.send(`${PROXY}/../../../account`)).status).toBe(200)
+    const wrong = await browser.send(`${OAUTH}/authorize`, { form: {} })
+    expect(wrong.status).toBe(405)
+    expect(wrong.headers.get('allow')).toBe('GET')
+  })
+
+  it('shows the refusal of a foreign redirect address and follows none', async () => {
+    const query = new URLSearchParams({
+      client_id: 'assessments-store',
+      redirect_uri: 'https://evil.example/callback',
+      response_type: 'code',
+      scope: 'openid',
+    })
+    const response = await browser.send(`${OAUTH}/authorize?${query}`)
+    expect(response.status).toBe(400)
+    expect(response.headers.has('location')).toBe(false)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('answers 502 while the identity provider is away, and refuses writes of other sites', async () => {
+    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
+    expect((await browser.send(tree, { json: {} })).status).toBe(502)
+    const foreign = await browser.send(tree, { json: {}, headers: { origin: 'https://evil.example' } })
+    expect(foreign.status).toBe(403)
+  })
+})
+
+describe('login service (spec §7, §8)', () => {
+  const read = async (operation: string) => (await browser.send(`/api/assessments/login/${operation}`)).text()
+
+  it('knows region, session and names of the signed-in person', async () => {
+    await browser.signIn('edith.marsh')
+    expect(await read('routingRegion')).toBe('{"routingRegion":"AMER"}')
+    expect(await read('session')).toBe('true')
+    expect(await read('identityProfiles?userId=uid-hugo&token=x')).toBe(
+      '{"givenName":"Edith","familyName":"Marsh"}',
+    )
+    expect(logLines().join('')).not.toMatch(/uid-|userId|token=/)
+  })
+
+  it('answers null and false for a stranger and when it is away', async () => {
+    const nothing = { routingRegion: '{"routingRegion":null}', session: 'false', identityProfiles: 'null' }
+    expect(await read('session')).toBe(nothing.session)
+    expect(await read('identityProfiles')).toBe(nothing.identityProfiles)
+    await browser.signIn('edith.marsh')
+    pointStoreAt(sandbox, { LOGIN_SERVICE_URL: 'http://127.0.0.1:9' })
+    for (const [operation, answer] of Object.entries(nothing)) expect(await read(operation)).toBe(answer)
+  })
+})
+
+describe('country choice', () => {
+  const choose = (choice: string) => browser.send('/api/locale?locale=en-us', { form: { choice } })
+
+  it('remembers the site for a year and goes to its home page', async () => {
+    const response = await choose('fr-ca')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/fr-ca')
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^store\.prev_locale=fr-ca; Path=\/; .*Max-Age=31536000;/,
+    )
+  })
+
+  it('moves to the host that serves the site', async () => {
+    pointStoreAt(sandbox, { STORE_HOSTS: 'localhost=en-us,store.example.ca' })
+    expect((await choose('fr-ca')).headers.get('location')).toBe('http://store.example.ca:3000/fr-ca')
+  })
+
+  it.each(['', 'xx-yy', '//evil.example', 'en-us/../..'])('refuses %j', async choice => {
+    const response = await choose(choice)
+    expect(response.status).toBe(400)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})

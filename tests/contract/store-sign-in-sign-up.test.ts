@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestSandbox } from '../support/sandbox.ts'
+import {
+  Browser,
+  logLines,
+  openStore,
+  pointStoreAt,
+  signInAtIdentity,
+  signUpAtIdentity,
+} from './store-sign-in-harness.ts'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await openStore()
+})
+
+afterAll(() => sandbox.stop())
+
+beforeEach(() => pointStoreAt(sandbox))
+
+const APPLICATION = {
+  firstName: 'Nora',
+  lastName: "O'Neil-Çelik",
+  email: 'nora@example.com',
+  username: 'nora.oneil',
+  password: 'Assessments.2026',
+  marketing: true,
+}
+
+const refusals = async (differences: Partial<typeof APPLICATION>) => {
+  const result = await signUpAtIdentity({ ...APPLICATION, ...differences })
+  return !result.ok && result.error.kind === 'refused' ? result.error.refusals : result
+}
+
+describe('sign-up at the identity provider (spec §4, §5)', () => {
+  it('creates the account and signs the person in at once', async () => {
+    const created = await signUpAtIdentity(APPLICATION)
+    const cookie = created.ok ? created.value : undefined
+    expect(cookie).toMatchObject({
+      name: 'iPlanetDirectoryPro',
+      options: { httpOnly: true, sameSite: 'lax', path: '/api/assessments/login/auth' },
+    })
+    const browser = new Browser()
+    browser.cookies.set('iPlanetDirectoryPro', {
+      value: cookie?.value ?? '',
+      path: '/api/assessments/login/auth',
+    })
+    const { address } = await browser.visit(
+      '/en-gb/login/auth/start?prompt=none&returnTo=/en-gb/register/personal-info',
+    )
+    expect(address).toBe('/en-gb/register/personal-info')
+    expect(await browser.account()).toEqual({
+      state: 'signedIn',
+      firstName: 'Nora',
+      lastName: "O'Neil-Çelik",
+    })
+  })
+
+  it('tells that username and email are taken, each by its field', async () => {
+    const taken = { username: 'edith.marsh', email: 'someone.else@example.com' }
+    expect(await refusals(taken)).toEqual([{ field: 'username', code: 'taken' }])
+    await signUpAtIdentity({ ...APPLICATION, username: 'first.of.two', email: 'shared@example.com' })
+    expect(await refusals({ username: 'second.of.two', email: 'SHARED@example.com' })).toEqual([
+      { field: 'email', code: 'taken' },
+    ])
+  })
+
+  it('brings every broken rule back to its field', async () => {
+    const broken = { firstName: '', email: 'nowhere', username: 'a b', password: 'short' }
+    expect(await refusals(broken)).toEqual([
+      { field: 'username', code: 'characterNotAllowed', params: { character: ' ' } },
+      { field: 'firstName', code: 'required' },
+      { field: 'email', code: 'invalid' },
+      { field: 'password', code: 'tooShort', params: { min: 8 } },
+      { field: 'password', code: 'capitalMissing' },
+      { field: 'password', code: 'numberMissing' },
+    ])
+  })
+
+  it('reports an outage as such', async () => {
+    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    expect(await signUpAtIdentity(APPLICATION)).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable', problem: { kind: 'network' } },
+    })
+  })
+})
+
+describe('sign-in at the identity provider', () => {
+  it('tells our log, and nobody else, a locked account from a refused one', async () => {
+    expect(await signInAtIdentity('gina.locke', APPLICATION.password)).toMatchObject({
+      error: { kind: 'locked' },
+    })
+    expect(await signInAtIdentity('edith.marsh', 'Wrong.2026')).toMatchObject({ error: { kind: 'refused' } })
+    expect(logLines().join('')).toContain('"outcome":"locked"')
+    expect(logLines().join('')).not.toMatch(/gina|edith|Wrong/)
+  })
+})
