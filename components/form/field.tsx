@@ -21,8 +21,7 @@ export function FieldNotes({ id, name, hint, error, words }: FieldProps) {
       )}
       {hasText(error) && (
         <p id={errorId} className="font-semibold text-danger">
-          <span className="sr-only">{words.errorPrefix} </span>
-          {error}
+          <span className="sr-only">{words.errorPrefix}</span> {error}
         </p>
       )}
     </>

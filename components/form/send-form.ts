@@ -41,7 +41,7 @@ export function composeForm(
 /** Posts a composed form and reads the answer. Never throws: a lost connection is an answer too. */
 export async function sendForm(action: string, body: URLSearchParams): Promise<SubmitAnswer> {
   try {
-    const response = await fetch(action, {
+    const response = await fetch(new URL(action, document.baseURI), {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,

@@ -36,7 +36,7 @@ export function Banner({ tone, toneLabel, title, children, announce, onClose, cl
     >
       <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1">
-        <span className="sr-only">{toneLabel}: </span>
+        <span className="sr-only">{toneLabel}:</span>{' '}
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -39,7 +39,7 @@ export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
               {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
             </span>
             <span className="max-sm:sr-only">{name}</span>
-            {state === 'done' && <span className="sr-only"> ({doneLabel})</span>}
+            {state === 'done' && <span className="sr-only">({doneLabel})</span>}
           </span>
         </li>
       ))}

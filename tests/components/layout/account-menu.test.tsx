@@ -1,0 +1,75 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { AccountMenu } from '@/components/layout/account-menu'
+import { parseAccountSummary } from '@/components/layout/account-summary'
+
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const draw = () =>
+  render(
+    <AccountMenu
+      summaryPath="http://localhost:3000/api/account"
+      signIn={{ label: 'Sign in', href: '/en-us/login' }}
+      register={{ label: 'Create account', href: '/en-us/register' }}
+      accountLabel="Account"
+      unavailable="We cannot show your account."
+      pages={[{ label: 'Quotes', href: '/store/usassessments/en/my-account/quotes' }]}
+      signOut={{ label: 'Sign out', action: '/api/sign-out?locale=en-us' }}
+    />,
+  )
+
+const answer = (body: Record<string, unknown>, status = 200) =>
+  server.use(http.get('*/api/account', () => HttpResponse.json(body, { status })))
+
+describe('AccountMenu', () => {
+  it('offers to sign in or register to strangers, before and after it has asked', async () => {
+    answer({ state: 'anonymous' })
+    draw()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en-us/login')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Create account' })).toBeInTheDocument())
+  })
+
+  it('names those who are signed in and offers their pages and a posted sign-out', async () => {
+    answer({ state: 'signedIn', firstName: 'Hugo', lastName: 'Satō' })
+    draw()
+    const menu = await screen.findByRole('button', { name: 'Account Hugo Satō' })
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('link', { name: 'Quotes' })).toBeInTheDocument()
+    const form = screen.getByRole('button', { name: 'Sign out' }).closest('form')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', '/api/sign-out?locale=en-us')
+    expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull()
+  })
+
+  it.each([
+    ['says so', { state: 'unavailable' }, 200],
+    ['fails', {}, 503],
+  ])(
+    'reads an account service that %s neither as signed in nor as signed out',
+    async (_how, body, status) => {
+      answer(body, status)
+      draw()
+      await screen.findByRole('button', { name: 'Account' })
+      expect(screen.getByText(/We cannot show your account/)).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+      expect(within(document.body).queryByRole('link', { name: 'Create account' })).toBeNull()
+    },
+  )
+})
+
+it.each([
+  null,
+  'x',
+  {},
+  { state: 'signedIn' },
+  { state: 'signedIn', firstName: 1, lastName: 'x' },
+  { state: 'other' },
+])('takes %j for an outage', body => {
+  expect(parseAccountSummary(body)).toEqual({ state: 'unavailable' })
+})

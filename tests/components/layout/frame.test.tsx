@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchResults } from '@/components/layout/search-results'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+
+const BASE = 'https://www.assessments.example'
+
+const server = setupServer(http.get('*/api/account', () => HttpResponse.json({ state: 'anonymous' })))
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+const drawHeader = (locale: Locale) =>
+  render(<SiteHeader locale={locale} content={builtInHeader(locale)} siteBase={BASE} />)
+
+describe.each(LOCALES)('the frame in %s', locale => {
+  it('has every link under a real address and no id twice', () => {
+    drawHeader(locale)
+    render(<SiteFooter locale={locale} content={builtInFooter(locale)} siteBase={BASE} />)
+    for (const link of screen.getAllByRole('link'))
+      expect(link.getAttribute('href')).toMatch(/^(\/|https:\/\/www\.assessments\.example\/)/)
+    const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('offers all ten sites under their own names and languages, the current one marked', () => {
+    drawHeader(locale)
+    const choices = screen.getAllByRole<HTMLButtonElement>('button').filter(({ name }) => name === 'choice')
+    expect(choices.map(({ value }) => value)).toEqual(LOCALES)
+    expect(
+      choices.filter(choice => choice.getAttribute('aria-current') === 'true').map(({ value }) => value),
+    ).toEqual([locale])
+    expect(choices[0]?.form).toHaveAttribute('method', 'post')
+    expect(screen.getByText('Nederland').closest('[lang]')).toHaveAttribute('lang', 'nl-NL')
+  })
+})
+
+describe('the search box', () => {
+  it('is a plain GET form to the search of the site', () => {
+    drawHeader('fr-ca')
+    const box = screen.getByRole('searchbox', { name: 'Rechercher dans la boutique' })
+    expect(box).toHaveAttribute('name', 'q')
+    expect(box.closest('form')).toHaveAttribute('action', '/store/caassessments/fr/search')
+    expect(box.closest('form')).toHaveAttribute('method', 'get')
+  })
+})
+
+describe('the search page', () => {
+  const draw = (query: string, sections: Parameters<typeof SearchResults>[0]['sections'] = []) =>
+    render(<SearchResults locale="en-gb" query={query} sections={sections} siteBase={BASE} />)
+
+  it('shows the query as text and keeps it in the box', () => {
+    draw('<script>alert(1)</script>')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Results for “<script>alert(1)</script>”',
+    )
+    expect(screen.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
+  })
+
+  it('says what can be done when nothing was found', () => {
+    draw('xyzzy')
+    const region = screen.getByRole('region', { name: 'We found nothing for this search' })
+    expect(within(region).getAllByRole('link').length).toBeGreaterThan(1)
+  })
+
+  it('asks what is wanted before the first search', () => {
+    draw('')
+    expect(screen.getByRole('region', { name: 'What are you looking for?' })).toBeVisible()
+  })
+
+  it('heads only the sections that have something', () => {
+    draw('memory', [
+      { kind: 'products', hits: [{ label: 'Memory scale', href: '/p' }] },
+      { kind: 'productItems', hits: [] },
+    ])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
+      'Products',
+    ])
+  })
+})
