@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { LoginUnavailable } from '@/components/login/login-unavailable'
+import { SignInOrRegister } from '@/components/login/sign-in-or-register'
+import { SignedInVisitor } from '@/components/login/signed-in-visitor'
+import type { SignInAim } from '@/lib/auth/login-address'
+import { SIGN_IN_NOTICES, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
+import { builtInLogin } from '@/lib/content/built-in'
+import { getMessages } from '@/lib/i18n/messages'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+
+type Differences = { locale?: Locale; aim?: SignInAim; notice?: SignInNoticeRecord }
+
+const draw = ({ locale = 'en-us', aim = {}, notice }: Differences = {}) =>
+  render(
+    <SignInOrRegister
+      locale={locale}
+      text={builtInLogin(locale).item}
+      helpHref="/help"
+      aim={aim}
+      notice={notice}
+    />,
+  )
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Sign in' })
+
+const sent = (): Record<string, FormDataEntryValue> => Object.fromEntries(new FormData(form()))
+
+describe('sign-in form', () => {
+  it('posts to its handler as a plain form that password managers understand', () => {
+    draw()
+    expect(form()).toHaveAttribute('method', 'post')
+    expect(form()).toHaveAttribute('action', '/api/sign-in?locale=en-us')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('This may be your email address.')
+  })
+
+  it('carries what the sign-in is for, and nothing where it is for nothing', () => {
+    const { unmount } = draw({ aim: { returnTo: '/en-us/register', goto: 'https://x.example/a"><b>' } })
+    expect(sent()).toMatchObject({ returnTo: '/en-us/register', goto: 'https://x.example/a"><b>' })
+    unmount()
+    draw()
+    expect(Object.keys(sent())).toEqual(['username', 'password'])
+  })
+
+  it('keeps the user name after a refusal, never the password, and leads to the field', () => {
+    draw({ notice: { notice: 'refused', username: 'edith.marsh' } })
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '#username')
+    expect(sent()).toEqual({ username: 'edith.marsh', password: '' })
+  })
+
+  it('shows the password on demand', async () => {
+    draw()
+    await userEvent.type(screen.getByLabelText('Password'), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  })
+
+  it.each(LOCALES)('has words for every notice in %s', locale => {
+    for (const notice of SIGN_IN_NOTICES) {
+      const { unmount } = draw({ locale, notice: { notice } })
+      expect(screen.getByRole('alert')).toHaveTextContent(getMessages(locale).login.notices[notice])
+      unmount()
+    }
+  })
+})
+
+describe('login page', () => {
+  it('offers to create an account in the wizard', () => {
+    draw({ locale: 'en-au' })
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/en-au/register')
+  })
+
+  it('tells a signed-in visitor who they are here, with both ways on', () => {
+    const user = { id: 'uid', firstName: 'Hugo', lastName: 'Satō', email: 'hugo@example.com' }
+    render(<SignedInVisitor locale="ja-jp" user={user} continueHref="/ja-jp/register" />)
+    expect(screen.getByText('You are signed in as Hugo Satō.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ja-jp/register')
+    const signOut = screen.getByRole('button', { name: 'Sign out' }).closest('form')
+    expect(signOut).toHaveAttribute('action', '/api/sign-out?locale=ja-jp')
+    expect(signOut).toHaveAttribute('method', 'post')
+  })
+
+  it('never calls a visitor signed out because a service is away', () => {
+    render(<LoginUnavailable locale="en-us" retryHref="/en-us/login" />)
+    expect(screen.getByText(/You are still signed in/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-us/login')
+  })
+})
