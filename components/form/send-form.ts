@@ -38,10 +38,10 @@ export function composeForm(
   return { sent: { key, content }, body }
 }
 
-/** Posts a composed form and reads the answer. Never throws: a lost connection is an answer too. */
-export async function sendForm(action: string, body: URLSearchParams): Promise<SubmitAnswer> {
+/** Posts a composed form to its own handler and reads the answer. Never throws: a lost connection is an answer too. */
+export async function sendForm(form: HTMLFormElement, body: URLSearchParams): Promise<SubmitAnswer> {
   try {
-    const response = await fetch(new URL(action, document.baseURI), {
+    const response = await fetch(new URL(form.getAttribute('action') ?? '', document.baseURI), {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,

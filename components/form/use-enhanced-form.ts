@@ -47,10 +47,10 @@ const visit = (to: string) => window.location.assign(to)
  * shows every refusal in one summary and keeps what was typed. Without script the form posts to the same handler.
  */
 export function useEnhancedForm(options: Options): EnhancedForm {
-  const { messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
+  const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
   const attempted = useRef(initialErrors !== NO_ERRORS)
   const { form, showErrors } = useCheckedFields({
-    validate: options.validate,
+    validate,
     messages,
     initialErrors: initialErrors.fieldErrors,
     attempted,
@@ -75,16 +75,15 @@ export function useEnhancedForm(options: Options): EnhancedForm {
     event.preventDefault()
     if (pending.isPending()) return
     attempted.current = true
-    const fieldErrors = options.validate(form.getValues())
+    const fieldErrors = validate(form.getValues())
     if (fieldErrors.length > 0) return show({ fieldErrors, formErrors: [] }, 'rules')
     document.title = withoutErrorTitle(document.title, errorTitle)
     showErrors([], 'rules')
     setShown(({ attempt }) => ({ errors: NO_ERRORS, attempt }))
     pending.begin()
-    const element = event.currentTarget
-    const { sent, body } = composeForm(element, event.nativeEvent.submitter, lastSent.current)
+    const { sent, body } = composeForm(event.currentTarget, event.nativeEvent.submitter, lastSent.current)
     lastSent.current = sent
-    void sendForm(element.getAttribute('action') ?? '', body).then(settle)
+    void sendForm(event.currentTarget, body).then(settle)
   }
 
   return {

@@ -12,29 +12,28 @@ type Props = {
 export function SearchBox({ action, label, submitLabel, query = '' }: Props) {
   const id = useId()
   return (
-    <search>
-      <form action={action} method="get" className="flex">
-        <label htmlFor={id} className="sr-only">
-          {label}
-        </label>
-        <input
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={200}
-          placeholder={label}
-          autoComplete="off"
-          className="control min-w-0 flex-1 rounded-r-none placeholder:text-muted focus-visible:relative"
-        />
-        <button
-          type="submit"
-          className="inline-flex min-w-12 items-center justify-center rounded-r-sm bg-accent px-3 text-white hover:bg-accent-strong"
-        >
-          <Icon name="search" />
-          <span className="sr-only">{submitLabel}</span>
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers that do not know the search element would lose the landmark.
+    <form action={action} method="get" role="search" className="flex">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={200}
+        placeholder={label}
+        autoComplete="off"
+        className="control min-w-0 flex-1 rounded-r-none placeholder:text-muted focus-visible:relative"
+      />
+      <button
+        type="submit"
+        className="inline-flex min-w-12 items-center justify-center rounded-r-sm bg-accent px-3 text-white hover:bg-accent-strong"
+      >
+        <Icon name="search" />
+        <span className="sr-only">{submitLabel}</span>
+      </button>
+    </form>
   )
 }

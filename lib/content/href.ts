@@ -1,5 +1,5 @@
 import { readHref } from '@/lib/contract/content'
-import { storePath } from '@/lib/site/routes'
+import { homePath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /** The address behind a link target of the content site, for a locale; `siteBase` is the marketing site's own address. */
@@ -11,7 +11,7 @@ export function contentHref(href: string, locale: Locale, siteBase: string): str
     case 'store':
       return storePath(locale, target.path)
     case 'page':
-      return `/${locale}${below}`
+      return `${homePath(locale)}${below}`
     case 'site':
       return `${siteBase}/${locale}${below}`
   }
