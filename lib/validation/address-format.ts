@@ -8,6 +8,7 @@ export type RegionLabel =
   | 'provinceOrTerritory'
   | 'prefecture'
   | 'county'
+  | 'nation'
   | 'region'
 
 export type PostalCodeLabel = 'zipCode' | 'postcode' | 'postalCode' | 'eircode'
@@ -38,7 +39,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<AddressFormat>>> = {
   AU: { regionLabel: 'stateOrTerritory', postalCodeLabel: 'postcode' },
   CA: { regionLabel: 'provinceOrTerritory' },
   ES: { regionLabel: 'province', fieldOrder: POSTAL_CODE_BEFORE_CITY },
-  GB: { regionLabel: 'county', postalCodeLabel: 'postcode' },
+  GB: { regionLabel: 'nation', postalCodeLabel: 'postcode' },
   ID: { regionLabel: 'province' },
   IE: { regionLabel: 'county', postalCodeLabel: 'eircode' },
   JP: { regionLabel: 'prefecture', fieldOrder: LARGEST_FIRST },

@@ -16,38 +16,17 @@ export type FlagRule = { attribute: (typeof RULE_ATTRIBUTES)[number]; equals: st
 export type FlagStore = ReturnType<typeof createFlagStore>
 
 /** The flags and their targeting rules. Every change raises the flag's version, which clients rely on. */
-export const createFlagStore = (database: DatabaseSync) => {
+export const createFlagStore = (database: DatabaseSync) => ({
+  ...createFlagReader(database),
+  ...createFlagWriter(database),
+})
+
+function createFlagReader(database: DatabaseSync) {
   const selectFlag = database.prepare('SELECT key, value, version FROM flags WHERE key = ? AND deleted = 0')
   const selectFlags = database.prepare('SELECT key, value, version FROM flags WHERE deleted = 0 ORDER BY key')
   const selectRules = database.prepare('SELECT attribute, equals, value FROM flag_rules WHERE flag_key = ?')
-
-  const evaluateRow = (row: FlagRow, context: FlagContext): FlagEvaluation => {
-    const rules = selectRules.all(String(row.key))
-    const matching = RULE_ATTRIBUTES.flatMap(attribute =>
-      rules.filter(rule => rule.attribute === attribute && rule.equals === context[attribute]),
-    )[0]
-    const value = parseValue((matching ?? row).value)
-    const version = Number(row.version)
-    return {
-      value,
-      version,
-      flagVersion: version,
-      ...(typeof value === 'boolean' && { variation: value ? 0 : 1 }),
-      trackEvents: false,
-      reason: { kind: reasonFor(matching?.attribute) },
-    }
-  }
-
-  const raiseVersion = (key: string, value: FlagValue | undefined): void => {
-    const json = value === undefined ? null : JSON.stringify(value)
-    database
-      .prepare(
-        `INSERT INTO flags (key, value, version) VALUES (:key, coalesce(:value, 'false'), 1)
-         ON CONFLICT (key) DO UPDATE
-         SET value = coalesce(:value, iif(deleted, 'false', value)), version = version + 1, deleted = 0`,
-      )
-      .run({ key, value: json })
-  }
+  const evaluateRow = (row: FlagRow, context: FlagContext) =>
+    toEvaluation(row, matchingRule(selectRules.all(String(row.key)), context))
 
   return {
     evaluate: (key: string, context: FlagContext): FlagEvaluation | undefined => {
@@ -57,30 +36,56 @@ export const createFlagStore = (database: DatabaseSync) => {
 
     evaluateAll: (context: FlagContext): FlagEvaluations =>
       Object.fromEntries(selectFlags.all().map(row => [String(row.key), evaluateRow(row, context)])),
+  }
+}
 
+function createFlagWriter(database: DatabaseSync) {
+  const upsertFlag = database.prepare(
+    `INSERT INTO flags (key, value, version) VALUES (:key, coalesce(:value, 'false'), 1)
+     ON CONFLICT (key) DO UPDATE
+     SET value = coalesce(:value, iif(deleted, 'false', value)), version = version + 1, deleted = 0`,
+  )
+  const upsertRule = database.prepare(
+    'INSERT OR REPLACE INTO flag_rules (flag_key, attribute, equals, value) VALUES (?, ?, ?, ?)',
+  )
+  const deleteRules = database.prepare('DELETE FROM flag_rules WHERE flag_key = ?')
+  const deleteFlag = database.prepare(
+    'UPDATE flags SET deleted = 1, version = version + 1 WHERE key = ? AND deleted = 0 RETURNING version',
+  )
+
+  return {
     /** Sets the value for everyone or, with a rule, for those it matches; an unknown or deleted flag comes up off for the rest. */
     set: (key: string, value: FlagValue, rule?: FlagRule): void =>
       transaction(database, () => {
-        raiseVersion(key, rule === undefined ? value : undefined)
-        if (rule === undefined) return
-        database
-          .prepare(
-            'INSERT OR REPLACE INTO flag_rules (flag_key, attribute, equals, value) VALUES (?, ?, ?, ?)',
-          )
-          .run(key, rule.attribute, rule.equals, JSON.stringify(value))
+        upsertFlag.run({ key, value: rule === undefined ? JSON.stringify(value) : null })
+        if (rule !== undefined) upsertRule.run(key, rule.attribute, rule.equals, JSON.stringify(value))
       }),
 
     /** Returns the version of the deletion, or undefined when there was nothing to delete. */
     remove: (key: string): number | undefined =>
       transaction(database, () => {
-        database.prepare('DELETE FROM flag_rules WHERE flag_key = ?').run(key)
-        const row = database
-          .prepare(
-            'UPDATE flags SET deleted = 1, version = version + 1 WHERE key = ? AND deleted = 0 RETURNING version',
-          )
-          .get(key)
+        deleteRules.run(key)
+        const row = deleteFlag.get(key)
         return row === undefined ? undefined : Number(row.version)
       }),
+  }
+}
+
+const matchingRule = (rules: readonly FlagRow[], context: FlagContext): FlagRow | undefined =>
+  RULE_ATTRIBUTES.flatMap(attribute =>
+    rules.filter(rule => rule.attribute === attribute && rule.equals === context[attribute]),
+  )[0]
+
+function toEvaluation(row: FlagRow, rule: FlagRow | undefined): FlagEvaluation {
+  const value = parseValue((rule ?? row).value)
+  const version = Number(row.version)
+  return {
+    value,
+    version,
+    flagVersion: version,
+    ...(typeof value === 'boolean' && { variation: value ? 0 : 1 }),
+    trackEvents: false,
+    reason: { kind: reasonFor(rule?.attribute) },
   }
 }
 

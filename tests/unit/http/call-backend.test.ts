@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { runInRequest } from '@/lib/front-door/request-context'
-import { getDependencyState } from '@/lib/http/breakers.server'
 import { callBackend, callBackendForAnswer } from '@/lib/http/call-backend.server'
-import { BREAKER_OUTAGES, BREAKER_PAUSE_MS } from '@/lib/http/call-limits'
+import { BREAKER_OUTAGES } from '@/lib/http/call-limits'
 import { parseOccErrors } from '@/lib/http/occ-errors'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
@@ -232,39 +231,4 @@ test('a header value that cannot be sent is our fault and does not count as an o
   for (let call = 0; call <= BREAKER_OUTAGES; call += 1)
     expect(await read({ headers: { 'x-a': 'a\r\nb' } })).toMatchObject({ error: { code: 'unsendable' } })
   expect(await read()).toMatchObject({ ok: true })
-})
-
-test('after several outages in a row the back end is left alone, then probed by one call', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
-  let release: () => void = () => undefined
-  const held = (response: ServerResponse): void => {
-    release = () => good(response)
-  }
-  await open(...Array.from({ length: BREAKER_OUTAGES }, () => status(503)), held, good)
-  const write = () => read({ method: 'POST', body: {} })
-  for (let call = 0; call < BREAKER_OUTAGES; call += 1) await write()
-  expect(await read()).toMatchObject({ error: { kind: 'network', code: 'circuit-open' } })
-  expect(getDependencyState('commerce')).toMatchObject({ circuit: 'open', lastOutcome: { kind: 'http' } })
-  vi.setSystemTime(Date.now() + BREAKER_PAUSE_MS)
-  const probe = write()
-  await vi.waitFor(() => expect(server.requests).toHaveLength(BREAKER_OUTAGES + 1))
-  expect(await read()).toMatchObject({ error: { code: 'circuit-open' } })
-  release()
-  expect(await probe).toMatchObject({ ok: true })
-  expect(await read()).toMatchObject({ ok: true })
-  expect(getDependencyState('commerce')).toMatchObject({ circuit: 'closed', lastOutcome: { kind: 'ok' } })
-  vi.useRealTimers()
-})
-
-test.each([400, 401, 404, 409, 429, 500])('any number of %i leaves the breaker closed', async code => {
-  await open(...Array.from({ length: BREAKER_OUTAGES + 1 }, () => status(code)), good)
-  for (let call = 0; call <= BREAKER_OUTAGES; call += 1) await read({ parseError: parseOccErrors })
-  expect(await read()).toMatchObject({ ok: true })
-})
-
-test('an outage of one back end does not close another', async () => {
-  await open(...Array.from({ length: BREAKER_OUTAGES }, () => status(503)), good)
-  for (let call = 0; call < BREAKER_OUTAGES; call += 1) await read({ method: 'POST' })
-  expect(await read()).toMatchObject({ error: { code: 'circuit-open' } })
-  expect(await read({ dependency: 'content' })).toMatchObject({ ok: true })
 })
