@@ -1,18 +1,18 @@
 import { getSite, type Language, type Locale } from '@/lib/site/sites'
 import { en, type Messages } from '@/locales/en/messages'
-import enAu from '@/locales/en-au/messages.json'
-import enCa from '@/locales/en-ca/messages.json'
-import enGb from '@/locales/en-gb/messages.json'
-import enNz from '@/locales/en-nz/messages.json'
-import enUs from '@/locales/en-us/messages.json'
+import enAu from '@/locales/en-au/messages.json' with { type: 'json' }
+import enCa from '@/locales/en-ca/messages.json' with { type: 'json' }
+import enGb from '@/locales/en-gb/messages.json' with { type: 'json' }
+import enNz from '@/locales/en-nz/messages.json' with { type: 'json' }
+import enUs from '@/locales/en-us/messages.json' with { type: 'json' }
 import { es } from '@/locales/es/messages'
-import esEs from '@/locales/es-es/messages.json'
+import esEs from '@/locales/es-es/messages.json' with { type: 'json' }
 import { fr } from '@/locales/fr/messages'
-import frCa from '@/locales/fr-ca/messages.json'
-import jaJp from '@/locales/ja-jp/messages.json'
+import frCa from '@/locales/fr-ca/messages.json' with { type: 'json' }
+import jaJp from '@/locales/ja-jp/messages.json' with { type: 'json' }
 import { nl } from '@/locales/nl/messages'
-import nlNl from '@/locales/nl-nl/messages.json'
-import zhSg from '@/locales/zh-sg/messages.json'
+import nlNl from '@/locales/nl-nl/messages.json' with { type: 'json' }
+import zhSg from '@/locales/zh-sg/messages.json' with { type: 'json' }
 
 /** Complete copy per language; the types make a missing key in any language a compile error. */
 export const LANGUAGE_MESSAGES: Record<Language, Messages> = { en, fr, nl, es }
