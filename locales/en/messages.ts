@@ -1,3 +1,4 @@
+import coming from './coming.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
@@ -7,6 +8,6 @@ import organisation from './organisation.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
 
 /** The reference language: its keys are the keys of every other one. */
-export const en = { common, errors, home, layout, login, organisation, register }
+export const en = { coming, common, errors, home, layout, login, organisation, register }
 
 export type Messages = typeof en
