@@ -21,7 +21,9 @@ export function HelpPanel({ locale, siteBase }: Props) {
           <ButtonLink href={contentHref('site:contact-us', locale, siteBase)} variant="secondary">
             {t('help.contact')}
           </ButtonLink>
-          <a href={contentHref('site:international-contacts', locale, siteBase)}>{t('help.international')}</a>
+          <a href={contentHref('site:international-contacts', locale, siteBase)} className="py-1">
+            {t('help.international')}
+          </a>
         </div>
       </div>
     </section>

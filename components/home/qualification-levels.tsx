@@ -18,7 +18,10 @@ export function QualificationLevels({ locale, siteBase }: Props) {
           <h2 id={headingId}>{t('levels.heading')}</h2>
           <p className="mt-3 text-muted">{t('levels.text')}</p>
           <p className="mt-4">
-            <a href={contentHref('site:ordering/qualifications', locale, siteBase)} className="font-semibold">
+            <a
+              href={contentHref('site:ordering/qualifications', locale, siteBase)}
+              className="inline-block py-1 font-semibold"
+            >
               {t('levels.link')}
             </a>
           </p>

@@ -48,7 +48,9 @@ export function enhanceMenus(root: HTMLElement): () => void {
   }
 
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && closeInnermost(root)) event.preventDefault()
+    // A dialog above the page takes the key for itself.
+    if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
+    if (closeInnermost(root)) event.preventDefault()
   }
 
   const leave = ({ relatedTarget }: FocusEvent) => {

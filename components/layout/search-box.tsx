@@ -6,14 +6,15 @@ type Props = {
   label: string
   submitLabel: string
   query?: string
+  /** One search of a page is its landmark: that of the header. */
+  landmark?: boolean
 }
 
 /** The search of the store: a plain GET form. */
-export function SearchBox({ action, label, submitLabel, query = '' }: Props) {
+export function SearchBox({ action, label, submitLabel, query = '', landmark = false }: Props) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers that do not know the search element would lose the landmark.
-    <form action={action} method="get" role="search" className="flex">
+    <form action={action} method="get" {...(landmark ? { role: 'search' } : {})} className="flex">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -29,7 +30,7 @@ export function SearchBox({ action, label, submitLabel, query = '' }: Props) {
       />
       <button
         type="submit"
-        className="inline-flex min-w-12 items-center justify-center rounded-r-sm bg-accent px-3 text-white hover:bg-accent-strong"
+        className="inline-flex min-w-12 items-center justify-center rounded-r-sm border border-accent bg-accent px-3 text-white hover:bg-accent-strong"
       >
         <Icon name="search" />
         <span className="sr-only">{submitLabel}</span>

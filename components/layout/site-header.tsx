@@ -52,7 +52,12 @@ export function SiteHeader({ locale, content, siteBase }: Props) {
       <div className="column flex flex-wrap items-center justify-between gap-x-3 py-3 lg:justify-start lg:gap-x-10 lg:pt-5 lg:pb-1">
         <Logo name={t('storeName')} href={homePath(locale)} />
         <div className="order-last mt-3 w-full lg:order-none lg:mt-0 lg:w-auto lg:max-w-form lg:flex-1">
-          <SearchBox action={searchPath(locale)} label={t('search.label')} submitLabel={t('search.submit')} />
+          <SearchBox
+            action={searchPath(locale)}
+            label={t('search.label')}
+            submitLabel={t('search.submit')}
+            landmark
+          />
         </div>
         <div className="contents lg:mt-3 lg:block lg:w-full">
           <MegaMenu label={t('mainNavigation')} menuLabel={t('menu')} groups={groups} utility={utility} />

@@ -42,7 +42,7 @@ export function Dialog({ title, open, onClose, closeLabel, children, actions }: 
       onClose={() => {
         if (open) onClose()
       }}
-      className="m-auto w-[calc(100%-2rem)] max-w-prose rounded-md border border-edge bg-white p-0 shadow-raised backdrop:bg-accent-strong/60"
+      className="m-auto w-[calc(100%-2rem)] max-w-prose rounded-md border border-edge bg-white p-0 text-base text-ink shadow-raised backdrop:bg-accent-strong/60"
     >
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
