@@ -8,6 +8,8 @@ const executablePath = findBrowser()
 const runsAsRoot = process.getuid?.() === 0
 const endings = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es']
 
+const ALONE = /\.alone\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -29,6 +31,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'together', testIgnore: ALONE },
+    // What changes the sandbox for everybody comes last and one after the other.
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'], fullyParallel: false, workers: 1 },
+  ],
   webServer: {
     command: 'node scripts/start-store.ts',
     url: `http://localhost:${E2E_PORTS.store}/api/health/ready`,
@@ -40,6 +47,8 @@ export default defineConfig({
       SANDBOX_PORT: String(E2E_PORTS.sandbox),
       STORE_DATA: join(tmpdir(), `store-e2e-${process.pid}`),
       LOG_LEVEL: 'warn',
+      // Every test names a network address of its own, so that limits count for it alone.
+      TRUST_PROXY: 'true',
     },
   },
 })

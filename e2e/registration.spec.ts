@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { documentTitle, expectLanguage, positionText, stepTitle } from './support/texts'
+import { completeStep, openStep, signUp } from './support/wizard'
+
+/** The sites on which the address is asked for before the work (spec §2). */
+const ADDRESS_FIRST: readonly Locale[] = ['ja-jp', 'zh-sg', 'en-au', 'en-nz']
+
+const middleSteps = (locale: Locale) =>
+  ADDRESS_FIRST.includes(locale)
+    ? (['contact-address', 'personal-info'] as const)
+    : (['personal-info', 'contact-address'] as const)
+
+/** The screen says where the person is: address, language, title, heading and position. */
+async function expectScreen(page: Page, locale: Locale, step: StepId, position?: number): Promise<void> {
+  await expect(page).toHaveURL(stepHref(locale, step))
+  await expectLanguage(page, locale)
+  await expect(page).toHaveTitle(documentTitle(locale, stepTitle(locale, step)))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stepTitle(locale, step))
+  if (position !== undefined) await expect(page.getByText(positionText(locale, position))).toBeVisible()
+}
+
+for (const locale of LOCALES) {
+  test(`a new user registers in ${locale}`, async ({ page }) => {
+    const [second, third] = middleSteps(locale)
+    await openStep(page, locale, 'register')
+    await expectScreen(page, locale, 'register', 1)
+    await signUp(page, locale)
+    await expectScreen(page, locale, second, 2)
+    await completeStep(page, locale, second)
+    await expectScreen(page, locale, third, 3)
+    await completeStep(page, locale, third)
+    await expectScreen(page, locale, 'organisation', 4)
+    await completeStep(page, locale, 'organisation')
+    await expectScreen(page, locale, 'registered')
+    const { registered } = getMessages(locale).register.notices
+    await expect(page.getByRole('status').filter({ hasText: registered })).toBeVisible()
+  })
+}

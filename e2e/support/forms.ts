@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** The form of the page's own subject; header and footer have forms too. */
+export const mainForm = (page: Page): Locator => page.locator('main form').first()
+
+/** A control by the name its form sends. */
+export const control = (page: Page, name: string): Locator => mainForm(page).locator(`[name="${name}"]`)
+
+/**
+ * Waits until scripts have taken the page's form over. Needed only where a test is about what scripts add: everything else
+ * has to work before, too.
+ */
+export const enhanced = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('main form')
+    return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
+  })
+
+/** Fills controls by name: texts are typed, options chosen by their value, radio buttons and boxes set. */
+export async function fillForm(
+  page: Page,
+  values: Readonly<Record<string, string | boolean>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await setControl(page, name, value)
+}
+
+async function setControl(page: Page, name: string, value: string | boolean): Promise<void> {
+  const field = control(page, name)
+  if (typeof value === 'boolean') return field.setChecked(value)
+  const kind = await field
+    .first()
+    .evaluate(element => `${element.tagName} ${element.getAttribute('type') ?? ''}`)
+  if (kind.startsWith('SELECT')) {
+    await field.selectOption(value)
+    return
+  }
+  if (kind === 'INPUT radio') return field.and(page.locator(`[value="${value}"]`)).check()
+  await field.fill(value)
+}
+
+/** The button that sends the form; a question has several, told apart by `intent`. */
+export const submitButton = (page: Page, intent?: string): Locator =>
+  intent === undefined
+    ? mainForm(page).locator('button[type="submit"]:not([name])')
+    : mainForm(page).locator(`button[name="intent"][value="${intent}"]`)
+
+/** Texts of the error summary, in order. */
+export const summaryTexts = (page: Page): Locator => page.locator('main [role="alert"] li')
+
+/** The page shows exactly these errors in its summary, and marks its title. */
+export const expectSummary = (page: Page, texts: readonly string[]): Promise<void> =>
+  expect(summaryTexts(page)).toHaveText([...texts])

@@ -1,0 +1,41 @@
+import type { BrowserContext } from 'playwright/test'
+
+/** Collects what went wrong in a browser beside what a test looks at. */
+export type Problems = {
+  /** This test expects problems whose text matches, for example `/503 GET/` or the words of a console error. */
+  allow: (pattern: RegExp) => void
+  /** Problems so far that were not allowed. */
+  unexpected: () => readonly string[]
+}
+
+/** Refusals of forms are answers like any other; Chromium reports them once more on the console. */
+const ORDINARY_REFUSALS = /^(409|422) POST \/api\/registration\//
+const REPEATED_STATUS = /^Failed to load resource: the server responded with a status of \d+/
+
+const report = (): void => {
+  document.addEventListener('securitypolicyviolation', event => {
+    // biome-ignore lint/suspicious/noConsole: this is how the page reports to the test.
+    console.error(`CSP refused ${event.violatedDirective}: ${event.blockedURI}`)
+  })
+}
+
+/** Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, answers of 400 and above. */
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const seen: string[] = []
+  const allowed: RegExp[] = [ORDINARY_REFUSALS]
+  context.on('console', message => {
+    if (!['error', 'warning'].includes(message.type()) || REPEATED_STATUS.test(message.text())) return
+    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', fault => seen.push(`uncaught: ${fault.error().stack ?? fault.error().message}`))
+  context.on('response', response => {
+    if (response.status() < 400) return
+    const { pathname } = new URL(response.url())
+    seen.push(`${response.status()} ${response.request().method()} ${pathname}`)
+  })
+  await context.addInitScript(report)
+  return {
+    allow: pattern => allowed.push(pattern),
+    unexpected: () => seen.filter(problem => !allowed.some(pattern => pattern.test(problem))),
+  }
+}

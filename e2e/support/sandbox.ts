@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { faultSchema } from '@/sandbox/control/requests'
+import type { RecordedRequest } from '@/sandbox/http/request-recorder'
+import type { ServiceName } from '@/sandbox/http/service'
+import type { SeedFacts } from '@/sandbox/seed/customers'
+import { E2E_PORTS } from '../ports'
+import { newPerson, type Person } from './people'
+
+const CONTROL = `http://127.0.0.1:${E2E_PORTS.sandbox}`
+
+/** A person with an account whose progress the test has stated. */
+export type KnownPerson = Person & { id: string }
+
+export type NewFault = z.input<typeof faultSchema>
+
+/** What commerce has of a person. */
+export type CommerceRecord = {
+  registrationStatus?: string
+  addresses: { line1: string; country: string }[]
+  organizations: { uid: string; name: string; accountNumber?: string; temporaryNumber?: string }[]
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${CONTROL}${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/**
+ * Makes somebody who has come as far as the facts say. Such a person belongs to one test, so it may change them while other
+ * tests run.
+ */
+export async function createPerson(
+  facts: SeedFacts = {},
+  overrides: Partial<Person> = {},
+): Promise<KnownPerson> {
+  const person = newPerson(overrides)
+  const { firstName: givenName, lastName: familyName, username, email, password } = person
+  const id = `uid-${randomUUID()}`
+  await call('POST', '/users', {
+    id,
+    username,
+    givenName,
+    familyName,
+    email,
+    password,
+    facts: { commerce: facts },
+  })
+  return { ...person, id }
+}
+
+/** What the sandbox's commerce engine has stored of a person, by identity user id or by username. */
+export const commerceRecord = async (user: string): Promise<CommerceRecord> =>
+  // The control service answers with this declared shape.
+  (await call('GET', `/commerce/customers/${encodeURIComponent(user)}`)) as CommerceRecord
+
+/**
+ * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of whole services
+ * belong into the project that runs alone.
+ */
+export const addFault = (fault: NewFault): Promise<unknown> => call('POST', '/faults', fault)
+
+export const clearFaults = (): Promise<unknown> => call('DELETE', '/faults')
+
+/** Latest requests that a service has seen, of all tests; pick your own by path. */
+export async function recordedRequests(service: ServiceName): Promise<readonly RecordedRequest[]> {
+  // The control service answers with the recorder's own shape.
+  const { requests } = (await call('GET', `/requests?service=${service}`)) as { requests: RecordedRequest[] }
+  return requests
+}
+
+/** Changes a flag for everybody, or for those whose attribute equals a value. */
+export const setFlag = (
+  key: string,
+  value: unknown,
+  rule?: { attribute: string; equals: string },
+): Promise<unknown> => call('PUT', `/flags/${key}`, { value, ...(rule && { rule }) })
+
+export const removeFlag = (key: string): Promise<unknown> => call('DELETE', `/flags/${key}`)
+
+/** Back to the seeded data, for everybody: only in the project that runs alone. */
+export const resetSandbox = (): Promise<unknown> => call('POST', '/reset', {})
