@@ -9,7 +9,18 @@ RUN npm ci
 COPY . .
 RUN node -e "import('./scripts/build-store.ts').then(({ buildStore }) => buildStore(process.cwd()))"
 
-FROM ${BASE}
+FROM ${BASE} AS sandbox
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin sandbox && mkdir /data && chown sandbox /data
+WORKDIR /sandbox
+COPY --from=build --chown=root:root /store/package.json ./
+COPY --from=build --chown=root:root /store/node_modules ./node_modules
+COPY --from=build --chown=root:root /store/lib/contract ./lib/contract
+COPY --from=build --chown=root:root /store/locales ./locales
+COPY --from=build --chown=root:root /store/sandbox ./sandbox
+USER 10001
+CMD ["node", "sandbox/main.ts"]
+
+FROM ${BASE} AS store
 RUN (command -v apt-get && apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*) || true
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin store
 WORKDIR /store

@@ -6,7 +6,7 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
 /** Every setting of the store (architecture: one image, configured at run time). Names are those of the environment. */
-const SETTINGS = z.object({
+export const SETTINGS = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   STORE_HOSTS: z
     .string()
@@ -44,7 +44,6 @@ const SETTINGS = z.object({
     .refine(value => !WEAK_SECRET.test(value), 'is an example value'),
   COOKIE_SECURE: flag,
   TRUST_PROXY: flag.default(false),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
