@@ -9,6 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { Locale } from '@/lib/site/sites'
 import { SignInForm } from './sign-in-form'
+import { SignInSummary } from './sign-in-summary'
 
 type Props = {
   locale: Locale
@@ -25,13 +26,14 @@ export function SignInOrRegister({ locale, text, helpHref, aim, notice }: Props)
   const t = getTranslator(locale, 'login')
   return (
     <>
+      {notice && <SignInSummary locale={locale} notice={notice.notice} />}
       <h1>{text.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
         <section aria-labelledby={HEADING_ID}>
           <h2 id={HEADING_ID}>{text.signInHeading}</h2>
           <p className="mt-2 mb-6 max-w-form text-muted">{text.signInText}</p>
-          <SignInForm locale={locale} aim={aim} notice={notice} labelledBy={HEADING_ID} />
+          <SignInForm locale={locale} aim={aim} username={notice?.username ?? ''} labelledBy={HEADING_ID} />
           <p className="mt-8">
             <TextLink href={helpHref}>{text.help.label}</TextLink>
           </p>

@@ -8,6 +8,7 @@ import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/t
 import { logger } from '@/lib/log/logger'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { issueSession } from '@/lib/session/session-cookies.server'
+import { clearSignedOutMarker } from '@/lib/session/signed-out-marker.server'
 import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -60,7 +61,12 @@ async function startSession(
 ): Promise<readonly CookieChange[]> {
   const sid = randomUUID()
   logger.info({ sid }, 'signed in')
-  return issueSession(cookies, { ...user, sid, signedInAt: now }, { ...tokens, sid, seenAt: now })
+  const issued = await issueSession(
+    cookies,
+    { ...user, sid, signedInAt: now },
+    { ...tokens, sid, seenAt: now },
+  )
+  return [...issued, ...clearSignedOutMarker(cookies)]
 }
 
 /** The words of spec §8; `reason` is one of its two texts or the name of a failed check, never a value. */

@@ -17,6 +17,9 @@ export const SIGN_IN_NOTICES = [
   'failed',
 ] as const
 
+/** Name and id of the sign-in form's first field, to which notices about what was entered lead. */
+export const USERNAME_FIELD = 'username'
+
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
 /** Carried to the login page in a sealed cookie: the key of the message and the user name typed, never the password. */

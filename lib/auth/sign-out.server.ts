@@ -2,14 +2,13 @@ import 'server-only'
 import { prepareEndSession } from '@/lib/auth/end-session.server'
 import { clearIdentityCookie } from '@/lib/auth/identity-session.server'
 import { revokeToken } from '@/lib/auth/token-calls.server'
-import { getSettings } from '@/lib/config/env.server'
-import { callBackend } from '@/lib/http/call-backend.server'
 import { logger } from '@/lib/log/logger'
+import { leaveCommerce } from '@/lib/session/commerce-session.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { SIGNED_OUT_COOKIE } from '@/lib/session/cookie-names'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import { dropSession, openSession } from '@/lib/session/session-cookies.server'
 import type { SessionTokens } from '@/lib/session/session-state'
+import { setSignedOutMarker } from '@/lib/session/signed-out-marker.server'
 import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -19,9 +18,6 @@ export type SignOutRequest = {
   /** The idle limit asked for it, not the person. */
   timeout: boolean
 }
-
-/** Long enough for the other tabs of the browser to notice. */
-const SIGNED_OUT_SECONDS = 60
 
 /**
  * Ends the session everywhere: tokens withdrawn, commerce told (spec §7), this session's cookies refused from now on, the
@@ -38,26 +34,14 @@ export async function signOut(
   await Promise.all([
     identity === undefined ? undefined : getRevokedSessions().add(identity.sid),
     tokens === undefined ? undefined : withdrawTokens(tokens),
-    tokens === undefined ? undefined : leaveCommerce(tokens, request.timeout),
+    tokens === undefined ? undefined : endCommerceSession(tokens, request.timeout),
   ])
   const end = await prepareEndSession(request.origin, request.locale, tokens?.idToken)
   return {
     location: end?.url ?? homePath(request.locale),
-    cookies: [...dropSession(cookies), signedOutMarker(), end?.cookie ?? clearIdentityCookie()],
+    cookies: [...dropSession(cookies), setSignedOutMarker(), end?.cookie ?? clearIdentityCookie()],
   }
 }
-
-const signedOutMarker = (): CookieChange => ({
-  name: SIGNED_OUT_COOKIE,
-  value: '1',
-  options: {
-    httpOnly: false,
-    sameSite: 'lax',
-    path: '/',
-    secure: getSettings().COOKIE_SECURE,
-    maxAge: SIGNED_OUT_SECONDS,
-  },
-})
 
 async function withdrawTokens({ refreshToken }: SessionTokens): Promise<void> {
   if (refreshToken === undefined) return
@@ -65,18 +49,7 @@ async function withdrawTokens({ refreshToken }: SessionTokens): Promise<void> {
   if (!result.ok) logger.warn({ reason: result.error.reason }, 'Error during logout:')
 }
 
-/** `GET {logout url}?timeout={bool}` (spec §7). It answers with a redirect, whose address our own way through replaces. */
-async function leaveCommerce({ accessToken }: SessionTokens, timeout: boolean): Promise<void> {
-  const url = new URL(`${getSettings().COMMERCE_URL}/store/logout`)
-  url.searchParams.set('timeout', String(timeout))
-  const result = await callBackend({
-    dependency: 'commerce',
-    operation: 'leaveCommerce',
-    method: 'GET',
-    url,
-    headers: { authorization: `Bearer ${accessToken}` },
-    retry: 'none',
-    expect: 'redirect',
-  })
+async function endCommerceSession({ accessToken }: SessionTokens, timeout: boolean): Promise<void> {
+  const result = await leaveCommerce(accessToken, timeout)
   if (!result.ok) logger.warn({ reason: result.error.kind }, 'Error during hybris logout:')
 }

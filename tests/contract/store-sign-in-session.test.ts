@@ -124,9 +124,17 @@ describe('sign-out (spec §4)', () => {
     const { address } = await browser.visit('/api/sign-out?locale=en-us', { form: {} })
     expect(address).toBe('/en-us')
     expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
+    expect(logLines().join('')).not.toContain('Error during')
     expect(await copy.account()).toEqual({ state: 'anonymous' })
     const silent = await copy.visit('/en-us/login/auth/start?prompt=none')
     expect(silent.address).toBe('/en-us/login')
+  })
+
+  it('is taken back in the other tabs by the next sign-in', async () => {
+    await browser.signIn('edith.marsh')
+    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.signIn('edith.marsh')
+    expect(browser.cookies.has('store.signed_out')).toBe(false)
   })
 
   it('keeps the ID token out of every address and out of the answer to a script', async () => {
@@ -170,9 +178,11 @@ describe('sign-out (spec §4)', () => {
 })
 
 describe('session check (spec §7)', () => {
-  it('answers 401 without a session and 503 while nobody can say', async () => {
+  it('answers 200 with the uid, 401 without a session and 503 while nobody can say', async () => {
     expect((await browser.send('/store/customer/current')).status).toBe(401)
     await browser.signIn('edith.marsh', PASSWORD)
+    const alive = await browser.send('/store/customer/current')
+    expect(await alive.json()).toHaveProperty('uid')
     pointStoreAt(sandbox, { COMMERCE_URL: 'http://127.0.0.1:9' })
     expect((await browser.send('/store/customer/current')).status).toBe(503)
   })

@@ -71,6 +71,26 @@ describe('sign-in (spec §7)', () => {
   })
 })
 
+describe('behind TLS', () => {
+  const TLS = { COOKIE_SECURE: 'true', TRUST_PROXY: 'true', STORE_HOSTS: 'store.example.com' }
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'store.example.com' }
+
+  it('sends the browser to the public origin with a cookie bound to it', async () => {
+    pointStoreAt(sandbox, TLS)
+    const start = await browser.send('/en-us/login/auth/start', { headers })
+    const authorize = new URL(start.headers.get('location') ?? '')
+    expect(authorize.origin).toBe('https://store.example.com')
+    expect(authorize.searchParams.get('redirect_uri')).toBe(
+      'https://store.example.com/en-us/login/auth/callback',
+    )
+    const [cookie = ''] = start.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-store\.oidc=[^;]+; Path=\/; /)
+    for (const attribute of ['Secure', 'HttpOnly', 'SameSite=lax']) expect(cookie).toContain(attribute)
+    expect(cookie).not.toContain('Domain')
+    expect(cookie.length).toBeLessThan(4096)
+  })
+})
+
 describe('refused sign-in', () => {
   const attempt = async (username: string, password: string) => {
     const response = await new Browser().send('/api/sign-in?locale=en-us', {

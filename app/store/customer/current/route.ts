@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/auth/answers.server'
-import { fetchCustomerSession } from '@/lib/session/customer-session.server'
+import { fetchCustomerSession } from '@/lib/session/commerce-session.server'
 import { readSessionOf } from '@/lib/session/session.server'
 
 /** The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say. */
