@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { faultSchema } from '@/sandbox/control/requests'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import type { ServiceName } from '@/sandbox/http/service'
@@ -13,13 +14,6 @@ const CONTROL = `http://127.0.0.1:${E2E_PORTS.sandbox}`
 export type KnownPerson = Person & { id: string }
 
 export type NewFault = z.input<typeof faultSchema>
-
-/** What commerce has of a person. */
-export type CommerceRecord = {
-  registrationStatus?: string
-  addresses: { line1: string; country: string }[]
-  organizations: { uid: string; name: string; accountNumber?: string; temporaryNumber?: string }[]
-}
 
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${CONTROL}${path}`, {
@@ -57,10 +51,10 @@ export async function createPerson(
   return { ...person, id }
 }
 
-/** What the sandbox's commerce engine has stored of a person, by identity user id or by username. */
-export const commerceRecord = async (user: string): Promise<CommerceRecord> =>
+/** What the sandbox's commerce engine has stored of a person, by identity user id. */
+export const customerReport = async (userId: string): Promise<CustomerReport> =>
   // The control service answers with this declared shape.
-  (await call('GET', `/commerce/customers/${encodeURIComponent(user)}`)) as CommerceRecord
+  (await call('GET', `/commerce/customers/${userId}`)) as CustomerReport
 
 /**
  * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of whole services

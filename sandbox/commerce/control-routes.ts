@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { transaction } from '../db/transaction.ts'
+import { listAddresses } from './addresses/address-store.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
-import { findDefaultOrganization } from './organizations/organization-store.ts'
+import { findDefaultOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
 
 const decisionSchema = z.object({
   organizationUid: z.string(),
@@ -15,7 +16,10 @@ const decisionSchema = z.object({
 
 type Decision = z.infer<typeof decisionSchema>
 
-/** Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval. */
+/**
+ * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval, and
+ * `GET /customers/{identity user id}` looks into the engine as its staff can.
+ */
 export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
   routes.post('/associations', async request => {
@@ -24,7 +28,34 @@ export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
     const decided = transaction(database, () => decide(database, decision.data))
     return decided ? request.body(null, 204) : request.json({ message: 'No such link is waiting' }, 404)
   })
+  routes.get('/customers/:userId', request => {
+    const record = describeCustomer(database, request.req.param('userId'))
+    return record === undefined ? request.json({ message: 'No such customer' }, 404) : request.json(record)
+  })
   return routes
+}
+
+/** What the engine has stored of a customer: status, address book, and organisations linked or asked for. */
+export type CustomerReport = {
+  jobTitle: string | undefined
+  registrationStatus: string | undefined
+  registrationCountry: string | undefined
+  addresses: { line1: string; country: string }[]
+  organizations: { uid: string; name: string; temporaryNumber: string | undefined }[]
+}
+
+const describeCustomer = (database: DatabaseSync, userId: string): CustomerReport | undefined => {
+  const customer = findCustomerByIamId(database, userId)
+  if (customer === undefined) return undefined
+  const { customerId, jobTitle, registrationStatus, registrationCountry } = customer
+  const addresses = listAddresses(database, customerId).map(({ body: { line1, country } }) => ({
+    line1,
+    country: country.isocode,
+  }))
+  const organizations = listCustomerOrganizations(database, customerId).map(
+    ({ uid, name, temporaryNumber }) => ({ uid, name, temporaryNumber }),
+  )
+  return { jobTitle, registrationStatus, registrationCountry, addresses, organizations }
 }
 
 const decide = (database: DatabaseSync, { organizationUid, userId, status }: Decision): boolean => {
