@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-in'
+
+const site = vi.hoisted(() => ({ url: '', warn: vi.fn() }))
+
+vi.mock('@/lib/config/env.server', () => ({ getSettings: () => ({ CONTENT_URL: site.url }) }))
+vi.mock('@/lib/log/logger', () => ({ logger: { info: vi.fn(), warn: site.warn } }))
+
+const documents = new Map<string, unknown>()
+const asked: string[] = []
+
+const listen = (): Promise<Server> =>
+  new Promise(resolve => {
+    const server = createServer((request, response) => {
+      const path = request.url ?? ''
+      asked.push(path)
+      const document = documents.get(path)
+      response.writeHead(document === undefined ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(document ?? {}))
+    }).listen(0, '127.0.0.1', () => resolve(server))
+  })
+
+/** Fresh modules, because what was read is kept for a minute. */
+async function load() {
+  vi.resetModules()
+  const [{ loadHeader }, { loadFooter }, { loadLoginText }] = await Promise.all([
+    import('@/lib/content/header.server'),
+    import('@/lib/content/footer.server'),
+    import('@/lib/content/login-text.server'),
+  ])
+  return { loadHeader, loadFooter, loadLoginText }
+}
+
+let server: Server
+
+beforeAll(async () => {
+  server = await listen()
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  site.url = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  documents.clear()
+  asked.length = 0
+  site.warn.mockReset()
+})
+
+describe('content of the regional sites', () => {
+  it('is theirs where they answer', async () => {
+    const header = { ...builtInHeader('nl-nl'), countrySelector: { label: 'Onze site' } }
+    const footer = { ...builtInFooter('nl-nl'), copyright: 'Van de redactie' }
+    documents.set('/content/nl-nl/header.json', header).set('/content/nl-nl/footer.json', footer)
+    const { loadHeader, loadFooter } = await load()
+    expect((await loadHeader('nl-nl')).countrySelector.label).toBe('Onze site')
+    expect((await loadFooter('nl-nl')).copyright).toBe('Van de redactie')
+  })
+
+  it('is the built-in copy where they do not, with a line in the log (spec §8)', async () => {
+    const { loadHeader, loadFooter } = await load()
+    expect(await loadHeader('fr-ca')).toEqual(builtInHeader('fr-ca'))
+    expect(await loadFooter('fr-ca')).toEqual(builtInFooter('fr-ca'))
+    expect(site.warn.mock.calls.filter(([, message]) => message === 'content not available')).toHaveLength(2)
+  })
+
+  it('is the built-in copy where the answer is not of the agreed shape', async () => {
+    documents.set('/content/en-gb/header.json', { locale: 'en-gb', groups: 'none' })
+    const { loadHeader } = await load()
+    expect(await loadHeader('en-gb')).toEqual(builtInHeader('en-gb'))
+  })
+
+  it('is asked for once by many pages', async () => {
+    documents.set('/content/en-us/header.json', builtInHeader('en-us'))
+    const { loadHeader } = await load()
+    await Promise.all([loadHeader('en-us'), loadHeader('en-us')])
+    await loadHeader('en-us')
+    expect(asked).toEqual(['/content/en-us/header.json'])
+  })
+})
+
+describe('the login text', () => {
+  it.each([
+    ['ja-jp', 'zh-sg'],
+    ['zh-sg', 'zh-sg'],
+    ['en-nz', 'en-au'],
+    ['en-gb', 'en-gb'],
+  ] as const)('of %s is the item of %s (spec §7)', async (locale, item) => {
+    const text = builtInLogin(locale)
+    documents.set(`/content/login/${item}.json`, {
+      ...text,
+      item: { ...text.item, title: 'From the editors' },
+    })
+    const { loadLoginText } = await load()
+    expect((await loadLoginText(locale)).item.title).toBe('From the editors')
+  })
+
+  it('of Spain is the built-in copy, and nobody is asked', async () => {
+    const { loadLoginText } = await load()
+    expect(await loadLoginText('es-es')).toEqual(builtInLogin('es-es'))
+    expect(asked).toEqual([])
+  })
+
+  it('is the built-in copy where the answer lacks the login item', async () => {
+    documents.set('/content/login/en-gb.json', { locale: 'en-gb' })
+    const { loadLoginText } = await load()
+    expect(await loadLoginText('en-gb')).toEqual(builtInLogin('en-gb'))
+  })
+})
