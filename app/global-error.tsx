@@ -21,7 +21,7 @@ export default function GlobalError() {
         <title>{TEXTS[0].title}</title>
       </head>
       <body>
-        <main className="column max-w-form py-16">
+        <main className="column py-16">
           {TEXTS.map(({ lang, title, text }, index) => (
             <section key={lang} lang={lang} className="mt-8">
               {index === 0 ? <h1>{title}</h1> : <h2 className="text-xl">{title}</h2>}

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 /** Links of the account menu, which a button for signing out follows; `nameOf` gives a page's name in the language of the site. */
 export const accountLinks = (locale: Locale, nameOf: (page: AccountPage) => string) =>
   ACCOUNT_PAGES.map(({ page, path }) => ({
+    page,
     label: nameOf(page),
     href: storePath(locale, `my-account/${path}`),
   }))

@@ -12,7 +12,7 @@ type Props = {
   register: Link
   accountLabel: string
   unavailable: string
-  pages: readonly Link[]
+  pages: readonly (Link & { page: string })[]
   signOut: { label: string; action: string }
 }
 
@@ -91,16 +91,18 @@ const SignedIn = ({ summary, accountLabel, unavailable, signIn, pages, signOut }
         </p>
       ) : (
         <ul>
-          {pages.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="block rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-mist hover:underline"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
+          {pages
+            .filter(({ page }) => !summary.hiddenPages.includes(page))
+            .map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="block rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-mist hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
         </ul>
       )}
       {summary.state === 'signedIn' && (

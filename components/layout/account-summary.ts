@@ -1,6 +1,12 @@
 /** Who looks at the page, as far as the header shows it. An outage is neither signed in nor signed out. */
 export type AccountSummary =
-  | { state: 'signedIn'; firstName: string; lastName: string }
+  | {
+      state: 'signedIn'
+      firstName: string
+      lastName: string
+      /** Entries of the account menu that this person does not get. */
+      hiddenPages: readonly string[]
+    }
   | { state: 'anonymous' }
   | { state: 'unavailable' }
 
@@ -13,9 +19,15 @@ export function parseAccountSummary(body: unknown): AccountSummary {
   if (body.state !== 'signedIn' || !('firstName' in body) || !('lastName' in body))
     return { state: 'unavailable' }
   const { firstName, lastName } = body
-  return typeof firstName === 'string' && typeof lastName === 'string'
-    ? { state: 'signedIn', firstName, lastName }
-    : { state: 'unavailable' }
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return { state: 'unavailable' }
+  const hidden: readonly unknown[] =
+    'hiddenPages' in body && Array.isArray(body.hiddenPages) ? body.hiddenPages : []
+  return {
+    state: 'signedIn',
+    firstName,
+    lastName,
+    hiddenPages: hidden.filter(page => typeof page === 'string'),
+  }
 }
 
 /** Asks our own server who is signed in. Never rejects. */

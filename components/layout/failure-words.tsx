@@ -24,9 +24,10 @@ export function FailureNotice({ digest, onRetry }: { digest: string | undefined;
   const words = useContext(FailureWordsContext)
   if (words === undefined) return null
   return (
-    <div role="alert" className="column max-w-form py-12 lg:py-20">
+    <div role="alert" className="column py-12 lg:py-20">
+      <title>{words.title}</title>
       <h1>{words.title}</h1>
-      <p className="mt-4 text-lg">{words.text}</p>
+      <p className="mt-4 max-w-prose text-lg">{words.text}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="button"

@@ -30,7 +30,7 @@ export function SiteHeader({ locale, content, siteBase }: Props) {
   }))
   return (
     <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
-      <div className="bg-mist text-sm">
+      <div className="no-print bg-mist text-sm">
         <div className="column flex min-h-10 items-center justify-between gap-x-6">
           <nav aria-label={t('utilityNavigation')} className="max-lg:hidden">
             <ul className="flex gap-x-6">
@@ -101,7 +101,7 @@ function Account({ locale }: { locale: Locale }) {
   const nameOf = (page: AccountPage) => t(`account.pages.${page}`)
   return (
     <AccountMenu
-      summaryPath={accountSummaryPath}
+      summaryPath={accountSummaryPath(locale)}
       signIn={{ label: t('account.signIn'), href: loginPath(locale) }}
       register={{ label: t('account.register'), href: stepHref(locale, 'register') }}
       accountLabel={t('account.label')}

@@ -19,7 +19,14 @@ const draw = () =>
       register={{ label: 'Create account', href: '/en-us/register' }}
       accountLabel="Account"
       unavailable="We cannot show your account."
-      pages={[{ label: 'Quotes', href: '/store/usassessments/en/my-account/quotes' }]}
+      pages={[
+        { page: 'quotes', label: 'Quotes', href: '/store/usassessments/en/my-account/quotes' },
+        {
+          page: 'addressBook',
+          label: 'Address book',
+          href: '/store/usassessments/en/my-account/address-book',
+        },
+      ]}
       signOut={{ label: 'Sign out', action: '/api/sign-out?locale=en-us' }}
     />,
   )
@@ -45,6 +52,13 @@ describe('AccountMenu', () => {
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/api/sign-out?locale=en-us')
     expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull()
+  })
+
+  it('leaves out the pages that the person does not get', async () => {
+    answer({ state: 'signedIn', firstName: 'Hugo', lastName: 'Satō', hiddenPages: ['addressBook', 7] })
+    draw()
+    expect(await screen.findByRole('link', { name: 'Quotes' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Address book' })).toBeNull()
   })
 
   it.each([
