@@ -23,15 +23,15 @@ export type Tree = {
   answer(step: TreeStep): Promise<TreeOutcome>
 }
 
-/** Username and password (spec §7). The account locks for a while after repeated failures. */
+/** Username or email, and password (spec §7). The account locks for a while after repeated failures. */
 export const createLoginTree = (users: UserDirectory, clock: Clock): Tree => ({
   header: 'Sign in',
   stage: 'UsernamePassword',
   questions: [askName(), askPassword()],
   answer: async step => {
-    const username = readInput(step, 0)
+    const name = String(readInput(step, 0)).trim()
     const password = readInput(step, 1)
-    const found = users.findByUsername(String(username).trim())
+    const found = users.findByUsername(name) ?? users.findByEmail(name)
     const isRight = await verifyPassword(String(password), found?.passwordHash)
     // Read again: attempts that ran beside this one may have locked the account in the meantime.
     const user = found === undefined ? undefined : users.find(found.id)
