@@ -33,6 +33,8 @@ type Props = {
   field: (name: string) => FieldBinding
   address: AddressForm
   countries: { own: Choices; all: Choices }
+  /** False where addresses have no building line (spec §9, line 3). */
+  asksForBuilding: boolean
   values: Readonly<Record<string, string>>
   texts: AddressTexts
   words: FieldWords
@@ -48,8 +50,11 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
 }
 
 /** The lines of an address in the order and words of its country (spec §3, §5). */
-export function AddressFields({ field, address, countries, values, texts, words }: Props) {
+export function AddressFields({ asksForBuilding, ...props }: Props) {
+  const { field, address, countries, texts, words } = props
   const country = field('country')
+  const { fieldOrder } = addressFormat(address.country)
+  const lines = asksForBuilding ? fieldOrder : fieldOrder.filter(name => name !== 'building')
   return (
     <>
       <Select
@@ -75,14 +80,16 @@ export function AddressFields({ field, address, countries, values, texts, words 
       <p role="status" className="text-muted empty:hidden">
         {address.cleared && fill(texts.clearedByCountry, address.cleared)}
       </p>
-      {addressFormat(address.country).fieldOrder.map(name => (
-        <AddressLine key={name} name={name} {...{ field, address, countries, values, texts, words }} />
+      {lines.map(name => (
+        <AddressLine key={name} name={name} {...props} />
       ))}
     </>
   )
 }
 
-function AddressLine({ name, field, address, values, texts, words }: Props & { name: AddressField }) {
+type LineProps = Omit<Props, 'asksForBuilding'> & { name: AddressField }
+
+function AddressLine({ name, field, address, values, texts, words }: LineProps) {
   const { country, regions } = address
   const { regionLabel, postalCodeLabel } = addressFormat(country)
   const common = {

@@ -18,6 +18,8 @@ export type AddressChoices = {
   regionsHref: string
   /** Names that must not stand in the street. */
   ownNames: readonly string[]
+  /** Whether the address has a building line. */
+  asksForBuilding: boolean
 }
 
 type Props = { model: StepFormModel; texts: AddressTexts; choices: AddressChoices }
@@ -32,6 +34,7 @@ export function ContactAddressForm({ model, texts, choices }: Props) {
         regions: { [address.country]: address.regions.map(({ code }) => code) },
       },
       ownNames: choices.ownNames,
+      asksForBuilding: choices.asksForBuilding,
     }),
   )
   const enhanced = useStepForm(model, validate)
@@ -48,6 +51,7 @@ export function ContactAddressForm({ model, texts, choices }: Props) {
         field={enhanced.field}
         address={address}
         countries={choices.countries}
+        asksForBuilding={choices.asksForBuilding}
         values={model.values}
         texts={texts}
         words={model.words}

@@ -47,6 +47,7 @@ export function OrganisationForm({ model, texts, address: choices, industries, i
         regions: { [address.country]: address.regions.map(({ code }) => code) },
       },
       ownNames: choices.ownNames,
+      asksForBuilding: choices.asksForBuilding,
     }),
   )
   const enhanced = useStepForm(model, validate)
@@ -81,7 +82,12 @@ export function OrganisationForm({ model, texts, address: choices, industries, i
           <NewOrganisation
             {...section}
             industries={industries}
-            address={{ form: address, countries: choices.countries, texts: texts.address }}
+            address={{
+              form: address,
+              countries: choices.countries,
+              asksForBuilding: choices.asksForBuilding,
+              texts: texts.address,
+            }}
           />
         </Section>
         <div className="hidden group-has-[input[name=choice][value=existing]:checked]/organisation:block group-has-[input[name=choice][value=new]:checked]/organisation:block">

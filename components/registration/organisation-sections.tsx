@@ -53,7 +53,12 @@ export const ExistingOrganisation = ({ field, values, words, texts: { existing }
 
 type NewProps = SectionProps & {
   industries: IndustryChoices
-  address: { form: AddressForm; countries: { own: Choices; all: Choices }; texts: AddressTexts }
+  address: {
+    form: AddressForm
+    countries: { own: Choices; all: Choices }
+    asksForBuilding: boolean
+    texts: AddressTexts
+  }
 }
 
 /** What is needed to set up an organisation (spec §3, §5). */
@@ -84,6 +89,7 @@ export const NewOrganisation = ({ field, values, words, texts, industries, addre
           field={field}
           address={address.form}
           countries={address.countries}
+          asksForBuilding={address.asksForBuilding}
           values={values}
           texts={address.texts}
           words={words}

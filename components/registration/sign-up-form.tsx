@@ -15,6 +15,8 @@ import { useStepForm } from './use-step-form'
 
 type Props = {
   model: StepFormModel
+  /** False where the email is the username (spec §9, single-sign-on username field). */
+  asksForUsername: boolean
   texts: {
     fields: Record<Exclude<keyof typeof SIGN_UP_FIELDS, 'termsAccepted'>, FieldText>
     passwordWords: PasswordWords
@@ -24,10 +26,10 @@ type Props = {
   }
 }
 
-const validate = checkFormValues(SIGN_UP_FIELDS, checkSignUp)
-
 /** Step 1: the account (spec §5, sign-up). */
-export function SignUpForm({ model, texts: { fields, passwordWords, passwordRules, terms } }: Props) {
+export function SignUpForm({ model, asksForUsername, texts }: Props) {
+  const { fields, passwordWords, passwordRules, terms } = texts
+  const validate = checkFormValues(SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
   const enhanced = useStepForm(model, validate)
   const { field, form } = enhanced
   const { values, words } = model
@@ -37,19 +39,21 @@ export function SignUpForm({ model, texts: { fields, passwordWords, passwordRule
   const common = (name: keyof typeof fields) => ({ ...field(name), ...fields[name], words })
   const text = (name: keyof typeof fields) => ({ ...common(name), defaultValue: values[name] ?? '' })
   const tick = (name: keyof typeof fields) => ({ ...common(name), defaultChecked: values[name] === 'on' })
-  const showsUsername = !hydrated || !sameAsEmail
+  const showsUsername = asksForUsername && (!hydrated || !sameAsEmail)
   return (
     <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
       <TextInput {...text('firstName')} autoComplete="given-name" />
       <TextInput {...text('lastName')} autoComplete="family-name" />
       <TextInput {...text('email')} type="email" autoComplete="email" spellCheck={false} />
-      <Checkbox
-        {...tick('usernameSameAsEmail')}
-        onChange={event => {
-          setSameAsEmail(event.target.checked)
-          return field('usernameSameAsEmail').onChange(event)
-        }}
-      />
+      {asksForUsername && (
+        <Checkbox
+          {...tick('usernameSameAsEmail')}
+          onChange={event => {
+            setSameAsEmail(event.target.checked)
+            return field('usernameSameAsEmail').onChange(event)
+          }}
+        />
+      )}
       {showsUsername && (
         <TextInput {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       )}

@@ -17,7 +17,12 @@ const plain = (address: PostalAddress): PostalAddress => ({
   ...(address.building && { building: transliterate(address.building) }),
 })
 
-const UNAVAILABLE: AddressVerification = { decision: 'ACCEPT', result: 'UNAVAILABLE', suggestedAddresses: [] }
+/** Stands for the answer where nobody is asked or nobody answers: accepted as entered, marked unverified. */
+export const UNVERIFIED: AddressVerification = {
+  decision: 'ACCEPT',
+  result: 'UNAVAILABLE',
+  suggestedAddresses: [],
+}
 
 /**
  * Asks whether an address exists (spec §4, address verification). Accents are written out for the question only. When the
@@ -36,7 +41,7 @@ export async function verifyAddress(
     body: toAddressInput(plain(address)),
     schema: addressVerificationSchema,
   })
-  return answer.ok ? answer.value : UNAVAILABLE
+  return answer.ok ? answer.value : UNVERIFIED
 }
 
 /** Saves the contact address of the registration with how it was verified. One key is one address, however often it is sent. */

@@ -54,4 +54,4 @@ export const signOutActionPath = (locale: Locale): string => `/api/sign-out?loca
 
 export const localeChoicePath = (locale: Locale): string => `/api/locale?locale=${locale}`
 
-export const accountSummaryPath = '/api/account'
+export const accountSummaryPath = (locale: Locale): string => `/api/account?locale=${locale}`

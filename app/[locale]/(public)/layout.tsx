@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { WithFlags } from '../_flags/with-flags'
 
 /** Public pages are the same for everybody and kept for a minute. */
 export const revalidate = 60
@@ -6,6 +8,8 @@ export const revalidate = 60
 /** None is rendered at build time: what a page says comes from settings that only exist at run time. */
 export const generateStaticParams = () => []
 
-export default function PublicLayout({ children }: { children: ReactNode }) {
-  return children
+type Props = { params: Promise<{ locale: string }>; children: ReactNode }
+
+export default async function PublicLayout({ params, children }: Props) {
+  return <WithFlags locale={requireLocale((await params).locale)}>{children}</WithFlags>
 }

@@ -1,11 +1,18 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer } from '@/lib/auth/answers.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { readSessionOf } from '@/lib/session/session.server'
+import { isLocale } from '@/lib/site/sites'
 
-/** Who is looking at the page, for the header of cached pages: names only, never a token. */
+/** Who is looking at the page, for the header of cached pages: names and hidden menu entries only, never a token. */
 export async function GET(request: NextRequest): Promise<Response> {
   const session = await readSessionOf(request)
   if (session.state !== 'signedIn') return jsonAnswer({ state: session.state })
-  const { firstName, lastName } = session.user
-  return jsonAnswer({ state: session.state, firstName, lastName })
+  const { id, firstName, lastName } = session.user
+  const locale = request.nextUrl.searchParams.get('locale') ?? ''
+  const names = { state: session.state, firstName, lastName }
+  if (!isLocale(locale)) return jsonAnswer(names)
+  const { values } = await getFlags(locale, id)
+  return jsonAnswer({ ...names, hiddenPages: hiddenAccountPages(values) })
 }

@@ -30,18 +30,23 @@ export type ContactAddressContext = {
   reference: Pick<RegistrationReference, 'countries' | 'regions'>
   /** Names that must not stand in the street: the person's full name, the organization's name. */
   ownNames: readonly string[]
+  /** False where addresses have no building line: what was sent for it is dropped. */
+  asksForBuilding?: boolean
 }
 
 /** The contact-address step and every other address of the registration (spec §5). */
 export function checkContactAddress(
   form: ContactAddressForm,
-  { reference, ownNames }: ContactAddressContext,
+  { reference, ownNames, asksForBuilding = true }: ContactAddressContext,
 ): Result<ContactAddress, readonly FieldError[]> {
   const country = checkIsoCode(form.country, reference.countries)
   const code = country.ok ? country.value : ''
   const street = checkAddressLine(form.street, STREET_MAX_CHARACTERS)
   const apartment = checkOptionalAddressLine(form.apartment, APARTMENT_MAX_CHARACTERS)
-  const building = checkOptionalAddressLine(form.building, addressFormat(code).buildingMaxCharacters)
+  const building = checkOptionalAddressLine(
+    asksForBuilding ? form.building : '',
+    addressFormat(code).buildingMaxCharacters,
+  )
   return collectFields({
     country,
     region: checkRegion(form.region, listOf(reference.regions, code)),

@@ -99,9 +99,9 @@ function checkNewOrganisation(
 /** The organization's name stays out of its own street, too. */
 function checkAddress(
   form: OrganisationForm,
-  { reference, ownNames }: OrganisationContext,
+  { ownNames, ...context }: OrganisationContext,
 ): Result<OrganisationAddress, readonly FieldError[]> {
   if (form.addressChoice !== 'another') return ok({ source: 'contact' })
-  const address = checkContactAddress(form, { reference, ownNames: [...ownNames, form.name] })
+  const address = checkContactAddress(form, { ...context, ownNames: [...ownNames, form.name] })
   return address.ok ? ok({ source: 'another', ...address.value }) : address
 }

@@ -33,15 +33,25 @@ export type SignUp = {
   rememberMe: boolean
 }
 
+export type SignUpContext = {
+  /** Without a field of its own the username is the email, and what is wrong with it is told beside the email. */
+  asksForUsername: boolean
+}
+
 /** The sign-up step (spec §5). With "same as my email" the posted username is not looked at. */
-export function checkSignUp(form: SignUpForm): Result<SignUp, readonly FieldError[]> {
+export function checkSignUp(
+  form: SignUpForm,
+  { asksForUsername }: SignUpContext = { asksForUsername: true },
+): Result<SignUp, readonly FieldError[]> {
   const email = checkEmail(form.email)
-  const username = form.usernameSameAsEmail ? usernameFromEmail(email) : checkUsername(form.username)
+  const takesEmail = form.usernameSameAsEmail || !asksForUsername
+  const username = takesEmail ? usernameFromEmail(email) : checkUsername(form.username)
+  const toldBesideEmail = !asksForUsername && !username.ok
   return collectFields({
     firstName: checkPersonName(form.firstName),
     lastName: checkPersonName(form.lastName),
-    email,
-    username,
+    email: toldBesideEmail ? username : email,
+    username: toldBesideEmail ? ok('') : username,
     password: checkPassword(form.password, {
       email: email.ok ? email.value : form.email,
       username: username.ok ? username.value : form.username,

@@ -1,5 +1,6 @@
 import 'server-only'
-import { saveRegistrationAddress, verifyAddress } from '@/lib/commerce/addresses.server'
+import { saveRegistrationAddress, UNVERIFIED, verifyAddress } from '@/lib/commerce/addresses.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
 import { addressReference, loadAddressLists } from '../reference.server'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '../schemas/contact-address'
@@ -26,18 +27,23 @@ export async function submitContactAddress(request: CustomerStepRequest): Promis
 
 async function verifyAndSave(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, record, form } = request
-  const lists = await loadAddressLists(
-    context.locale,
-    form.country ?? '',
-    getSite(context.locale).defaultCountry,
-  )
+  const { locale, user } = context
+  const [lists, { values: flags }] = await Promise.all([
+    loadAddressLists(locale, form.country ?? '', getSite(locale).defaultCountry),
+    getFlags(locale, user.id),
+  ])
   if (!lists.ok) return { kind: 'failed', problem: lists.error }
   const checked = checkForm(form, CONTACT_ADDRESS_FIELDS, values =>
-    checkContactAddress(values, { reference: addressReference(lists.value), ownNames: [record.name] }),
+    checkContactAddress(values, {
+      reference: addressReference(lists.value),
+      ownNames: [record.name],
+      asksForBuilding: flags.line3,
+    }),
   )
   if (!checked.ok) return checked.outcome
   const entered = toEnteredAddress(checked.value)
-  const plan = planVerification(entered, await verifyAddress(context, entered, 'CONTACT'))
+  const answer = flags['address-doctor'] ? await verifyAddress(context, entered, 'CONTACT') : UNVERIFIED
+  const plan = planVerification(entered, answer)
   if (plan.kind === 'refuse') return refusedForm('addressRefused')
   if (plan.kind === 'ask') return { kind: 'review', review: plan.review }
   return save(request, plan.chosen)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { loadIndustries } from '@/lib/commerce/reference.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
 import { addressReference, loadAddressLists, sectorsByIndustry } from '../reference.server'
 import { checkOrganisation, ORGANISATION_FIELDS, type Organisation } from '../schemas/organisation'
@@ -30,15 +31,17 @@ export async function submitOrganisation(request: CustomerStepRequest): Promise<
 
 async function judgeAndAct(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, record, form } = request
-  const [industries, lists] = await Promise.all([
-    loadIndustries(context.locale),
-    loadAddressLists(context.locale, form.country ?? '', getSite(context.locale).defaultCountry),
+  const { locale, user } = context
+  const [industries, lists, { values: flags }] = await Promise.all([
+    loadIndustries(locale),
+    loadAddressLists(locale, form.country ?? '', getSite(locale).defaultCountry),
+    getFlags(locale, user.id),
   ])
   if (!industries.ok) return { kind: 'failed', problem: industries.error }
   if (!lists.ok) return { kind: 'failed', problem: lists.error }
   const reference = { ...addressReference(lists.value), industries: sectorsByIndustry(industries.value) }
   const checked = checkForm(form, ORGANISATION_FIELDS, values =>
-    checkOrganisation(values, { reference, ownNames: [record.name] }),
+    checkOrganisation(values, { reference, ownNames: [record.name], asksForBuilding: flags.line3 }),
   )
   return checked.ok ? act(request, checked.value) : checked.outcome
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SignUpFailure, signUpAtIdentity } from '@/lib/auth/identity-session.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import { takeLimit } from '@/lib/http/rate-limits.server'
 import { silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -18,7 +19,8 @@ export async function submitSignUp(
   form: unknown,
   { locale, limitKey }: { locale: Locale; limitKey: string },
 ): Promise<StepOutcome> {
-  const checked = checkForm(form, SIGN_UP_FIELDS, checkSignUp)
+  const asksForUsername = (await getFlags(locale, undefined)).values['sso-show-username-field']
+  const checked = checkForm(form, SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
   if (!checked.ok) return checked.outcome
   const limit = await takeLimit('signUp', limitKey)
   if (!limit.allowed) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
@@ -31,7 +33,7 @@ export async function submitSignUp(
     password,
     marketing: marketingOptIn,
   })
-  if (!created.ok) return toOutcome(created.error)
+  if (!created.ok) return toOutcome(created.error, asksForUsername)
   const flow = flowOf(locale)
   const next = nextStep(flow, 'register', afterStep(ANONYMOUS, 'register'))
   return {
@@ -41,11 +43,12 @@ export async function submitSignUp(
   }
 }
 
-function toOutcome(failure: SignUpFailure): StepOutcome {
+function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcome {
   if (failure.kind === 'unavailable')
     return failure.problem ? { kind: 'failed', problem: failure.problem } : refusedForm('unavailable')
-  const fieldErrors = failure.refusals.map(({ field, code, params }) =>
-    params === undefined ? { name: field, code } : { name: field, code, params },
-  )
+  const fieldErrors = failure.refusals.map(({ field, code, params }) => {
+    const name = field === 'username' && !asksForUsername ? 'email' : field
+    return params === undefined ? { name, code } : { name, code, params }
+  })
   return fieldErrors.length > 0 ? refusedFields(fieldErrors) : refusedForm('notCreated')
 }

@@ -25,6 +25,12 @@ describe('the contact-address step (spec §5)', () => {
     })
   })
 
+  it('drops the building line where addresses have none, whatever was sent for it', () => {
+    const sent = { ...ADDRESS, building: '<left over>' }
+    const context = { reference: REFERENCE, ownNames: [], asksForBuilding: false }
+    expect(checkContactAddress(sent, context)).toMatchObject({ ok: true, value: { building: '' } })
+  })
+
   it('judges all required fields of an empty form at once, in their order', () => {
     expect(errorsOf(check({ region: '', city: '', street: '', postalCode: '' }))).toEqual([
       'region:required',

@@ -45,6 +45,21 @@ describe('the sign-up step (spec §5)', () => {
     expect(same).toMatchObject({ ok: true, value: { username: 'Zoe@example.com' } })
   })
 
+  it('takes the email as username where the form has no field for it', () => {
+    const hidden = checkSignUp({ ...SIGN_UP, username: 'left-over' }, { asksForUsername: false })
+    expect(hidden).toMatchObject({ ok: true, value: { username: 'Zoe@example.com' } })
+  })
+
+  it('says beside the email what keeps it from being the username where that has no field', () => {
+    const email = `${'a'.repeat(60)}@example.com`
+    expect(errorsOf(checkSignUp({ ...SIGN_UP, email }, { asksForUsername: false }))).toEqual([
+      'email:emailTooLongForUsername',
+    ])
+    expect(errorsOf(checkSignUp({ ...SIGN_UP, email: 'zoe' }, { asksForUsername: false }))).toEqual([
+      'email:invalid',
+    ])
+  })
+
   it('says beside the username that the email cannot be one', () => {
     const email = `${'a'.repeat(60)}@example.com`
     expect(errorsOf(check({ usernameSameAsEmail: true, email }))).toEqual([

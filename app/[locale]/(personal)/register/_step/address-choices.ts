@@ -9,7 +9,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 export function addressChoices(
   locale: Locale,
   lists: AddressLists,
-  ownNames: readonly string[],
+  { ownNames, asksForBuilding }: Pick<AddressChoices, 'ownNames' | 'asksForBuilding'>,
 ): AddressChoices {
   const own = new Set(getSite(locale).registrationCountries)
   return {
@@ -21,6 +21,7 @@ export function addressChoices(
     regions: lists.regions,
     regionsHref: regionsPath(locale),
     ownNames,
+    asksForBuilding,
   }
 }
 

@@ -2,6 +2,7 @@ import { AddressReview } from '@/components/registration/address-review'
 import { ContactAddressForm } from '@/components/registration/contact-address-form'
 import { ServiceProblem } from '@/components/registration/service-problem'
 import { toPostalAddress } from '@/lib/commerce/postal-address'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import { type AddressLists, loadAddressLists } from '@/lib/registration/reference.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
 import { stepHref } from '@/lib/registration/step-paths'
@@ -21,7 +22,10 @@ export async function ContactAddressStep({ locale, visitor, draft }: StepProps) 
     ...Object.keys(CONTACT_ADDRESS_FIELDS),
     'addressChoice',
   ])
-  const lists = await loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry)
+  const [lists, { values: flags }] = await Promise.all([
+    loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry),
+    getFlags(locale, visitor.kind === 'customer' ? visitor.context.user.id : undefined),
+  ])
   if (!lists.ok)
     return (
       <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} requestId={lists.error.requestId} />
@@ -38,7 +42,10 @@ export async function ContactAddressStep({ locale, visitor, draft }: StepProps) 
       <ContactAddressForm
         model={model}
         texts={addressTexts(locale)}
-        choices={addressChoices(locale, lists.value, record ? [record.name] : [])}
+        choices={addressChoices(locale, lists.value, {
+          ownNames: record ? [record.name] : [],
+          asksForBuilding: flags.line3,
+        })}
       />
     </StepScreen>
   )

@@ -2,6 +2,7 @@ import { OrganisationForm } from '@/components/registration/organisation-form'
 import { OrganisationReview } from '@/components/registration/organisation-review'
 import { ServiceProblem } from '@/components/registration/service-problem'
 import { loadIndustries } from '@/lib/commerce/reference.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { loadAddressLists, sectorsByIndustry } from '@/lib/registration/reference.server'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
@@ -28,9 +29,10 @@ export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
       </StepScreen>
     )
   }
-  const [lists, industries] = await Promise.all([
+  const [lists, industries, { values: flags }] = await Promise.all([
     loadAddressLists(locale, model.values.country ?? '', country),
     loadIndustries(locale),
+    getFlags(locale, visitor.kind === 'customer' ? visitor.context.user.id : undefined),
   ])
   if (!lists.ok || !industries.ok)
     return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} />
@@ -40,7 +42,10 @@ export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
       <OrganisationForm
         model={model}
         texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}
-        address={addressChoices(locale, lists.value, record ? [record.name] : [])}
+        address={addressChoices(locale, lists.value, {
+          ownNames: record ? [record.name] : [],
+          asksForBuilding: flags.line3,
+        })}
         industries={industries.value}
         industryCodes={sectorsByIndustry(industries.value)}
       />

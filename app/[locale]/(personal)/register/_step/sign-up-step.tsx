@@ -2,6 +2,7 @@ import { SignUpForm } from '@/components/registration/sign-up-form'
 import { TermsAgreement } from '@/components/registration/terms-agreement'
 import { TextLink } from '@/components/ui/text-link'
 import { privacyHref, termsOfUseHref } from '@/lib/content/site-links.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
 import { loginPath } from '@/lib/site/routes'
@@ -11,14 +12,16 @@ import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** Step 1. Who is signed in sees what they can do next instead of a form. */
-export function SignUpStep({ locale, visitor, draft }: StepProps) {
+export async function SignUpStep({ locale, visitor, draft }: StepProps) {
   if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} />
   const { register } = getMessages(locale)
   const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
+  const { values: flags } = await getFlags(locale, undefined)
   const defaults = { usernameSameAsEmail: 'on' }
   return (
     <StepScreen locale={locale} step="register">
       <SignUpForm
+        asksForUsername={flags['sso-show-username-field']}
         model={buildFormModel(
           { locale, step: 'register', draft, ...(!draft && { defaults }) },
           Object.keys(SIGN_UP_FIELDS),

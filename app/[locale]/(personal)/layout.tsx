@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { readSession } from '@/lib/session/session.server'
+import { WithFlags } from '../_flags/with-flags'
+
+type Props = { params: Promise<{ locale: string }>; children: ReactNode }
+
+/** Pages of one visitor only; a signed-in person's flags are their own. */
+export default async function PersonalLayout({ params, children }: Props) {
+  const locale = requireLocale((await params).locale)
+  const session = await readSession()
+  return (
+    <WithFlags locale={locale} userId={session.state === 'anonymous' ? undefined : session.user.id}>
+      {children}
+    </WithFlags>
+  )
+}

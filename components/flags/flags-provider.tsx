@@ -1,0 +1,43 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { FlagSource } from '@/lib/flags/flag-source.server'
+import type { Flags, FlagValues } from '@/lib/flags/flag-values'
+import type { FlagClientProps } from './flag-client'
+import { FlagsContext } from './use-flag'
+import { whenIdle } from './when-idle'
+
+type Props = { flags: Flags; source: FlagSource; children: ReactNode }
+
+/**
+ * Gives flags to everything below, with the server's values in the very first render. The vendor's client follows once the
+ * page is loaded and at rest (spec §4, deferred initialisation); it sits beside the children, so that its coming and its
+ * changes keep whatever is typed or open in them.
+ */
+export function FlagsProvider({ flags, source, children }: Props) {
+  const [values, setValues] = useState(flags.values)
+  const [Client, setClient] = useState<ComponentType<FlagClientProps>>()
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without the client, blocked or out of reach, the server's values hold.
+        import('./flag-client').then(
+          ({ FlagClient }) => setClient(() => FlagClient),
+          () => undefined,
+        )
+      }),
+    [],
+  )
+
+  const take = useCallback((next: FlagValues) => {
+    setValues(now => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
+  }, [])
+
+  return (
+    <FlagsContext value={values}>
+      {children}
+      {Client && <Client flags={flags} source={source} onValues={take} />}
+    </FlagsContext>
+  )
+}

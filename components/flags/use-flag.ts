@@ -1,0 +1,17 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { FlagKey } from '@/lib/flags/flag-defaults'
+import type { FlagValues } from '@/lib/flags/flag-values'
+
+export const FlagsContext = createContext<FlagValues | undefined>(undefined)
+
+/**
+ * The value of a flag: the server's from the first render on, later the flag service's own when it changes.
+ * @throws Error outside of a FlagsProvider.
+ */
+export function useFlag(key: FlagKey): boolean {
+  const values = useContext(FlagsContext)
+  if (values === undefined) throw new Error('useFlag needs a FlagsProvider above it')
+  return values[key]
+}

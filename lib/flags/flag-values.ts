@@ -1,0 +1,54 @@
+import type { FlagEvaluations } from '@/lib/contract/flags'
+import { FLAG_KEYS, FLAGS, type FlagKey } from './flag-defaults'
+
+/** Every flag with a value, whatever the flag service said. */
+export type FlagValues = Readonly<Record<FlagKey, boolean>>
+
+/** Which version and variation of a flag was evaluated; the client reports it and ignores older changes. */
+export type FlagVersion = { version: number; flagVersion?: number; variation?: number }
+
+/** Flags as the server hands them on. `versions` is missing where the flag service did not answer. */
+export type Flags = { values: FlagValues; versions?: Readonly<Partial<Record<FlagKey, FlagVersion>>> }
+
+/** The form in which the vendor's client takes over values that a server evaluated. */
+export type FlagBootstrap = Readonly<Record<string, unknown>>
+
+/** Values over the defaults: unknown flags and values of another type do not count (spec §9). */
+export function toFlagValues(given: Readonly<Record<string, unknown>>): FlagValues {
+  const entries = FLAG_KEYS.map(key => {
+    const value = Object.hasOwn(given, key) ? given[key] : undefined
+    return [key, typeof value === 'boolean' ? value : FLAGS[key].default]
+  })
+  // Built from every key of the table, each with a truth value.
+  return Object.fromEntries(entries) as FlagValues
+}
+
+/** All flags at their defaults, for when the flag service does not answer. */
+export const DEFAULT_FLAGS: Flags = { values: toFlagValues({}) }
+
+/** Flags from an answer of the flag service. */
+export function toFlags(evaluations: FlagEvaluations): Flags {
+  const values = Object.fromEntries(Object.entries(evaluations).map(([key, { value }]) => [key, value]))
+  const usable = FLAG_KEYS.filter(key => typeof values[key] === 'boolean')
+  return {
+    values: toFlagValues(values),
+    versions: Object.fromEntries(usable.map(key => [key, versionOf(evaluations[key])])),
+  }
+}
+
+const versionOf = (evaluation: FlagEvaluations[string] | undefined): FlagVersion => {
+  const { version = 0, flagVersion, variation } = evaluation ?? {}
+  return {
+    version,
+    ...(flagVersion !== undefined && { flagVersion }),
+    ...(typeof variation === 'number' && { variation }),
+  }
+}
+
+/** What the vendor's client starts from; undefined leaves it to ask the flag service itself. */
+export const toBootstrap = ({ values, versions }: Flags): FlagBootstrap | undefined =>
+  versions && {
+    ...Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(versions, key))),
+    $flagsState: versions,
+    $valid: true,
+  }

@@ -1,0 +1,14 @@
+import type { AccountPage } from '@/lib/site/account-pages'
+import type { FlagKey } from './flag-defaults'
+import type { FlagValues } from './flag-values'
+
+/** Pages of the account menu that come and go with a flag (spec §9); the others are always there. */
+const FLAG_OF_PAGE = {
+  orderHistory: 'order-history',
+  qualifications: 'my-account-qualifications',
+  addressBook: 'address-book',
+} as const satisfies Partial<Record<AccountPage, FlagKey>>
+
+/** Pages that a person's flags keep out of their menu. */
+export const hiddenAccountPages = (flags: FlagValues): readonly string[] =>
+  Object.entries(FLAG_OF_PAGE).flatMap(([page, flag]) => (flags[flag] ? [] : [page]))

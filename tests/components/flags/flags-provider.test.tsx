@@ -1,0 +1,162 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { LDFlagSet } from 'launchdarkly-react-client-sdk'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FlagsProvider } from '@/components/flags/flags-provider'
+import { useFlag } from '@/components/flags/use-flag'
+import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/flags/flag-values'
+
+/** The vendor's provider, driven by hand; `started` holds what it was given. */
+const vendor = vi.hoisted(() => {
+  let flags: Record<string, unknown> = {}
+  const listeners = new Set<() => void>()
+  return {
+    started: [] as Record<string, unknown>[],
+    read: () => flags,
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stream: (next: Record<string, unknown>) => {
+      flags = next
+      for (const listener of listeners) listener()
+    },
+  }
+})
+
+vi.mock('launchdarkly-react-client-sdk', () => ({
+  LDProvider: ({ children, ...props }: { children: ReactNode }) => {
+    vendor.started.push(props)
+    return children
+  },
+  useFlags: (): LDFlagSet => useSyncExternalStore(vendor.listen, vendor.read, vendor.read),
+}))
+
+const SERVER = toFlags({ vat: { value: true, version: 4 }, line3: { value: false, version: 1 } })
+
+const SOURCE = {
+  clientId: 'store-flags',
+  baseUrl: 'http://flags.test',
+  streamUrl: 'http://stream.flags.test',
+  eventsUrl: 'http://events.flags.test',
+  context: {
+    kind: 'user',
+    key: 'anonymous',
+    anonymous: true,
+    siteUid: 'ukassessments',
+    storeUid: 'ukassessments',
+    locale: 'en-gb',
+    country: 'GB',
+  },
+} as const
+
+const drawn: boolean[] = []
+
+function Vat() {
+  const vat = useFlag('vat')
+  drawn.push(vat)
+  return (
+    <>
+      <p>{vat ? 'With VAT' : 'Without VAT'}</p>
+      <input aria-label="Amount" />
+    </>
+  )
+}
+
+const page = (flags = SERVER) => (
+  <FlagsProvider flags={flags} source={SOURCE}>
+    <Vat />
+  </FlagsProvider>
+)
+
+const untilStarted = () => vi.waitFor(() => expect(vendor.started.length).toBeGreaterThan(0))
+
+afterEach(() => {
+  drawn.length = 0
+  vendor.started.length = 0
+  vendor.stream({})
+})
+
+describe('FlagsProvider', () => {
+  it('has the server’s values in the delivered page and in the first render of the browser', async () => {
+    vendor.stream({ vat: true, line3: false })
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page())
+    expect(container).toHaveTextContent('With VAT')
+    render(page(), { container, hydrate: true })
+    await untilStarted()
+    expect(screen.getByText('With VAT')).toBeInTheDocument()
+    expect(new Set(drawn)).toEqual(new Set([true]))
+  })
+
+  it('starts the vendor’s client after the page, from the same values, without goals and diagnostics', async () => {
+    vendor.stream({ vat: true })
+    render(page())
+    expect(vendor.started).toEqual([])
+    await untilStarted()
+    expect(vendor.started[0]).toMatchObject({
+      clientSideID: 'store-flags',
+      context: SOURCE.context,
+      timeout: 5,
+      options: {
+        baseUrl: 'http://flags.test',
+        streamUrl: 'http://stream.flags.test',
+        eventsUrl: 'http://events.flags.test',
+        bootstrap: toBootstrap(SERVER),
+        fetchGoals: false,
+        diagnosticOptOut: true,
+      },
+    })
+  })
+
+  it('lets the client ask for itself where the server had no answer', async () => {
+    render(page(DEFAULT_FLAGS))
+    await untilStarted()
+    expect(vendor.started[0]).not.toHaveProperty('options.bootstrap')
+  })
+
+  it('shows a streamed change in place: what was typed stays', async () => {
+    vendor.stream({ vat: true })
+    render(page())
+    await untilStarted()
+    const input = screen.getByRole('textbox')
+    await userEvent.type(input, '120')
+    act(() => vendor.stream({ vat: false }))
+    expect(screen.getByText('Without VAT')).toBeInTheDocument()
+    expect(screen.getByRole('textbox')).toBe(input)
+    expect(input).toHaveValue('120')
+  })
+
+  it('takes a deleted flag back to its default', async () => {
+    vendor.stream({ vat: true })
+    render(page())
+    await untilStarted()
+    act(() => vendor.stream({ vat: undefined }))
+    expect(screen.getByText('Without VAT')).toBeInTheDocument()
+  })
+
+  it('does not draw again for an answer that changes nothing', async () => {
+    vendor.stream({ vat: true })
+    render(page())
+    await untilStarted()
+    drawn.length = 0
+    act(() => vendor.stream({ vat: true, foreign: 1 }))
+    expect(drawn).toEqual([])
+  })
+
+  it('never starts the client for a page that was left before it was at rest', async () => {
+    const { unmount } = render(page())
+    unmount()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(vendor.started).toEqual([])
+  })
+})
+
+describe('useFlag', () => {
+  it('does not invent a value where nobody provides one', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Vat />)).toThrow('useFlag needs a FlagsProvider above it')
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { parseSettings } from '@/lib/config/settings'
+import { DEFAULT_FLAGS, type FlagVersion } from '@/lib/flags/flag-values'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { removeFlag, setFlag } from '../../sandbox/flags/changes.ts'
+import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
+import { SETTINGS_THAT_WORK } from '../unit/config/good-settings'
+
+let sandbox: TestSandbox
+
+vi.mock('@/lib/config/env.server', () => ({
+  getSettings: () => {
+    const parsed = parseSettings({
+      ...SETTINGS_THAT_WORK,
+      FLAGS_URL: sandbox.urls.flags,
+      FLAGS_CLIENT_ID: sandbox.context.settings.flagsClientId,
+    })
+    if (!parsed.ok) throw new Error(parsed.faults.join())
+    return parsed.settings
+  },
+}))
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+beforeEach(() => {
+  globalThis.storeFlags = undefined
+  globalThis.storeCircuits = undefined
+})
+
+const versionOf = async (key: 'vat' | 'ofac'): Promise<FlagVersion | undefined> => {
+  globalThis.storeFlags = undefined
+  return (await getFlags('en-us', undefined)).versions?.[key]
+}
+
+test('the store reads every flag of the flag service, evaluated for its site', async () => {
+  const british = await getFlags('en-gb', undefined)
+  expect(Object.keys(british.versions ?? {}).toSorted()).toEqual(Object.keys(DEFAULT_FLAGS.values).toSorted())
+  expect(british.values).toMatchObject({ 'sso-show-username-field': true, line3: true, vat: true })
+  expect((await getFlags('en-us', undefined)).values.vat).toBe(false)
+})
+
+test('a flag can be aimed at one person', async () => {
+  setFlag(sandbox.context, 'tpp', true, { attribute: 'key', equals: 'uid-edith' })
+  expect((await getFlags('en-us', 'uid-edith')).values.tpp).toBe(true)
+  expect((await getFlags('en-us', 'uid-hugo')).values.tpp).toBe(false)
+})
+
+test('a change raises the version that the browser starts from', async () => {
+  const before = await versionOf('ofac')
+  setFlag(sandbox.context, 'ofac', true)
+  expect((await versionOf('ofac'))?.version).toBeGreaterThan(before?.version ?? Number.POSITIVE_INFINITY)
+})
+
+test('a deleted flag is at its default', async () => {
+  removeFlag(sandbox.context, 'quotes-pdf-download-upgrade')
+  const flags = await getFlags('en-us', undefined)
+  expect(flags.values['quotes-pdf-download-upgrade']).toBe(true)
+  expect(flags.versions).not.toHaveProperty('quotes-pdf-download-upgrade')
+})

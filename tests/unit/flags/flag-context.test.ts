@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { flagContextSchema } from '@/lib/contract/flags'
+import { toFlagContext } from '@/lib/flags/flag-context'
+import { LOCALES } from '@/lib/site/sites'
+
+test('a stranger shares one context with all strangers of the locale', () => {
+  expect(toFlagContext('ja-jp', undefined)).toEqual({
+    kind: 'user',
+    key: 'anonymous',
+    anonymous: true,
+    siteUid: 'asiaassessments',
+    storeUid: 'asiaassessments',
+    locale: 'ja-jp',
+    country: 'JP',
+  })
+})
+
+test('a signed-in person is known by the user id', () => {
+  expect(toFlagContext('en-us', 'uid-ada')).toMatchObject({ key: 'uid-ada', anonymous: false })
+})
+
+test.each(LOCALES)('the context of %s is of the agreed form, with nothing more in it', locale => {
+  const context = toFlagContext(locale, 'uid-ada')
+  expect(flagContextSchema.strict().parse(context)).toEqual(context)
+})

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseSettings } from '@/lib/config/settings'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { logger } from '@/lib/log/logger'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
+import { type FaultServer, json, openFaultServer } from '../http/fault-server'
+
+let server: FaultServer
+
+vi.mock('@/lib/config/env.server', () => ({
+  getSettings: () => {
+    const parsed = parseSettings({ ...SETTINGS_THAT_WORK, FLAGS_URL: server.url })
+    if (!parsed.ok) throw new Error(parsed.faults.join())
+    return parsed.settings
+  },
+}))
+
+beforeEach(() => {
+  globalThis.storeFlags = undefined
+  globalThis.storeCircuits = undefined
+})
+afterEach(() => server.close())
+
+const open = async (...scripts: Parameters<typeof openFaultServer>): Promise<void> => {
+  server = await openFaultServer(...scripts)
+}
+
+const VAT_ON = json({ vat: { value: true, version: 7 } })
+
+const contextOf = (url = ''): unknown =>
+  JSON.parse(Buffer.from(url.split('/').at(-1) ?? '', 'base64url').toString())
+
+test('the flag service is asked for the visitor’s context, and its answer holds', async () => {
+  await open(VAT_ON)
+  expect((await getFlags('en-gb', 'uid-edith')).values.vat).toBe(true)
+  const [request] = server.requests
+  expect(request?.url).toMatch(/^\/sdk\/evalx\/store-flags\/contexts\/[\w-]+$/)
+  expect(contextOf(request?.url)).toMatchObject({ key: 'uid-edith', anonymous: false, locale: 'en-gb' })
+})
+
+test('strangers of a locale share one answer, also when they come at once', async () => {
+  await open(VAT_ON)
+  await Promise.all(
+    ['en-gb', 'en-gb', 'fr-ca'].map(locale => getFlags(locale === 'fr-ca' ? 'fr-ca' : 'en-gb', undefined)),
+  )
+  await getFlags('en-gb', undefined)
+  expect(server.requests).toHaveLength(2)
+})
+
+test('two people never share an answer', async () => {
+  await open(VAT_ON, json({}))
+  expect((await getFlags('en-gb', 'uid-edith')).values.vat).toBe(true)
+  expect((await getFlags('en-gb', 'uid-hugo')).values.vat).toBe(false)
+})
+
+test.each<[string, Parameters<typeof openFaultServer>[0]]>([
+  ['fails', json({}, 500)],
+  ['does not know the store', json({ message: 'Unknown environment' }, 404)],
+  ['hangs up', (_response, request) => request.socket.destroy()],
+  ['answers with a page', response => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+  ['never answers', () => undefined],
+])('a flag service that %s leaves the defaults and one line in the log', async (_how, script) => {
+  await open(script)
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  expect(await getFlags('en-us', undefined)).toEqual(DEFAULT_FLAGS)
+  expect(await getFlags('en-us', undefined)).toEqual(DEFAULT_FLAGS)
+  const told = warn.mock.calls.filter(([, text]) => text === 'flags not available, defaults hold')
+  expect(told).toHaveLength(1)
+})
