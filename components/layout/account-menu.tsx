@@ -50,7 +50,7 @@ const SignedOut = ({ signIn, register }: Pick<Props, 'signIn' | 'register'>) => 
         {signIn.label}
       </a>
     </li>
-    <li className="max-lg:sr-only">
+    <li className="max-lg:hidden">
       <a
         href={register.href}
         className="inline-flex min-h-11 items-center font-semibold text-accent no-underline hover:underline"
