@@ -7,6 +7,9 @@ const alias = {
   'server-only': new URL('./tests/setup/empty-module.ts', import.meta.url).pathname,
 }
 
+// Generous, because the machine may be busy; no test measures time.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           env: { LOG_LEVEL: 'silent' },
@@ -25,6 +29,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         test: {
+          ...patience,
           name: 'dom',
           environment: 'jsdom',
           env: { LOG_LEVEL: 'silent' },

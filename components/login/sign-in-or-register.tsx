@@ -17,12 +17,14 @@ type Props = {
   helpHref: string
   aim: SignInAim
   notice: SignInNoticeRecord | undefined
+  /** What the username field starts with. */
+  username: string
 }
 
 const HEADING_ID = 'sign-in-heading'
 
 /** The two ways to an account, in the words of the login text (spec §2, §7). */
-export function SignInOrRegister({ locale, text, helpHref, aim, notice }: Props) {
+export function SignInOrRegister({ locale, text, helpHref, aim, notice, username }: Props) {
   const t = getTranslator(locale, 'login')
   return (
     <>
@@ -33,7 +35,7 @@ export function SignInOrRegister({ locale, text, helpHref, aim, notice }: Props)
         <section aria-labelledby={HEADING_ID}>
           <h2 id={HEADING_ID}>{text.signInHeading}</h2>
           <p className="mt-2 mb-6 max-w-form text-muted">{text.signInText}</p>
-          <SignInForm locale={locale} aim={aim} username={notice?.username ?? ''} labelledBy={HEADING_ID} />
+          <SignInForm locale={locale} aim={aim} username={username} labelledBy={HEADING_ID} />
           <p className="mt-8">
             <TextLink href={helpHref}>{text.help.label}</TextLink>
           </p>

@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { COOKIES_NEEDED, type SignInAim } from '@/lib/auth/login-address'
+import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { readNotice } from '@/lib/auth/sign-in-notice.server'
@@ -13,7 +14,13 @@ import type { Session } from '@/lib/session/session-state'
 export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** What the login page shows: who is there, what went wrong before, and what the sign-in is for. */
-export type LoginVisit = { session: Session; notice: SignInNoticeRecord | undefined; aim: SignInAim }
+export type LoginVisit = {
+  session: Session
+  notice: SignInNoticeRecord | undefined
+  aim: SignInAim
+  /** Typed in the attempt before, else remembered on this device, else empty. */
+  username: string
+}
 
 const readCookies = cache(async () => cookieMapOf(await cookies()))
 
@@ -25,6 +32,7 @@ export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
   return {
     session: await readSession(),
     notice: left ?? (cookiesNeeded ? { notice: 'cookiesNeeded' } : undefined),
+    username: left?.username ?? (await readRememberedUsername(await readCookies())) ?? '',
     aim: { returnTo: parseReturnTo(query.returnTo), goto: typeof goto === 'string' ? goto : undefined },
   }
 }

@@ -18,6 +18,8 @@ import {
   toCookieHeader,
   withCookieChanges,
 } from '@/lib/session/cookie-change'
+import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+import { rememberLocale } from '@/lib/session/previous-locale.server'
 import { refreshForRequest } from '@/lib/session/refresh.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import type { Locale } from '@/lib/site/sites'
@@ -30,7 +32,11 @@ export async function servePersonalPage(
 ): Promise<Response> {
   const refreshed = await refreshForRequest(request, Date.now())
   const step = stepOfPage(page)
-  const cookies = [...refreshed.cookies, ...(step === undefined ? [] : draftCookie(request))]
+  const cookies = [
+    ...refreshed.cookies,
+    ...(request.cookies.get(PREVIOUS_LOCALE_COOKIE)?.value === locale ? [] : [rememberLocale(locale)]),
+    ...(step === undefined ? [] : draftCookie(request)),
+  ]
   const guarded = step && (await guardRegistration(request, refreshed.session, locale, step))
   const response = guarded ?? forward(request, internalPage(request, locale, page), cookies)
   applyCookieChanges(response.cookies, cookies)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange } from '@/lib/session/cookie-change'
-import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+import { rememberLocale } from '@/lib/session/previous-locale.server'
 import type { Locale } from '@/lib/site/sites'
 
 const MOVE_LIFE_SECONDS = 24 * 60 * 60
@@ -23,5 +23,5 @@ const moveCookie = (name: string, value: string): CookieChange => ({
 export const moveCookies = (target: Locale, country: string): readonly CookieChange[] => [
   moveCookie('store.locale_moved', target),
   moveCookie('store.registration_country', country),
-  moveCookie(PREVIOUS_LOCALE_COOKIE, target),
+  rememberLocale(target),
 ]

@@ -1,5 +1,5 @@
 /** The sealed cookies of sign-in and session, by what they hold. */
-export type SealedCookie = 'session' | 'tokens' | 'oidc' | 'notice' | 'registered'
+export type SealedCookie = 'session' | 'tokens' | 'oidc' | 'notice' | 'registered' | 'username'
 
 /** Tells other tabs of the browser that the visitor has signed out; a marker without content, readable by scripts. */
 export const SIGNED_OUT_COOKIE = 'store.signed_out'

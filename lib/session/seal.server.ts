@@ -3,7 +3,7 @@ import { decode, encode } from 'next-auth/jwt'
 import type { z } from 'zod'
 
 /** What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place. */
-export type SealPurpose = 'session' | 'tokens' | 'oidc' | 'notice' | 'end-session' | 'registered'
+export type SealPurpose = 'session' | 'tokens' | 'oidc' | 'notice' | 'end-session' | 'registered' | 'username'
 
 /** Sets the keys apart from those of any other application that was given the same secret. */
 const saltOf = (purpose: SealPurpose): string => `assessments-store:${purpose}`

@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { refuseRequest, seeOther } from '@/lib/auth/answers.server'
 import { openWrite } from '@/lib/auth/write-request.server'
 import { getSettings } from '@/lib/config/env.server'
-import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+import { rememberLocale } from '@/lib/session/previous-locale.server'
 import { hostForLocale } from '@/lib/site/hosts'
 import { homePath } from '@/lib/site/routes'
 import { isLocale, type Locale } from '@/lib/site/sites'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const CHOICE = z.object({ choice: z.string() }).catch({ choice: '' })
 
@@ -18,18 +16,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!write.ok) return write.error
   const { choice } = CHOICE.parse(write.value.body)
   if (!isLocale(choice)) return refuseRequest(request, 400, 'locale')
-  const remembered = {
-    name: PREVIOUS_LOCALE_COOKIE,
-    value: choice,
-    options: {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: getSettings().COOKIE_SECURE,
-      maxAge: YEAR_SECONDS,
-    },
-  } as const
-  return seeOther(homeAddress(write.value.origin, choice), [remembered])
+  return seeOther(homeAddress(write.value.origin, choice), [rememberLocale(choice)])
 }
 
 /** Absolute only where another host serves the locale; the port stays, so that local set-ups work. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SignUpFailure, signUpAtIdentity } from '@/lib/auth/identity-session.server'
+import { rememberUsername } from '@/lib/auth/remembered-username.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { takeLimit } from '@/lib/http/rate-limits.server'
 import { silentSignInPath } from '@/lib/site/routes'
@@ -24,7 +25,7 @@ export async function submitSignUp(
   if (!checked.ok) return checked.outcome
   const limit = await takeLimit('signUp', limitKey)
   if (!limit.allowed) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-  const { firstName, lastName, email, username, password, marketingOptIn } = checked.value
+  const { firstName, lastName, email, username, password, marketingOptIn, rememberMe } = checked.value
   const created = await signUpAtIdentity({
     firstName,
     lastName,
@@ -38,7 +39,7 @@ export async function submitSignUp(
   const next = nextStep(flow, 'register', afterStep(ANONYMOUS, 'register'))
   return {
     kind: 'saved',
-    cookies: [created.value],
+    cookies: [created.value, ...(rememberMe ? [await rememberUsername(username)] : [])],
     to: silentSignInPath(locale, stepHref(locale, next)),
   }
 }

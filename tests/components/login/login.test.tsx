@@ -20,6 +20,7 @@ const draw = ({ locale = 'en-us', aim = {}, notice }: Differences = {}) =>
       helpHref="/help"
       aim={aim}
       notice={notice}
+      username={notice?.username ?? ''}
     />,
   )
 

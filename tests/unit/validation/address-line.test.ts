@@ -62,7 +62,7 @@ describe('address format', () => {
   it.each([
     ['US', 'state', 'zipCode'],
     ['CA', 'provinceOrTerritory', 'postalCode'],
-    ['GB', 'county', 'postcode'],
+    ['GB', 'nation', 'postcode'],
     ['IE', 'county', 'eircode'],
     ['JP', 'prefecture', 'postalCode'],
     ['AU', 'stateOrTerritory', 'postcode'],

@@ -44,7 +44,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
   )
 }
 
-async function content(locale: Locale, { session, notice, aim }: LoginVisit): Promise<ReactNode> {
+async function content(locale: Locale, { session, notice, aim, username }: LoginVisit): Promise<ReactNode> {
   if (session.state === 'unavailable')
     return <LoginUnavailable locale={locale} retryHref={loginAddress(locale, aim)} />
   if (session.state === 'signedIn') {
@@ -53,5 +53,5 @@ async function content(locale: Locale, { session, notice, aim }: LoginVisit): Pr
   }
   const { item } = await loadLoginText(locale)
   const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
-  return <SignInOrRegister locale={locale} text={item} helpHref={helpHref} aim={aim} notice={notice} />
+  return <SignInOrRegister {...{ locale, helpHref, aim, notice, username }} text={item} />
 }
