@@ -45,10 +45,11 @@ function readOther(
   if (call.expect === 'redirect' && status < 400 && location !== null)
     return ok({ value: { location }, status, headers, bytes: answer.body.length })
   const retryAfterSeconds = parseRetryAfter(headers.get('retry-after'), now)
-  const refusal = status >= 400 && status < 500 ? readRefusal(call, answer) : undefined
+  const refusal = status >= 400 ? readRefusal(call, answer) : undefined
   return failed({
     ...identity,
-    kind: refusal === undefined ? 'http' : 'domain',
+    // A failure of the back end stays one, also where the contract gives it a name.
+    kind: refusal === undefined || status >= 500 ? 'http' : 'domain',
     status,
     ...refusal,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
