@@ -8,9 +8,9 @@ import {
   loginContentSchema,
 } from '@/lib/contract/content'
 import type { Locale } from '@/lib/site/sites'
-import footerStructure from '@/locales/content-structure/footer.json'
-import headerStructure from '@/locales/content-structure/header.json'
-import loginStructure from '@/locales/content-structure/login.json'
+import footerStructure from '@/locales/content-structure/footer.json' with { type: 'json' }
+import headerStructure from '@/locales/content-structure/header.json' with { type: 'json' }
+import loginStructure from '@/locales/content-structure/login.json' with { type: 'json' }
 
 /** Header shown when the marketing site's cannot be fetched (spec §7, §8): no banner and no promotional tile. */
 export const builtInHeader = (locale: Locale): HeaderContent =>
