@@ -12,15 +12,26 @@ type Start = {
   cwd?: string
   env: NodeJS.ProcessEnv
   output?: 'inherit' | 'ignore'
+  /** False for a process with children of its own, which would inherit the tether and take their parent for gone. */
+  tethered?: boolean
 }
 
 /** Starts a process on the pinned Node.js that ends with this one; when it ends by itself, everything ends. */
-export function startChild({ name, root, args, cwd = root, env, output = 'inherit' }: Start): ChildProcess {
+export function startChild({
+  name,
+  root,
+  args,
+  cwd = root,
+  env,
+  output = 'inherit',
+  tethered = true,
+}: Start): ChildProcess {
   const preload = join(root, 'scripts', 'exit-with-parent.mjs')
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['--import', preload, ...args], {
+  const command = tethered ? ['--import', preload, ...args] : args
+  const child = spawn(join(root, 'node_modules/.bin/node'), command, {
     cwd,
     env,
-    stdio: ['ignore', output, 'inherit', 'ipc'],
+    stdio: ['ignore', output, 'inherit', ...(tethered ? (['ipc'] as const) : [])],
   })
   running.add(child)
   child.on('exit', code => {

@@ -11,7 +11,8 @@ startChild({
   name: 'development server',
   root,
   args: [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', String(run.ports.store)],
-  env: { ...run.store, NODE_ENV: 'development' },
+  env: { ...run.store, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  tethered: false,
 })
 await waitFor('development server', `http://localhost:${run.ports.store}/api/health/live`, 120)
 announce(run.ports.store, run.sandbox !== undefined)
