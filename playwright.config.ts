@@ -2,11 +2,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { E2E_PORTS } from './e2e/ports'
+import { endingOrigin } from './e2e/support/origins'
+import { HOST_ENDINGS } from './lib/site/sites'
 import { findBrowser } from './scripts/browser'
 
 const executablePath = findBrowser()
 const runsAsRoot = process.getuid?.() === 0
-const endings = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es']
 
 const ALONE = /\.alone\.spec\.ts$/
 
@@ -20,6 +21,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${E2E_PORTS.store}`,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -27,7 +29,9 @@ export default defineConfig({
         ...(runsAsRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',
-        `--host-resolver-rules=${endings.map(ending => `MAP *.example.${ending} 127.0.0.1`).join(',')}`,
+        // Behind TLS in production; without this the browser takes plain http of these names for unsafe.
+        `--unsafely-treat-insecure-origin-as-secure=${HOST_ENDINGS.map(endingOrigin).join(',')}`,
+        `--host-resolver-rules=${HOST_ENDINGS.map(ending => `MAP *.example.${ending} 127.0.0.1`).join(',')}`,
       ],
     },
   },

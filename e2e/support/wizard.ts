@@ -70,7 +70,9 @@ export async function sendStep(
   values: Values = {},
 ): Promise<void> {
   await enhanced(page)
-  await fillForm(page, { ...validValues(locale, step), ...values })
+  // An address of another country has fields of its own.
+  const given = values.country === undefined ? validValues(locale, step) : {}
+  await fillForm(page, { ...given, ...values })
   await submitButton(page).click()
 }
 

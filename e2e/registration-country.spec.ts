@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
+import { homePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { addressIn } from './support/addresses'
+import { endingOrigin } from './support/origins'
+import { startAt } from './support/progress'
+import { customerReport } from './support/sandbox'
+import { completeStep, expectStep, sendStep, signUp } from './support/wizard'
+
+const cookieValue = async (context: BrowserContext, name: string): Promise<string | undefined> =>
+  (await context.cookies()).find(cookie => cookie.name === name)?.value
+
+/** What a move leaves behind: that it happened, the country behind it, and the site that counts from now on. */
+async function expectMoveRemembered(page: Page, target: Locale, country: string): Promise<void> {
+  const context = page.context()
+  expect(await cookieValue(context, 'store.locale_moved')).toBe(target)
+  expect(await cookieValue(context, 'store.registration_country')).toBe(country)
+  expect(await cookieValue(context, 'store.prev_locale')).toBe(target)
+}
+
+/** The address of a country leads from a site to the right one, and on to the step that is open there. */
+const MOVES: readonly { from: Locale; country: string; to: Locale; step: StepId }[] = [
+  { from: 'en-au', country: 'NZ', to: 'en-nz', step: 'personal-info' },
+  { from: 'en-nz', country: 'AU', to: 'en-au', step: 'personal-info' },
+  { from: 'ja-jp', country: 'SG', to: 'zh-sg', step: 'personal-info' },
+  { from: 'zh-sg', country: 'JP', to: 'ja-jp', step: 'personal-info' },
+  { from: 'en-us', country: 'GB', to: 'en-gb', step: 'organisation' },
+  { from: 'fr-ca', country: 'SG', to: 'zh-sg', step: 'organisation' },
+  { from: 'en-au', country: 'ES', to: 'es-es', step: 'personal-info' },
+]
+
+for (const { from, country, to, step } of MOVES) {
+  test(`an address in ${country} leads from ${from} on to ${to}`, async ({ page }) => {
+    const person = await startAt(page, from, 'contact-address')
+    await sendStep(page, from, 'contact-address', addressIn(country))
+    await expectStep(page, to, step)
+    await expectMoveRemembered(page, to, country)
+    expect((await customerReport(person.id)).addresses).toEqual([expect.objectContaining({ country })])
+    await page.goto('/')
+    await expect(page).toHaveURL(homePath(to))
+  })
+}
+
+test('somebody who was moved finishes on the new site', async ({ page }) => {
+  const person = await startAt(page, 'en-au', 'contact-address')
+  await sendStep(page, 'en-au', 'contact-address', addressIn('NZ'))
+  await completeStep(page, 'en-nz', 'personal-info')
+  await completeStep(page, 'en-nz', 'organisation')
+  expect(await customerReport(person.id)).toMatchObject({
+    registrationStatus: 'REGISTERED',
+    registrationCountry: 'NZ',
+  })
+})
+
+test('a country of the site itself moves nobody', async ({ page }) => {
+  await startAt(page, 'fr-ca', 'contact-address')
+  await sendStep(page, 'fr-ca', 'contact-address', addressIn('CA'))
+  await expectStep(page, 'fr-ca', 'organisation')
+  expect(await cookieValue(page.context(), 'store.locale_moved')).toBeUndefined()
+})
+
+test('a country that no site serves moves nobody', async ({ page }) => {
+  await startAt(page, 'en-gb', 'contact-address')
+  await sendStep(page, 'en-gb', 'contact-address', {
+    country: 'FR',
+    street: '8 rue des Tilleuls',
+    city: 'Lyon',
+    postalCode: '69002',
+  })
+  await expectStep(page, 'en-gb', 'organisation')
+})
+
+test.describe('on a host that serves one site', () => {
+  test.use({ baseURL: endingOrigin('com') })
+
+  test('a country of another site moves nobody', async ({ page }) => {
+    await signUp(page, 'en-us')
+    await completeStep(page, 'en-us', 'personal-info')
+    await sendStep(page, 'en-us', 'contact-address', addressIn('GB'))
+    await expect(page).toHaveURL(stepHref('en-us', 'organisation'))
+  })
+})
