@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { standaloneFolder } from './build-store.ts'
@@ -32,9 +33,10 @@ export async function startSandbox({ ports, sandbox }: Prepared): Promise<void> 
 }
 
 /** Starts the built store behind its front door and waits until it is ready. */
-export async function startStore({ ports, store }: Prepared): Promise<void> {
+export async function startStore({ ports, store }: Prepared): Promise<ChildProcess> {
   const cwd = standaloneFolder(root)
   const args = ['--import', './lib/front-door/preload.ts', 'server.js']
-  startChild({ name: 'store', root, cwd, args, env: store, output: 'ignore' })
+  const child = startChild({ name: 'store', root, cwd, args, env: store, output: 'ignore' })
   await waitFor('store', `http://localhost:${ports.store}/api/health/ready`)
+  return child
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { LDProvider, useFlags } from 'launchdarkly-react-client-sdk'
+import { basicLogger, LDProvider, useFlags } from 'launchdarkly-react-client-sdk'
 import { useEffect } from 'react'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
 import { type Flags, type FlagValues, toBootstrap, toFlagValues } from '@/lib/flags/flag-values'
@@ -12,6 +12,9 @@ const TIMEOUT_SECONDS = 5
 
 /** Every flag is handed over at once, so reading one says nothing: an evaluation event for each would be false. */
 const REACT_OPTIONS = { useCamelCaseFlagKeys: false, sendEventsOnFlagRead: false }
+
+/** Faults only: what goes well is nobody's business in the console. */
+const LOGGER = basicLogger({ level: 'warn' })
 
 /** The vendor's client: starts from the server's values and passes on what is streamed. Loaded on demand only. */
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
@@ -26,6 +29,7 @@ export function FlagClient({ flags, source, onValues }: FlagClientProps) {
       options={{
         ...addresses,
         ...(bootstrap && { bootstrap }),
+        logger: LOGGER,
         streaming: true,
         fetchGoals: false,
         diagnosticOptOut: true,

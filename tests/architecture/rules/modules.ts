@@ -21,9 +21,13 @@ export const noBarrel: FileRule = file => {
 }
 
 const NEXT_FILE =
-  /^app\/(?:.*\/)?(?:page|layout|template|loading|error|global-error|not-found|default|sitemap|robots|manifest|icon|opengraph-image)\.tsx?$/
+  /^(?:bench\/floor\/)?app\/(?:.*\/)?(?:page|layout|template|loading|error|global-error|not-found|default|sitemap|robots|manifest|icon|opengraph-image)\.tsx?$/
 
-const WANTS_DEFAULT = [NEXT_FILE, /^(?:middleware|proxy)\.ts$/, /^[a-z-]+\.config\.(?:ts|mjs)$/]
+const WANTS_DEFAULT = [
+  NEXT_FILE,
+  /^(?:middleware|proxy)\.ts$/,
+  /^(?:bench\/floor\/)?[a-z-]+\.config\.(?:ts|mjs)$/,
+]
 
 /** Named exports only, except where the framework or a tool looks for the default one. */
 export const noDefaultExport: FileRule = file =>

@@ -31,6 +31,7 @@ vi.mock('launchdarkly-react-client-sdk', () => ({
     vendor.started.push(props)
     return children
   },
+  basicLogger: () => ({}),
   useFlags: (): LDFlagSet => useSyncExternalStore(vendor.listen, vendor.read, vendor.read),
 }))
 

@@ -1,0 +1,34 @@
+import type { PageClass } from './pages.ts'
+import type { PageBytes } from './script-bytes.ts'
+
+type Budget = { gate: number; aim: number }
+
+/** Compressed script beyond the empty page, in bytes. */
+export const SCRIPT_BUDGETS: Readonly<Record<PageClass, Budget>> = {
+  content: { gate: 15_000, aim: 5_000 },
+  wizard: { gate: 30_000, aim: 15_000 },
+}
+
+export const CSS_BUDGET: Budget = { gate: 15_000, aim: 10_000 }
+export const REQUEST_BUDGET: Budget = { gate: 14, aim: 11 }
+
+/** Server CPU as a multiple of the empty page of the same kind. */
+export const CPU_BUDGETS = {
+  cached: { gate: 0.2, aim: 0.1 },
+  uncached: { gate: 2, aim: 1.5 },
+  personal: { gate: 2.5, aim: 1.5 },
+} as const satisfies Record<string, Budget>
+
+/** Every byte budget that a page breaks, in words; none when it keeps them all. */
+export function brokenByteGates(pageClass: PageClass, page: PageBytes, empty: PageBytes): readonly string[] {
+  const own = page.scripts - empty.scripts
+  const judged: readonly (readonly [string, number, number])[] = [
+    ['script bytes beyond the empty page', own, SCRIPT_BUDGETS[pageClass].gate],
+    ['CSS bytes', page.css, CSS_BUDGET.gate],
+    ['requests', page.requests, REQUEST_BUDGET.gate],
+  ]
+  return [
+    ...judged.filter(([, is, most]) => is > most).map(([what, is, most]) => `${is} ${what}, at most ${most}`),
+    ...page.intruders.map(part => `the ${part} is among the first scripts`),
+  ]
+}

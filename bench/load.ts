@@ -1,0 +1,45 @@
+import http from 'node:http'
+
+/** One block of load: that many requests over that many kept-alive connections. */
+export type Load = {
+  url: string
+  headers: Readonly<Record<string, string>>
+  requests: number
+  connections: number
+}
+
+export type LoadResult = { answered: number; wrong: number }
+
+const REQUEST_TIMEOUT_MS = 10_000
+
+function get(agent: http.Agent, { url, headers }: Load): Promise<boolean> {
+  return new Promise(resolve => {
+    const request = http.get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS }, response => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode === 200))
+      response.once('error', () => resolve(false))
+    })
+    request.once('timeout', () => request.destroy(new Error('too slow')))
+    request.once('error', () => resolve(false))
+  })
+}
+
+async function run(load: Load): Promise<LoadResult> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: load.connections })
+  let left = load.requests
+  let wrong = 0
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      if (!(await get(agent, load))) wrong += 1
+    }
+  }
+  await Promise.all(Array.from({ length: load.connections }, work))
+  agent.destroy()
+  return { answered: load.requests - wrong, wrong }
+}
+
+// Runs as a process of its own, so that making the load is not counted as serving it.
+process.on('message', (load: Load) => {
+  void run(load).then(result => process.send?.(result))
+})

@@ -1,0 +1,65 @@
+import { CPU_BUDGETS, SCRIPT_BUDGETS } from './budgets.ts'
+import { COMPARISONS } from './cpu-targets.ts'
+import type { MeasuredPage } from './measure-pages.ts'
+import type { PageBytes } from './script-bytes.ts'
+import type { Cpu } from './server-cpu.ts'
+
+type Row = readonly (string | number)[]
+
+/** Columns of equal width: the first to the left, numbers to the right. */
+function table(head: Row, rows: readonly Row[]): string {
+  const all = [head, ...rows].map(row => row.map(String))
+  const widths = head.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+  return all.map(line).join('\n')
+}
+
+/** Bytes of every page; what is beyond the empty page stands beside its gate and its aim. */
+export function byteTable(pages: readonly MeasuredPage[], empty: PageBytes): string {
+  const head = ['page', 'script gz', 'own', 'gate', 'aim', 'CSS gz', 'requests', 'HTML', 'HTML gz']
+  const rows = pages.map(page => {
+    const { gate, aim } = SCRIPT_BUDGETS[page.class]
+    const own = page.scripts - empty.scripts
+    return [page.name, page.scripts, own, gate, aim, page.css, page.requests, page.html, page.htmlGzip]
+  })
+  const none = '–'
+  const floor = [
+    'empty page',
+    empty.scripts,
+    0,
+    none,
+    none,
+    empty.css,
+    empty.requests,
+    empty.html,
+    empty.htmlGzip,
+  ]
+  return table(head, [floor, ...rows])
+}
+
+export type CpuVerdict = { name: string; ratio: number; gate: number | undefined; broken: boolean }
+
+/** Every comparison as a multiple of its empty page. */
+export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
+  COMPARISONS.map(({ name, against, budget }) => {
+    const cost = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.median ?? Number.NaN
+    const ratio = cost(name) / cost(against)
+    const gate = budget && CPU_BUDGETS[budget].gate
+    return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
+  })
+
+/** Milliseconds of CPU per request, with the multiple of the empty page where there is one to compare with. */
+export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {
+  const head = ['request', 'median ms', 'min', 'max', 'x empty', 'gate']
+  const rows = costs.map(({ name, median, min, max }) => {
+    const verdict = verdicts.find(candidate => candidate.name === name)
+    const times = [median, min, max].map(value => value.toFixed(3))
+    return [name, ...times, verdict?.ratio.toFixed(2) ?? '1', verdict?.gate ?? '–']
+  })
+  return table(head, rows)
+}

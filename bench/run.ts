@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildStore } from '../scripts/build-store.ts'
+import { requireFreePort, stopChildren, stopOnSignals } from '../scripts/children.ts'
+import { root } from '../scripts/run-settings.ts'
+import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import { brokenByteGates } from './budgets.ts'
+import { cpuTargets } from './cpu-targets.ts'
+import { buildFloor, startFloor } from './floor-app.ts'
+import { measurePages, signIn } from './measure-pages.ts'
+import { PAGES } from './pages.ts'
+import { byteTable, cpuTable, judgeCpu } from './report.ts'
+import { measurePage } from './script-bytes.ts'
+import { measureCpu } from './server-cpu.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    'bytes-only': { type: 'boolean', default: false },
+    'gate-cpu': { type: 'boolean', default: false },
+    'fresh-floor': { type: 'boolean', default: false },
+  },
+})
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+type Running = Awaited<ReturnType<typeof startAll>>
+
+async function startAll() {
+  const run = await prepareRun()
+  const floorPort = run.ports.store + 1
+  await requireFreePort(floorPort, 'PORT')
+  buildStore(root)
+  buildFloor({ fresh: options['fresh-floor'] })
+  await startSandbox(run)
+  return {
+    store: { process: await startStore(run), origin: `http://localhost:${run.ports.store}` },
+    floor: { process: await startFloor(floorPort), origin: `http://localhost:${floorPort}` },
+  }
+}
+
+/** Measures and prints bytes. Returns every broken gate in words. */
+async function benchBytes({ store, floor }: Running): Promise<readonly string[]> {
+  const empty = await measurePage(`${floor.origin}/`)
+  const pages = await measurePages(store.origin, PAGES)
+  say(`\nBytes at first view\n${byteTable(pages, empty)}`)
+  return pages.flatMap(page =>
+    brokenByteGates(page.class, page, empty).map(fault => `${page.name}: ${fault}`),
+  )
+}
+
+/** Measures and prints server CPU. Returns the broken gates, for those who want them to count. */
+async function benchCpu({ store, floor }: Running): Promise<readonly string[]> {
+  const cookie = await signIn(store.origin, 'ada.brightwater')
+  const costs = await measureCpu(cpuTargets(store, floor, cookie))
+  const verdicts = judgeCpu(costs)
+  say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
+  return verdicts
+    .filter(({ broken }) => broken)
+    .map(({ name, ratio, gate }) => `${name}: ${ratio.toFixed(2)} x the empty page, at most ${gate}`)
+}
+
+stopOnSignals()
+const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
+process.env.STORE_DATA = data
+process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+let broken: readonly string[] = ['the bench did not finish']
+try {
+  const running = await startAll()
+  const [processor] = cpus()
+  say(`${processor?.model ?? 'unknown processor'}, ${cpus().length} cores, Node.js ${process.version}`)
+  broken = await benchBytes(running)
+  const slow = options['bytes-only'] ? [] : await benchCpu(running)
+  if (options['gate-cpu']) broken = [...broken, ...slow]
+  else if (slow.length > 0) say(`\nNot gated:\n${slow.join('\n')}`)
+  say(broken.length === 0 ? '\nAll gates hold' : `\nBroken gates:\n${broken.join('\n')}`)
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
+} finally {
+  await stopChildren()
+}
+process.exit(broken.length === 0 ? 0 : 1)

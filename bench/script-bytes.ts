@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib'
+
+/** What a first view of a page makes a browser fetch. Sizes are bytes. */
+export type PageBytes = {
+  html: number
+  htmlGzip: number
+  /** Scripts, each compressed by itself as a server would send it. */
+  scripts: number
+  css: number
+  /** The page itself, its scripts, styles, preloads and icon. */
+  requests: number
+  /** Parts found in the first scripts that have to come later. */
+  intruders: readonly string[]
+}
+
+/** Text that gives away a part which must not be among the first scripts. */
+const LATE_PARTS = { 'flag client': 'launchdarkly', 'phone metadata': 'country_calling_codes:' } as const
+
+const TAG = /<(?:script|link)\b[^>]*>/g
+const SCRIPT_LINK = /\brel="(?:modulepreload|preload)"/
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
+
+/** Addresses by kind, each once, as a browser with modules reads them from the HTML. */
+export function findFiles(html: string): {
+  scripts: readonly string[]
+  css: readonly string[]
+  other: readonly string[]
+} {
+  const scripts = new Set<string>()
+  const css = new Set<string>()
+  const other = new Set<string>()
+  for (const [tag] of html.matchAll(TAG)) {
+    const address = attribute(tag, 'src') ?? attribute(tag, 'href')
+    if (address === undefined || /\bnomodule\b/i.test(tag)) continue
+    if (tag.startsWith('<script')) scripts.add(address)
+    else if (/\brel="stylesheet"/.test(tag)) css.add(address)
+    else if (/\brel="modulepreload"|\bas="script"/.test(tag)) scripts.add(address)
+    else if (SCRIPT_LINK.test(tag) || /\brel="icon"/.test(tag)) other.add(address)
+  }
+  return { scripts: [...scripts], css: [...css], other: [...other] }
+}
+
+const gzipLength = (body: Uint8Array | string): number => gzipSync(body, { level: 9 }).length
+
+async function fetchBytes(url: URL, cookie: string): Promise<Buffer> {
+  const response = await fetch(url, { headers: cookie === '' ? {} : { cookie }, redirect: 'manual' })
+  if (response.status !== 200) throw new Error(`${url.pathname} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** Measures a page of a running server. `cookie` is sent with it. @throws when the page or a file of it does not answer 200. */
+export async function measurePage(url: string, cookie = ''): Promise<PageBytes> {
+  const html = await fetchBytes(new URL(url), cookie)
+  const files = findFiles(html.toString())
+  const fetchAll = (addresses: readonly string[]) =>
+    Promise.all(addresses.map(address => fetchBytes(new URL(address, url), '')))
+  const scripts = await fetchAll(files.scripts)
+  const css = await fetchAll(files.css)
+  const total = (bodies: readonly Buffer[]) => bodies.reduce((sum, body) => sum + gzipLength(body), 0)
+  const code = scripts.map(String).join('\n')
+  return {
+    html: html.length,
+    htmlGzip: gzipLength(html),
+    scripts: total(scripts),
+    css: total(css),
+    requests: 1 + files.scripts.length + files.css.length + files.other.length,
+    intruders: Object.entries(LATE_PARTS).flatMap(([part, mark]) => (code.includes(mark) ? [part] : [])),
+  }
+}

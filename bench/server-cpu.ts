@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Load, LoadResult } from './load.ts'
+
+/** A kind of request whose cost is measured; `process` is who serves it. */
+export type Target = {
+  name: string
+  process: ChildProcess
+  url: string
+  headers?: Readonly<Record<string, string>>
+  /** At least 300; more where one request costs less than the clock can tell. */
+  requests: number
+}
+
+/** Milliseconds of CPU per request over the blocks of a target. */
+export type Cpu = { name: string; median: number; min: number; max: number }
+
+const BLOCKS = 5
+const CONNECTIONS = 4
+/** The kernel counts in hundredths of a second, whatever its own clock. */
+const MS_PER_TICK = 10
+
+/** User and system time of a process with all its threads, in milliseconds (`proc(5)`, fields 14 and 15). */
+function cpuOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+}
+
+async function runBlock(generator: ChildProcess, target: Target): Promise<number> {
+  const { url, headers = {}, requests, name } = target
+  const before = cpuOf(target.process.pid)
+  generator.send({ url, headers, requests, connections: CONNECTIONS } satisfies Load)
+  // The only message of the generator is the result of the block it was sent.
+  const [result] = (await once(generator, 'message')) as [LoadResult]
+  if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} of ${requests} requests did not answer 200`)
+  return (cpuOf(target.process.pid) - before) / requests
+}
+
+/** Measures all targets in turns, so that what else the machine does falls on each of them. The first round only warms up. */
+export async function measureCpu(targets: readonly Target[]): Promise<readonly Cpu[]> {
+  const generator = fork(join(import.meta.dirname, 'load.ts'))
+  const costs = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
+  try {
+    for (let block = 0; block <= BLOCKS; block += 1) {
+      for (const target of targets) {
+        const cost = await runBlock(generator, target)
+        if (block > 0) costs.get(target.name)?.push(cost)
+      }
+    }
+  } finally {
+    generator.kill()
+  }
+  return [...costs].map(([name, all]) => summarise(name, all))
+}
+
+function summarise(name: string, costs: readonly number[]): Cpu {
+  const sorted = costs.toSorted((one, other) => one - other)
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  return { name, median: at(Math.floor(sorted.length / 2)), min: at(0), max: at(sorted.length - 1) }
+}
