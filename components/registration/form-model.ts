@@ -6,6 +6,8 @@ import type { FormErrors } from '@/components/form/form-errors'
 export type StepFormModel = {
   action: string
   submissionKey: string
+  /** Name of the open question; its answer carries it, so that it cannot pass for that to another one. */
+  question?: string
   values: Readonly<Record<string, string>>
   /** Errors of a form that was sent without script. */
   errors?: FormErrors

@@ -25,6 +25,7 @@ export const ReviewForm = ({ model, heading, text, actions, children }: Props) =
       <ErrorSummary title={model.summaryTitle} entries={summaryEntries(model.errors, model.messages)} />
     )}
     <input type="hidden" name={SUBMISSION_KEY} value={model.submissionKey} />
+    <input type="hidden" name="question" value={model.question ?? ''} />
     <div className="rounded-md border border-line border-t-4 border-t-accent p-5 sm:p-6">
       <h2 className="text-xl">{heading}</h2>
       <p className="mt-2">{text}</p>

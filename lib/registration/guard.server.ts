@@ -12,7 +12,7 @@ import { type Draft, takeDraft } from './drafts.server'
 import { readRegisteredMarker } from './registered-marker.server'
 import { flowOf, stepHref } from './step-paths'
 import type { StepId } from './steps'
-import { loadVisitor, type Visitor } from './visitor.server'
+import { loadVisitor, userOf, type Visitor } from './visitor.server'
 
 const visitorOfPage = cache(async (locale: Locale): Promise<Visitor> => {
   const registeredUser = await readRegisteredMarker(cookieMapOf(await cookies()))
@@ -34,6 +34,6 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
   if (visitor.kind === 'unavailable') return visitor
   const decision = decideStep(flowOf(locale), step, visitor.progress)
   if (decision.kind === 'redirect') redirect(stepHref(locale, decision.to))
-  const owner = draftOwnerOf(visitor, cookieMapOf(await cookies()))
+  const owner = draftOwnerOf(userOf(visitor), cookieMapOf(await cookies()))
   return { visitor, draft: owner && takeDraft(owner, step) }
 })

@@ -1,85 +1,111 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
-import { problemResponse } from '@/lib/http/problem-response'
 import { clientAddress } from '@/lib/http/public-origin'
 import { takeLimit } from '@/lib/http/rate-limits.server'
 import { readFormOrJson } from '@/lib/http/read-body'
+import { replayKey } from '@/lib/http/replay.server'
 import { requestHost } from '@/lib/http/request-host.server'
-import { requestIdOf } from '@/lib/http/request-id.server'
+import { failed, ok, type Result } from '@/lib/http/result'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { type CookieMap, cookieMapOf } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { findHostRule } from '@/lib/site/hosts'
 import { isLocale, type Locale } from '@/lib/site/sites'
-import { draftOwnerOf } from './draft-cookie.server'
+import { draftOwnerOf, formerOwnerOf } from './draft-cookie.server'
+import { readDraft, saveDraft } from './drafts.server'
 import type { StepSubmission } from './handle-step.server'
+import { refuseStep, type StepRefusal } from './refuse-step.server'
 import { readRegisteredMarker } from './registered-marker.server'
+import { readStepForm, type SentForm } from './step-form'
+import { stepHref } from './step-paths'
 import { isSubmittableStep, type SubmittableStep } from './steps'
-import { loadVisitor } from './visitor.server'
+import { typedValues } from './typed-values'
+import { loadVisitor, userOf } from './visitor.server'
 
 type StepRequest = Request & { cookies: Parameters<typeof cookieMapOf>[0]; nextUrl: URL }
 
 export type OpenedStep = { ok: true; submission: StepSubmission } | { ok: false; response: Response }
 
-const refuse = (
-  request: Request,
-  status: number,
-  code: string,
-  headers: Record<string, string> = {},
-): OpenedStep => ({
-  ok: false,
-  response: problemResponse(status, code, { requestId: requestIdOf(request), headers }),
-})
+type Place = { step: SubmittableStep; locale: Locale; served: readonly Locale[] }
 
 /**
- * Everything about a sent step that must be in order before it is looked at: origin, step, site, rate, size and form of the
- * body, and who sent it. The first fault is the answer.
+ * Everything about a sent step that must be in order before it is looked at: origin, step, site, size and form of the body,
+ * rate, and who sent it. The first fault is the answer.
  */
 export async function openStep(request: StepRequest, step: string): Promise<OpenedStep> {
+  const place = findPlace(request, step)
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return { ok: false, response: foreign }
-  if (!isSubmittableStep(step)) return refuse(request, 404, 'unknown-step')
+  if (!place.ok) return refused(request, place.error)
+  const page = stepHref(place.value.locale, place.value.step)
+  const body = await readFormOrJson(request)
+  if (!body.ok) {
+    const message = body.error.status === 413 ? 'tooLarge' : 'malformed'
+    return refused(request, { ...body.error, message, page })
+  }
+  const sent = readStepForm(body.value)
+  if (sent === undefined)
+    return refused(request, { status: 400, code: 'malformed-form', message: 'malformed', page })
+  return openForVisitor(request, place.value, sent)
+}
+
+const refused = (request: Request, refusal: StepRefusal): OpenedStep => ({
+  ok: false,
+  response: refuseStep(request, refusal),
+})
+
+/** The step and the site that were asked for, where there are such. */
+function findPlace(request: StepRequest, step: string): Result<Place, StepRefusal> {
+  if (!isSubmittableStep(step)) return failed({ status: 404, code: 'unknown-step', message: 'malformed' })
   const rule = findHostRule(getSettings().STORE_HOSTS, requestHost(request))
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
-  if (rule === undefined || !isLocale(locale) || !rule.locales.includes(locale))
-    return refuse(request, 421, 'locale-not-served')
-  const limit = await takeLimit('write', clientAddress(request))
-  if (!limit.allowed) {
-    return refuse(request, 429, 'too-many-requests', { 'retry-after': String(limit.retryAfterSeconds) })
+  if (rule === undefined || !isLocale(locale) || !rule.locales.includes(locale)) {
+    // The host's own site, because the one that was asked for is not here.
+    const page = rule?.locales[0] && stepHref(rule.locales[0], step)
+    return failed({ status: 421, code: 'locale-not-served', message: 'malformed', ...(page && { page }) })
   }
-  const body = await readFormOrJson(request)
-  if (!body.ok) return refuse(request, body.error.status, body.error.code)
-  const form = toTexts(body.value.value)
-  if (form === undefined || body.value.duplicates.length > 0) return refuse(request, 400, 'malformed-form')
-  return openForVisitor(request, { locale, served: rule.locales, step, form })
+  return ok({ step, locale, served: rule.locales })
 }
 
 async function openForVisitor(
   request: StepRequest,
-  sent: {
-    locale: Locale
-    served: readonly Locale[]
-    step: SubmittableStep
-    form: Readonly<Record<string, string>>
-  },
+  { step, locale, served }: Place,
+  { form, submissionKey = randomUUID() }: SentForm,
 ): Promise<OpenedStep> {
   const cookies = cookieMapOf(request.cookies)
+  const address = clientAddress(request)
   const { session } = await openSession(cookies, Date.now())
-  const visitor = await loadVisitor(session, sent.locale, await readRegisteredMarker(cookies))
-  const owner = draftOwnerOf(visitor, cookies)
-  if (owner === undefined) return refuse(request, 403, 'cookies-needed')
-  return { ok: true, submission: { ...sent, visitor, owner, address: clientAddress(request) } }
+  const sender = session.state === 'anonymous' ? undefined : session.user.id
+  const limit = await takeLimit('write', address)
+  if (!limit.allowed) {
+    keepTyped({ step, sender, form }, cookies)
+    return refused(request, {
+      status: 429,
+      code: 'too-many-requests',
+      message: 'tooManyRequests',
+      page: stepHref(locale, step),
+      retryAfterSeconds: limit.retryAfterSeconds,
+    })
+  }
+  const visitor = await loadVisitor(session, locale, await readRegisteredMarker(cookies))
+  const owner = draftOwnerOf(userOf(visitor), cookies)
+  if (owner === undefined) {
+    const page = stepHref(locale, 'register')
+    return refused(request, { status: 403, code: 'cookies-needed', message: 'cookiesNeeded', page })
+  }
+  const formerOwner = formerOwnerOf(cookies)
+  const sendingKey = replayKey(JSON.stringify([step, owner]), submissionKey, form)
+  const sent = { step, locale, served, form, submissionKey, sendingKey }
+  return { ok: true, submission: { ...sent, visitor, owner, formerOwner, address } }
 }
 
-/** A form's texts by name; undefined for anything that is not a flat object of texts and ticks. */
-function toTexts(value: unknown): Readonly<Record<string, string>> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const texts: Record<string, string> = {}
-  for (const [name, entry] of Object.entries(value)) {
-    if (entry === false) continue
-    const text: unknown = entry === true ? 'on' : entry
-    if (typeof text !== 'string') return undefined
-    texts[name] = text
-  }
-  return texts
+type Typed = { step: SubmittableStep; sender: string | undefined; form: SentForm['form'] }
+
+/** What was typed outlives a refusal that has nothing to do with it. */
+function keepTyped({ step, sender, form }: Typed, cookies: CookieMap): void {
+  const owner = draftOwnerOf(sender, cookies)
+  if (owner === undefined) return
+  const draft = readDraft(owner, step)
+  saveDraft(owner, step, { ...draft, values: typedValues(step, form, draft) })
 }

@@ -32,9 +32,12 @@ export type Review =
   | { kind: 'mergedOrganisation'; name: string; target: { uid: string; name: string } }
   | { kind: 'similarOrganisations'; organisations: readonly { uid: string; name: string; place: string }[] }
 
-/** What sending a step came to. `to` overrides the next step's address where another page comes in between. */
+/**
+ * What sending a step came to. `to` overrides the next step's address where another page comes in between; `country` is
+ * that of a saved contact address, which may lead to another site.
+ */
 export type StepOutcome =
-  | { kind: 'saved'; to?: string; cookies?: readonly CookieChange[] }
+  | { kind: 'saved'; to?: string; country?: string; cookies?: readonly CookieChange[] }
   | { kind: 'refused'; errors: StepErrors }
   | { kind: 'review'; review: Review }
   | { kind: 'stay' }

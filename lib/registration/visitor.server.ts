@@ -14,9 +14,21 @@ import { toProgress } from './progress'
 export type Visitor =
   | { kind: 'anonymous'; progress: Progress }
   | { kind: 'customer'; context: SignedInContext; record: User; progress: Progress }
-  | { kind: 'unavailable'; requestId?: string }
+  | { kind: 'unavailable'; user: string; requestId?: string }
 
 type FetchUser = (context: SignedInContext) => Promise<Result<User, Problem>>
+
+/** Id of the signed-in user, known in an outage too. */
+export function userOf(visitor: Visitor): string | undefined {
+  switch (visitor.kind) {
+    case 'anonymous':
+      return undefined
+    case 'customer':
+      return visitor.context.user.id
+    case 'unavailable':
+      return visitor.user
+  }
+}
 
 const ANONYMOUS_VISITOR: Visitor = { kind: 'anonymous', progress: ANONYMOUS }
 
@@ -31,12 +43,12 @@ export async function loadVisitor(
   fetchRecord: FetchUser = fetchUser,
 ): Promise<Visitor> {
   if (session.state === 'anonymous') return ANONYMOUS_VISITOR
-  if (session.state === 'unavailable') return { kind: 'unavailable' }
+  if (session.state === 'unavailable') return { kind: 'unavailable', user: session.user.id }
   const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
   const record = await fetchRecord(context)
   if (!record.ok) {
     if (record.error.status === 401) return ANONYMOUS_VISITOR
-    return { kind: 'unavailable', requestId: record.error.requestId }
+    return { kind: 'unavailable', user: session.user.id, requestId: record.error.requestId }
   }
   const { jobTitle, registrationStatus, defaultB2BUnit } = record.value
   const facts = { jobTitle, registrationStatus, hasAddress: defaultB2BUnit?.billingAddress !== undefined }

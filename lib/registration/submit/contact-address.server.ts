@@ -51,7 +51,7 @@ async function verifyAndSave(request: CustomerStepRequest): Promise<StepOutcome>
 
 async function save(request: CustomerStepRequest, chosen: ChosenAddress): Promise<StepOutcome> {
   const { address, result, choice } = chosen
-  const verified = { result, choice, verifiedAt: new Date().toISOString() }
-  const saved = await saveRegistrationAddress(request.context, address, verified, request.submissionKey)
-  return saved.ok ? { kind: 'saved' } : toStepOutcome(saved.error)
+  const verified = { result, choice, verifiedAt: request.sentAt }
+  const saved = await saveRegistrationAddress(request.context, address, verified, request.sendingKey)
+  return saved.ok ? { kind: 'saved', country: address.country } : toStepOutcome(saved.error)
 }

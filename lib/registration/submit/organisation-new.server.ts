@@ -39,9 +39,10 @@ export async function register(request: CustomerStepRequest, choice: NewChoice):
     administrator,
     ...(qglobalAccountNumber !== '' && { qglobalAccountNumber }),
   }
+  const wasAsked = request.review?.kind === 'similarOrganisations'
   const created = await createOrganisation(request.context, organisation, {
-    insist: request.intent === 'register-anyway',
-    idempotencyKey: request.submissionKey,
+    insist: wasAsked && request.intent === 'register-anyway',
+    idempotencyKey: request.sendingKey,
   })
   if (!created.ok) return refusedCreation(request, organisation, created.error)
   // A number that is late does not hold the person up: the confirmation asks for it again.

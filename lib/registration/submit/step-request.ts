@@ -8,8 +8,10 @@ export type StepRequest = {
   form: Readonly<Record<string, string>>
   /** Which of the form's buttons was pressed; `save` by default. */
   intent: string
-  /** One key per form view: sending it again has no second effect. */
-  submissionKey: string
+  /** Names the sending: doing it again has no second effect. */
+  sendingKey: string
+  /** When it was sent first, ISO 8601. */
+  sentAt: string
   /** The question that the form answers, from the draft. */
   review: Review | undefined
 }

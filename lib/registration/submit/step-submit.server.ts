@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/site/sites'
 import type { Draft } from '../drafts.server'
 import type { SubmittableStep } from '../steps'
 import { refusedForm, type StepOutcome } from '../submission'
+import { isAnswer } from '../typed-values'
 import type { Visitor } from '../visitor.server'
 import { submitContactAddress } from './contact-address.server'
 import { submitOrganisation } from './organisation.server'
@@ -27,24 +28,23 @@ type Submission = {
   form: Readonly<Record<string, string>>
   /** Who is limited: browser and network address together. */
   limitKey: string
+  sendingKey: string
+  sentAt: string
 }
 
-/** Intents that answer an open question: the fields they are about are those of the draft. */
-const isAnswer = (intent: string): boolean => intent !== 'save' && intent !== 'country'
-
-/** Runs a step's own submission. */
+/** Runs a step's own submission. An answer to a question is about the fields of the draft. */
 export function submitStep(
   step: SubmittableStep,
-  { locale, visitor, draft, form, limitKey }: Submission,
+  { locale, visitor, draft, form, limitKey, sendingKey, sentAt }: Submission,
 ): Promise<StepOutcome> {
   if (step === 'register') return submitSignUp(form, { locale, limitKey })
   if (visitor.kind !== 'customer') return Promise.resolve(refusedForm('signedOut'))
-  const { intent = 'save', submissionKey = '' } = form
   return SUBMIT[step]({
-    form: isAnswer(intent) ? { ...draft?.values, ...form } : form,
-    intent,
-    submissionKey,
-    review: draft?.review,
+    form: isAnswer(form) ? { ...form, ...draft?.values } : form,
+    intent: form.intent ?? 'save',
+    sendingKey,
+    sentAt,
+    review: isAnswer(form) ? draft?.review : undefined,
     context: visitor.context,
     record: visitor.record,
   })

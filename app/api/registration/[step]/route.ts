@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, seeOther } from '@/lib/auth/answers.server'
-import { oncePerKey, replayKey } from '@/lib/http/replay.server'
+import { oncePerKey } from '@/lib/http/replay.server'
 import { handleStep, type StepSubmission } from '@/lib/registration/handle-step.server'
 import { openStep } from '@/lib/registration/open-step.server'
 import type { StepAnswer } from '@/lib/registration/step-answer'
@@ -16,10 +16,8 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const opened = await openStep(request, (await params).step)
   if (!opened.ok) return opened.response
   const { submission } = opened
-  const { submissionKey = '' } = submission.form
-  const key = replayKey(JSON.stringify([submission.step, submission.owner]), submissionKey, submission.form)
   const answer = await oncePerKey(
-    key,
+    submission.sendingKey,
     ({ kind }: StepAnswer) => kind === 'next',
     () => handleStep(submission),
   )

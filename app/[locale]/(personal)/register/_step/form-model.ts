@@ -31,7 +31,8 @@ export function buildFormModel(
   const { common, errors, register } = getMessages(locale)
   return {
     action: stepActionPath(step, locale),
-    submissionKey: randomUUID(),
+    submissionKey: draft?.unsettled?.submissionKey ?? randomUUID(),
+    ...(draft?.question !== undefined && { question: draft.question }),
     values: { ...defaults, ...draft?.values },
     ...(draft?.errors && { errors: draft.errors }),
     messages: errorMessages(locale, fieldNames),

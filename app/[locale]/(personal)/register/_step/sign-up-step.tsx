@@ -18,12 +18,13 @@ export async function SignUpStep({ locale, visitor, draft }: StepProps) {
   const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
   const { values: flags } = await getFlags(locale, undefined)
   const defaults = { usernameSameAsEmail: 'on' }
+  const isUntouched = Object.keys(draft?.values ?? {}).length === 0
   return (
     <StepScreen locale={locale} step="register">
       <SignUpForm
         asksForUsername={flags['sso-show-username-field']}
         model={buildFormModel(
-          { locale, step: 'register', draft, ...(!draft && { defaults }) },
+          { locale, step: 'register', draft, ...(isUntouched && { defaults }) },
           Object.keys(SIGN_UP_FIELDS),
         )}
         texts={{

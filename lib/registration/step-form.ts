@@ -1,0 +1,26 @@
+import type { SubmittedBody } from '@/lib/http/read-body'
+
+/** The texts of a sent form by name, and the key of its form view where it carries one. */
+export type SentForm = { form: Readonly<Record<string, string>>; submissionKey?: string }
+
+const SUBMISSION_KEY = /^[\w-]{1,64}$/
+
+/**
+ * Reads a body as the form of a step: a flat object of texts and ticks, no name twice, a key of the form that pages make.
+ * Undefined for anything else. Without a key every sending stands for itself.
+ */
+export function readStepForm({ value, duplicates }: SubmittedBody): SentForm | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || duplicates.length > 0)
+    return undefined
+  const texts = new Map<string, string>()
+  for (const [name, entry] of Object.entries(value)) {
+    const text: unknown = entry === true ? 'on' : entry
+    if (typeof text === 'string') texts.set(name, text)
+    else if (text !== false) return undefined
+  }
+  const submissionKey = texts.get('submissionKey')
+  texts.delete('submissionKey')
+  const form = Object.fromEntries(texts)
+  if (submissionKey === undefined) return { form }
+  return SUBMISSION_KEY.test(submissionKey) ? { form, submissionKey } : undefined
+}

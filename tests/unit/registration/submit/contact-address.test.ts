@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { occRefusal, USER } from '../back-ends'
+import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
+import { backEnds, FORM, SAVE, saved, send, VERIFY, verifies, WIRE } from './contact-address-sendings'
+
+describe('a contact address is saved', () => {
+  it('as entered once it was verified, under the key of its sending', async () => {
+    expect(await send(FORM)).toMatchObject({ kind: 'next', to: '/en-us/register/organisation' })
+    expect(backEnds().writes()).toEqual([VERIFY, SAVE])
+    const [entry] = backEnds().sentTo(SAVE)
+    expect(entry?.query.get('purpose')).toBe('REGISTRATION')
+    expect(entry?.headers['idempotency-key']).toBe('sending key-1')
+    expect(entry?.body).toEqual({
+      ...WIRE,
+      verificationResult: { result: 'VERIFIED', choice: 'AS_ENTERED', verifiedAt: expect.any(String) },
+    })
+  })
+
+  it('with its accents, which are written out for the verification only', async () => {
+    await send(FORM)
+    expect(backEnds().sentTo(VERIFY)[0]?.body).toMatchObject({ line1: '12 Peniscola Street' })
+  })
+
+  it.each([
+    ['is away', 'hang-up' as const],
+    ['fails', { status: 500 }],
+    ['answers nonsense', { body: { decision: 'PERHAPS' } }],
+  ])('unverified when the verification %s', async (_, reply) => {
+    backEnds().reply(VERIFY, reply)
+    expect(await send(FORM)).toMatchObject({ kind: 'next' })
+    expect(saved()).toMatchObject([{ verificationResult: { result: 'UNAVAILABLE', choice: 'AS_ENTERED' } }])
+  })
+
+  it('without being verified where the flag is off', async () => {
+    backEnds().reply('GET flags', { body: { 'address-doctor': { value: false, version: 2 } } })
+    expect(await send(FORM)).toMatchObject({ kind: 'next' })
+    expect(backEnds().writes()).toEqual([SAVE])
+  })
+})
+
+describe('what was typed', () => {
+  it('stays when the form is only shown for another country', async () => {
+    expect(await send({ ...FORM, country: 'CA', intent: 'country' })).toEqual({ kind: 'back', status: 200 })
+    expect(draftOf('contact-address')).toEqual({ values: { ...FORM, country: 'CA' } })
+    expect(backEnds().writes()).toEqual([])
+  })
+
+  it('stays beside what commerce refuses', async () => {
+    backEnds().reply(SAVE, occRefusal(400, 'ValidationError', 'postalCode'))
+    expect(await send(FORM)).toMatchObject({
+      errors: { fieldErrors: [{ name: 'postalCode', code: 'invalid' }] },
+    })
+    expect(draftOf('contact-address')?.values).toEqual(FORM)
+  })
+
+  it.each([
+    ['a PO box', { street: 'P.O. Box 12' }, 'street'],
+    ['the own name as street', { street: 'Nora Vale' }, 'street'],
+    ['a region of another country', { region: 'CA-ON' }, 'region'],
+    ['no region where there are some', { region: '' }, 'region'],
+    ['a postal code of another form', { postalCode: 'ABCDE' }, 'postalCode'],
+  ])('is refused and kept with %s', async (_, difference, name) => {
+    expect(await send({ ...FORM, ...difference })).toMatchObject({ errors: { fieldErrors: [{ name }] } })
+    expect(draftOf('contact-address')?.values).toEqual({ ...FORM, ...difference })
+    expect(backEnds().writes()).toEqual([])
+  })
+})
+
+describe('the site of the country takes over (spec §4)', () => {
+  const served = ['ja-jp', 'zh-sg'] as const
+  const SINGAPORE = { ...FORM, country: 'SG', region: '', city: 'Singapore', postalCode: '238801' }
+  const moved = {
+    kind: 'next',
+    to: '/zh-sg/register/personal-info',
+    cookies: [
+      { name: 'store.locale_moved', value: 'zh-sg' },
+      { name: 'store.registration_country', value: 'SG' },
+      { name: 'store.prev_locale', value: 'zh-sg' },
+    ],
+  }
+
+  it('where this host serves it', async () => {
+    expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })).toMatchObject(moved)
+  })
+
+  it('after a question about the address too', async () => {
+    verifies('NOT_VERIFIED')
+    await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })
+    const choice = { intent: 'use-address', question: 'key-1', addressChoice: 'entered' }
+    expect(await sendStep('contact-address', choice, { locale: 'ja-jp', served })).toMatchObject(moved)
+  })
+
+  it('and not where the host has no such site', async () => {
+    expect(
+      await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served: ['ja-jp'] }),
+    ).toMatchObject({
+      to: '/ja-jp/register/personal-info',
+      cookies: [],
+    })
+  })
+})
+
+describe('a second address', () => {
+  it('is taken from somebody who registers again', async () => {
+    const facts = { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTER_EXISTING' }
+    backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
+    expect(await sendStep('contact-address', FORM)).toMatchObject({ kind: 'next' })
+  })
+
+  it('is taken from nobody else', async () => {
+    backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
+    expect(await sendStep('contact-address', FORM)).toEqual({
+      kind: 'moved',
+      to: '/en-us/register/organisation',
+    })
+    expect(backEnds().writes()).toEqual([])
+  })
+})
