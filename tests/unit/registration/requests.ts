@@ -1,0 +1,78 @@
+import { NextRequest } from 'next/server'
+import { POST } from '@/app/api/registration/[step]/route'
+import { DRAFT_COOKIE } from '@/lib/registration/draft-cookie.server'
+import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
+import { toCookieHeader } from '@/lib/session/cookie-change'
+import { issueSession } from '@/lib/session/session-cookies.server'
+import { USER } from './back-ends'
+
+export const BROWSER = 'browserbrowserbrowser1'
+
+type Holder = { user?: string; browser?: string; marker?: string; token?: string }
+
+/** The cookies of a browser: its name, and a session or completion marker where there is one. */
+export async function cookiesOf({
+  user,
+  browser,
+  marker,
+  token = 'token',
+}: Holder): Promise<Map<string, string>> {
+  const now = Date.now()
+  const person = { firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
+  const session =
+    user === undefined
+      ? []
+      : await issueSession(
+          new Map(),
+          { id: user, ...person, sid: `sid of ${user}`, signedInAt: now },
+          { sid: `sid of ${user}`, accessToken: token, expiresAt: now + 600_000, seenAt: now },
+        )
+  const completion = marker === undefined ? [] : [await issueRegisteredMarker(marker)]
+  const changes = [...session, ...completion].map(({ name, value }): [string, string] => [name, value])
+  return new Map([...changes, ...(browser === undefined ? [] : [[DRAFT_COOKIE, browser] as const])])
+}
+
+export type Posting = {
+  step?: string
+  locale?: string
+  host?: string
+  /** Sent as a plain form by a browser. */
+  form?: Record<string, string>
+  /** Sent by the script of the page. */
+  json?: unknown
+  /** Sent as it is. */
+  raw?: string | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string | undefined>
+  cookies?: Holder
+}
+
+const NAVIGATION = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+function bodyOf({ form, json, raw }: Posting) {
+  if (raw !== undefined) return { body: raw, type: 'application/json', accept: '*/*' }
+  if (form === undefined)
+    return { body: JSON.stringify(json ?? {}), type: 'application/json', accept: 'application/json' }
+  const body = new URLSearchParams(form).toString()
+  return { body, type: 'application/x-www-form-urlencoded', accept: NAVIGATION }
+}
+
+/** Posts a step to its handler as a browser on this host does, with differences. */
+export async function post(posting: Posting): Promise<Response> {
+  const { step = 'personal-info', locale = 'en-us', host = 'localhost:3000' } = posting
+  const { body, type, accept } = bodyOf(posting)
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': type,
+    accept,
+    'x-client-address': '192.0.2.1',
+    cookie: toCookieHeader(await cookiesOf(posting.cookies ?? { user: USER, browser: BROWSER })),
+    ...posting.headers,
+  }
+  const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const url = `http://${host}/api/registration/${step}?locale=${locale}`
+  const request = new NextRequest(url, { method: 'POST', headers: sent, body })
+  return POST(request, { params: Promise.resolve({ step }) })
+}
+
+export const NAVIGATING = { accept: NAVIGATION }
