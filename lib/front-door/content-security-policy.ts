@@ -5,6 +5,8 @@ export type PolicyInput = {
   scriptHashes?: readonly string[]
   /** Origins beside our own that scripts may call. */
   connect: readonly string[]
+  /** Hosts of this deployment beside the page's own: an answer to a form may lead to another country's site. */
+  siblings?: readonly string[]
   /** True where the page is reached over HTTPS: plain subresources are then upgraded. */
   secure: boolean
 }
@@ -13,36 +15,43 @@ export type PolicyInput = {
  * The Content-Security-Policy of a page. With a nonce only scripts that carry it, and those they load; without one our own
  * files and the inline scripts of the given hashes. A page without any inline script needs neither.
  */
-export function buildPolicy({ nonce, scriptHashes = [], connect, secure }: PolicyInput): string {
+export function buildPolicy({
+  nonce,
+  scriptHashes = [],
+  connect,
+  siblings = [],
+  secure,
+}: PolicyInput): string {
   const scripts =
     nonce === undefined
       ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`)]
       : [`'nonce-${nonce}'`, "'strict-dynamic'"]
-  return toPolicy(scripts, connect, ["style-src 'self'"], secure)
+  return toPolicy({ scripts, connect, siblings, styles: "'self'", secure })
 }
 
 /** The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in production. */
-export function buildDevelopmentPolicy(connect: readonly string[]): string {
+export function buildDevelopmentPolicy(connect: readonly string[], siblings: readonly string[] = []): string {
   const scripts = ["'self'", "'unsafe-inline'", "'unsafe-eval'"]
-  return toPolicy(scripts, ['ws:', ...connect], ["style-src 'self' 'unsafe-inline'"], false)
+  const styles = "'self' 'unsafe-inline'"
+  return toPolicy({ scripts, connect: ['ws:', ...connect], siblings, styles, secure: false })
 }
 
-function toPolicy(
-  scripts: readonly string[],
-  connect: readonly string[],
-  styles: readonly string[],
-  secure: boolean,
-): string {
+type Sources = Required<Pick<PolicyInput, 'connect' | 'siblings' | 'secure'>> & {
+  scripts: readonly string[]
+  styles: string
+}
+
+function toPolicy({ scripts, connect, siblings, styles, secure }: Sources): string {
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
-    ...styles,
+    `style-src ${styles}`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...siblings].join(' ')}`,
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

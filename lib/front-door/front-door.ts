@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { hostSources } from '../site/hosts.ts'
 import { isPublicPath } from '../site/public-paths.ts'
 import { checkMethod } from './check-method.ts'
 import { checkTarget } from './check-target.ts'
@@ -129,7 +130,8 @@ function setPagePolicy({ request, response, address, options }: Visit, html: Buf
   const { hashes, refused } = readPageScripts(html.toString('utf8'))
   if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
   const secure = options.cookieSecure && address.scheme === 'https'
-  const policy = buildPolicy({ scriptHashes: hashes, connect: options.connectOrigins, secure })
+  const siblings = hostSources(options.hostRules)
+  const policy = buildPolicy({ scriptHashes: hashes, connect: options.connectOrigins, siblings, secure })
   response.setHeader('content-security-policy', policy)
 }
 

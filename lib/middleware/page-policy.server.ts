@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
 import { buildDevelopmentPolicy, buildPolicy } from '@/lib/front-door/content-security-policy'
 import { readConnectOrigins } from '@/lib/front-door/options'
+import { hostSources } from '@/lib/site/hosts'
 
 export type PagePolicy = { nonce: string; policy: string }
 
@@ -10,10 +11,12 @@ export type PagePolicy = { nonce: string; policy: string }
 export function createPagePolicy(origin: string): PagePolicy {
   const nonce = randomBytes(18).toString('base64')
   const connect = readConnectOrigins(process.env)
-  const secure = getSettings().COOKIE_SECURE && origin.startsWith('https:')
+  const { COOKIE_SECURE, STORE_HOSTS } = getSettings()
+  const siblings = hostSources(STORE_HOSTS)
+  const secure = COOKIE_SECURE && origin.startsWith('https:')
   const policy =
     process.env.NODE_ENV === 'development'
-      ? buildDevelopmentPolicy(connect)
-      : buildPolicy({ nonce, connect, secure })
+      ? buildDevelopmentPolicy(connect, siblings)
+      : buildPolicy({ nonce, connect, siblings, secure })
   return { nonce, policy }
 }

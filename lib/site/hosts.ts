@@ -79,6 +79,10 @@ const isWildcard = ({ pattern }: HostRule): boolean => pattern.startsWith('*.')
 
 const isLoopback = ({ pattern }: HostRule): boolean => LOCAL_PATTERNS.some(local => local === pattern)
 
+/** The public hosts of a deployment at any port, as a Content-Security-Policy writes them. */
+export const hostSources = (rules: readonly HostRule[]): readonly string[] =>
+  rules.filter(rule => !isLoopback(rule)).map(({ pattern }) => `${pattern}:*`)
+
 /**
  * The canonical host name of a locale: the first public name that serves it as its default, else that serves
  * it at all. Undefined where the deployment has only wildcards or does not serve the locale.

@@ -33,6 +33,11 @@ test('every page forbids framing, plugins, foreign form targets and bases', () =
   })
 })
 
+test('a form may lead to another site of the same deployment', () => {
+  const policy = directives(buildPolicy({ connect: [], siblings: ['*.example.nl:*'], secure: true }))
+  expect(policy.get('form-action')).toBe("'self' *.example.nl:*")
+})
+
 test('subresources are not upgraded where the site itself is plain HTTP', () => {
   expect(buildPolicy({ connect: [], secure: false })).not.toContain('upgrade-insecure-requests')
 })

@@ -1,0 +1,159 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { storeOrigin } from './support/origins'
+import { sendRaw } from './support/raw-request'
+import { anonymousPages, missingPage, publicPages } from './support/store-pages'
+
+const LOCALE = 'en-us'
+
+test('a closed notice stays closed', async ({ page }) => {
+  const { notice } = getMessages(LOCALE).layout
+  await page.goto(homePath(LOCALE))
+  const banner = page.getByRole('complementary', { name: notice.label })
+  await banner.getByRole('button', { name: notice.close }).click()
+  await expect(banner).toBeHidden()
+  await page.goto(loginPath(LOCALE))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(banner).toBeHidden()
+})
+
+test.describe('no link of the frame is a dead end', () => {
+  /** Where the links and forms of a page lead, without fragments. */
+  const targetsIn = (html: string): readonly string[] =>
+    [...html.matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]+)"/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*$/, ''))
+      .filter(href => href !== '' && !href.startsWith('/api/'))
+
+  async function statusOf(target: string): Promise<number> {
+    if (target.startsWith('/')) return (await sendRaw(target)).status
+    const answer = await fetch(target, { redirect: 'manual' })
+    await answer.body?.cancel()
+    return answer.status
+  }
+
+  for (const locale of LOCALES) {
+    test(`in ${locale}`, async () => {
+      const sources = [homePath(locale), storePath(locale), loginPath(locale), missingPage(locale)]
+      const pages = await Promise.all(sources.map(async path => targetsIn((await sendRaw(path)).body)))
+      const targets = [...new Set(pages.flat())]
+      expect(targets.length).toBeGreaterThan(50)
+      const dead: string[] = []
+      for (const target of targets) {
+        const status = await statusOf(target)
+        if (status >= 400) dead.push(`${status} ${target}`)
+      }
+      expect(dead).toEqual([])
+    })
+  }
+})
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+  test(`no page of ${locale} scrolls sideways`, async ({ page, problems }) => {
+    problems.allow(/^404 GET/)
+    for (const { name, path } of anonymousPages(locale)) {
+      await page.goto(path)
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+const VISITORS = [
+  { 'user-agent': 'one', cookie: 'store.prev_locale=fr-ca', 'accept-language': 'fr' },
+  { 'user-agent': 'two', cookie: 'store.session=stolen; a=b', 'accept-language': 'nl', 'x-nonce': 'mine' },
+]
+
+const policyOf = (answer: { all: (name: string) => readonly string[] }) =>
+  answer.all('content-security-policy')
+
+for (const locale of LOCALES) {
+  test(`public pages of ${locale} are the same for everybody and may be kept`, async () => {
+    for (const path of publicPages(locale)) {
+      const [one, two] = [
+        await sendRaw(path, { headers: VISITORS[0] ?? {} }),
+        await sendRaw(`${path}?utm=two`, { headers: VISITORS[1] ?? {} }),
+      ]
+      expect([one.status, two.status]).toEqual([200, 200])
+      expect(two.body === one.body, `${path} differs between visitors`).toBe(true)
+      for (const answer of [one, two]) {
+        const [policy = '', ...more] = policyOf(answer)
+        expect(more).toEqual([])
+        expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*;/)
+        expect(policy).not.toMatch(/unsafe|nonce|\*/)
+        expect(answer.headers['cache-control']).toMatch(/s-maxage=\d+/)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+      expect(two.headers.age, 'served from the front door').toMatch(/^\d+$/)
+      expect(two.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
+    }
+  })
+}
+
+test('a kept page answers a repeated visit without its body', async () => {
+  const { headers } = await sendRaw(homePath(LOCALE))
+  const again = await sendRaw(homePath(LOCALE), { headers: { 'if-none-match': headers.etag ?? '' } })
+  expect(again.status).toBe(304)
+  expect(again.body).toBe('')
+})
+
+test('personal pages are kept by nobody and bind their scripts to a nonce', async () => {
+  const paths = [loginPath(LOCALE), stepHref(LOCALE, 'register'), storePath(LOCALE, 'cart')]
+  for (const path of paths) {
+    const answers = [await sendRaw(path), await sendRaw(path)]
+    const nonces = answers.map(answer => {
+      const [policy = '', ...more] = policyOf(answer)
+      expect(more).toEqual([])
+      expect(answer.headers['cache-control'], path).toBe('private, no-store')
+      const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? ''
+      expect(nonce, path).toMatch(/^[\w+/]{20,}={0,2}$/)
+      const scripts = [...answer.body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+      expect(scripts.length, path).toBeGreaterThan(0)
+      for (const attributes of scripts) expect(attributes, path).toContain(`nonce="${nonce}"`)
+      return nonce
+    })
+    expect(new Set(nonces).size, path).toBe(2)
+  }
+})
+
+test('the home page leads to sign-up and sign-in', async ({ page }) => {
+  const { home } = getMessages(LOCALE)
+  await page.goto(homePath(LOCALE))
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: home.hero.register }).first().click()
+  await expect(page).toHaveURL(`${storeOrigin()}${stepHref(LOCALE, 'register')}`)
+  await page.goBack()
+  await main.getByRole('link', { name: home.account.signIn }).click()
+  await expect(page).toHaveURL(loginPath(LOCALE))
+})
+
+test('a page that opens later says what it is for and what can be done today', async ({ page }) => {
+  const { coming } = getMessages(LOCALE)
+  const path = storePath(LOCALE, 'quick-order')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.quickOrder.title)
+  await expect(page.getByText(coming.pages.quickOrder.text)).toBeVisible()
+  await expect(page.getByText(coming.todayAnonymous)).toBeVisible()
+  const signIn = page.getByRole('main').getByRole('link', { name: getMessages(LOCALE).layout.account.signIn })
+  await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))
+})
+
+test('store addresses that nobody has are real 404s', async () => {
+  const unknown: readonly [Locale, string][] = [
+    ['en-us', 'quick-order/more'],
+    ['en-us', 'Quick-Order'],
+    ['en-us', 'checkout'],
+    ['en-us', 'checkout/unknown'],
+    ['en-us', 'my-account/secrets'],
+    ['fr-ca', 'categories/none/none'],
+  ]
+  for (const [locale, page] of unknown)
+    expect((await sendRaw(storePath(locale, page))).status, page).toBe(404)
+})

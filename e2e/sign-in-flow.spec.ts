@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath, loginCallbackPath, loginPath, loginStartPath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
+import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
+import { storeOrigin } from './support/origins'
+import { persona } from './support/people'
+import { recordedRequests } from './support/sandbox'
+
+const LOCALE = 'en-gb'
+const HOME = homePath(LOCALE)
+const edith = persona('edith')
+
+test('starts at the store, asks on the login page and comes back signed in', async ({ page }) => {
+  const target = stepHref(LOCALE, 'register')
+  await page.goto(`${loginStartPath(LOCALE)}?returnTo=${encodeURIComponent(target)}`)
+  await expect(page).toHaveURL(url => url.pathname === loginPath(LOCALE) && url.searchParams.has('goto'))
+  await sendLogin(page, edith.username, edith.password)
+  await expect(page).toHaveURL(target)
+  expect(await sessionStatus(page)).toBe(200)
+})
+
+/** Begins a sign-in without following it; the flow's cookie is in the browser afterwards. */
+async function begin(page: Page): Promise<URL> {
+  const answer = await page.request.get(loginStartPath(LOCALE), { maxRedirects: 0 })
+  return new URL(answer.headers().location ?? '')
+}
+
+const callback = (query: Record<string, string>): string =>
+  `${loginCallbackPath(LOCALE)}?${new URLSearchParams(query)}`
+
+test('uses the code flow with a fresh state, nonce and challenge each time', async ({ page }) => {
+  const [one, two] = [await begin(page), await begin(page)]
+  for (const url of [one, two]) {
+    expect(url.origin).toBe(storeOrigin())
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid profile email pearsonUID',
+      code_challenge_method: 'S256',
+      redirect_uri: `${storeOrigin()}${loginCallbackPath(LOCALE)}`,
+    })
+    expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+    expect(url.searchParams.get('state')).toMatch(/^[\w-]{22,}$/)
+  }
+  for (const name of ['state', 'nonce', 'code_challenge'])
+    expect(one.searchParams.get(name)).not.toBe(two.searchParams.get(name))
+})
+
+test('an answer with another state opens no session and redeems nothing', async ({ page }) => {
+  const id = randomUUID()
+  const state = (await begin(page)).searchParams.get('state') ?? ''
+  for (const tampered of [`${state}x`, state.toUpperCase(), '']) {
+    const headers = { 'x-request-id': id }
+    await page.request.get(callback({ code: 'a-code', state: tampered }), { headers, maxRedirects: 0 })
+    await page.goto(loginPath(LOCALE))
+    await expectNotice(page, LOCALE, 'stateMismatch')
+  }
+  expect(await sessionStatus(page)).toBe(401)
+  const seen = await recordedRequests('identity')
+  expect(seen.filter(({ requestId }) => requestId === id)).toEqual([])
+})
+
+test('an answer nobody asked for says that cookies are needed', async ({ page }) => {
+  await page.goto(callback({ code: 'a-code', state: 'a-state' }))
+  await expectNotice(page, LOCALE, 'cookiesNeeded')
+  expect(await sessionStatus(page)).toBe(401)
+})
+
+test('an answer is good once, and in its own browser only', async ({ page, otherBrowser }) => {
+  const answers: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === loginCallbackPath(LOCALE)) answers.push(request.url())
+  })
+  await page.goto(loginPath(LOCALE))
+  await sendLogin(page, edith.username, edith.password)
+  await expect(page).toHaveURL(HOME)
+  const [answer = ''] = answers
+  expect(answer).toContain('code=')
+  const stranger = await otherBrowser()
+  await stranger.goto(answer)
+  await expectNotice(stranger, LOCALE, 'cookiesNeeded')
+  expect(await sessionStatus(stranger)).toBe(401)
+  await page.context().clearCookies({ name: 'store.session' })
+  await page.goto(answer)
+  await expectNotice(page, LOCALE, 'cookiesNeeded')
+  expect(await sessionStatus(page)).toBe(401)
+})
+
+test('a refusal is told in words of ours', async ({ page }) => {
+  const state = (await begin(page)).searchParams.get('state') ?? ''
+  await page.goto(callback({ error: 'access_denied', state }))
+  await expectNotice(page, LOCALE, 'denied')
+})
+
+test('an unknown error is never repeated', async ({ page }) => {
+  const marker = 'mark<script>alert(1)</script>er'
+  const state = (await begin(page)).searchParams.get('state') ?? ''
+  await page.goto(callback({ error: marker, error_description: marker, state }))
+  await expectNotice(page, LOCALE, 'failed')
+  expect(await page.content()).not.toContain('alert(1)')
+  expect(page.url()).not.toContain('alert')
+})

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test'
+import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+import { endingOrigin, siteOrigin } from './support/origins'
+import { sendRaw } from './support/raw-request'
+import { missingPage } from './support/store-pages'
+import { documentTitle, expectLanguage } from './support/texts'
+
+const MONEY = /[$€£¥]\s?\d|\d\s?[$€£¥]|\b(?:USD|CAD|GBP|EUR|AUD|NZD|SGD)\b/
+
+const hostOf = (name: string): string => `${name}:${E2E_PORTS.store}`
+
+/** The frame speaks the language of the site, whatever fills it. */
+async function expectFrame(page: Page, locale: Locale): Promise<void> {
+  const { layout } = getMessages(locale)
+  await expectLanguage(page, locale)
+  const menu = page.getByRole('navigation', { name: layout.mainNavigation })
+  for (const { label } of builtInHeader(locale).groups)
+    await expect(menu.getByRole('button', { name: label, exact: true })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  for (const { title } of builtInFooter(locale).columns)
+    await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await expect(footer.getByText(builtInFooter(locale).copyright)).toBeVisible()
+  await expect(page.getByRole('banner').getByText(builtInHeader(locale).countrySelector.label)).toBeVisible()
+  expect(await page.locator('body').innerText()).not.toMatch(MONEY)
+}
+
+for (const locale of LOCALES) {
+  test(`${locale} speaks its language by path and by host`, async ({ page }) => {
+    const { home, login } = getMessages(locale)
+    await page.goto(homePath(locale))
+    await expectFrame(page, locale)
+    await expect(page).toHaveTitle(documentTitle(locale, home.title))
+    await page.goto(`${siteOrigin(locale)}${storePath(locale)}`)
+    await expectFrame(page, locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.store.heading)
+    await page.goto(`${siteOrigin(locale)}${loginPath(locale)}`)
+    await expectFrame(page, locale)
+    await expect(page).toHaveTitle(documentTitle(locale, login.title))
+  })
+
+  test(`${locale} answers an unknown address with a page of its own and 404`, async ({ page, problems }) => {
+    problems.allow(/^404 GET/)
+    const { layout } = getMessages(locale)
+    for (const path of [missingPage(locale), `${homePath(locale)}/no/such/page`]) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expectLanguage(page, locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(layout.notFound.title)
+      await expect(page.getByRole('main').getByRole('searchbox', { name: layout.search.label })).toBeVisible()
+    }
+  })
+}
+
+test.describe('the address decides', () => {
+  const cases: readonly {
+    asked: string
+    host: string
+    path: string
+    headers?: Record<string, string>
+    answer: string
+  }[] = [
+    {
+      asked: 'a locale of another host',
+      host: 'www.example.nl',
+      path: '/fr-ca/register?a=1',
+      answer: '308 /nl-nl/register?a=1',
+    },
+    {
+      asked: 'a store of another host',
+      host: 'www.example.nl',
+      path: '/store/caassessments/fr/a-z',
+      answer: '308 /store/nlassessments/nl/a-z',
+    },
+    { asked: 'no locale', host: 'www.example.ca', path: '/?a=1', answer: '307 /en-ca?a=1' },
+    {
+      asked: 'no locale, in French',
+      host: 'www.example.ca',
+      path: '/login',
+      headers: { 'accept-language': 'de, fr-FR;q=0.9, en;q=0.8' },
+      answer: '307 /fr-ca/login',
+    },
+    {
+      asked: 'no locale, with an earlier choice',
+      host: 'www.example.ca',
+      path: '/',
+      headers: { cookie: `${PREVIOUS_LOCALE_COOKIE}=fr-ca`, 'accept-language': 'en' },
+      answer: '307 /fr-ca',
+    },
+    {
+      asked: 'no locale, with a choice this host does not serve',
+      host: 'www.example.asia',
+      path: '/',
+      headers: { cookie: `${PREVIOUS_LOCALE_COOKIE}=nl-nl`, 'accept-language': 'nl' },
+      answer: '307 /ja-jp',
+    },
+    {
+      asked: 'a store in a language its site does not have',
+      host: 'localhost',
+      path: '/store/nlassessments/en/cart?x=y',
+      answer: '308 /store/nlassessments/nl/cart?x=y',
+    },
+    {
+      asked: 'a store without a language',
+      host: 'localhost',
+      path: '/store/asiaassessments',
+      answer: '308 /store/asiaassessments/en',
+    },
+    {
+      asked: 'another spelling of a locale',
+      host: 'localhost',
+      path: '/EN-GB/login/',
+      answer: '308 /en-gb/login',
+    },
+    {
+      asked: 'another spelling of a store',
+      host: 'localhost',
+      path: '/Store/UKassessments/EN/cart',
+      answer: '308 /store/ukassessments/en/cart',
+    },
+    {
+      asked: 'a store page below a locale',
+      host: 'localhost',
+      path: '/zh-sg/store/cart',
+      answer: '308 /store/sgassessments/en/cart',
+    },
+  ]
+
+  for (const { asked, host, path, headers = {}, answer } of cases) {
+    test(`${asked} on ${host} is one redirect away`, async () => {
+      const { status, headers: sent } = await sendRaw(path, { headers: { host: hostOf(host), ...headers } })
+      const target = new URL(sent.location ?? '', `http://${hostOf(host)}`)
+      expect(`${status} ${target.pathname}${target.search}`).toBe(answer)
+      expect(target.host).toBe(hostOf(host))
+      const next = await sendRaw(`${target.pathname}${target.search}`, {
+        headers: { host: target.host, ...headers },
+      })
+      expect(next.status).toBe(200)
+    })
+  }
+
+  test('an unknown store is a 404 in the language of the host', async () => {
+    const { status, body } = await sendRaw('/store/moonassessments/en', {
+      headers: { host: hostOf('www.example.es') },
+    })
+    expect(status).toBe(404)
+    expect(body).toContain('lang="es-ES"')
+  })
+
+  test('a host that is not ours is refused', async () => {
+    for (const host of ['evil.test', 'example.com.evil.test', 'www.example.de', 'example'])
+      expect((await sendRaw('/', { headers: { host } })).status, host).toBe(421)
+  })
+})
+
+/** A form's button does not wait for scripts; the panel opens under the pointer or the focus. */
+async function chooseSite(page: Page, locale: Locale, choice: Locale): Promise<void> {
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: builtInHeader(locale).countrySelector.label })
+  await opener.click()
+  await page.locator(`button[name="choice"][value="${choice}"]`).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the country selector ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('leads to the chosen site and is remembered', async ({ page }) => {
+      await page.goto(homePath('en-us'))
+      await chooseSite(page, 'en-us', 'fr-ca')
+      await expect(page).toHaveURL(homePath('fr-ca'))
+      await page.goto('/')
+      await expect(page).toHaveURL(homePath('fr-ca'))
+    })
+
+    test('moves to the host that serves the chosen site', async ({ page }) => {
+      await page.goto(`${endingOrigin('com')}${homePath('en-us')}`)
+      await chooseSite(page, 'en-us', 'nl-nl')
+      await expect(page).toHaveURL(`${endingOrigin('nl')}${homePath('nl-nl')}`)
+      await expectLanguage(page, 'nl-nl')
+    })
+
+    test('works on a personal page too', async ({ page }) => {
+      await page.goto(`${endingOrigin('ca')}${loginPath('en-ca')}`)
+      await chooseSite(page, 'en-ca', 'en-gb')
+      await expect(page).toHaveURL(`${endingOrigin('co.uk')}${homePath('en-gb')}`)
+    })
+  })
+}
+
+test.describe('the search', () => {
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+    test(`of ${locale} leads to its results page`, async ({ page }) => {
+      const { layout } = getMessages(locale)
+      const query = 'mémoire & « 5–9 »'
+      await page.goto(homePath(locale))
+      const box = page.getByRole('banner').getByRole('searchbox', { name: layout.search.label })
+      await box.fill(query)
+      await box.press('Enter')
+      await expect(page).toHaveURL(
+        url => url.pathname === searchPath(locale) && url.searchParams.get('q') === query,
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        fill(layout.searchPage.headingFor, { query }),
+      )
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query)
+    })
+  }
+
+  const HOSTILE = [
+    '<script>window.hit=1</script>',
+    '"><img src=x onerror=window.hit=1>',
+    "'-window.hit=1-'",
+    '</title><svg onload=window.hit=1>',
+    '{{constructor.constructor("window.hit=1")()}}',
+    'javascript:window.hit=1',
+    '<!--<script>window.hit=1//-->',
+    '</script><script>window.hit=1</script>',
+    'a\u2028window.hit=1//b',
+    '<plural>{query, plural, other {#}}',
+  ]
+
+  test('shows hostile queries as plain text', async ({ page }) => {
+    for (const query of HOSTILE) {
+      await page.goto(`${searchPath('en-us')}?${new URLSearchParams({ q: query })}`)
+      const shown = fill(getMessages('en-us').layout.searchPage.headingFor, { query })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown)
+      expect(await page.evaluate(() => Reflect.get(window, 'hit')), query).toBeUndefined()
+      expect(await page.locator('img[src="x"], main svg[onload], main script').count(), query).toBe(0)
+    }
+  })
+
+  test('takes what no person types: long, repeated, empty and broken queries', async () => {
+    const path = searchPath('en-us')
+    for (const query of [`q=${'x'.repeat(4000)}`, 'q=a&q=b', 'q=', 'q=%00%1b', 'q[]=a', 'q=%F0%9F%A7%A0'])
+      expect((await sendRaw(`${path}?${query}`)).status, query.slice(0, 20)).toBe(200)
+  })
+})

@@ -1,0 +1,23 @@
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+export type StorePage = { name: string; path: string; status: number }
+
+/** A product code that no site has. */
+export const missingPage = (locale: Locale): string => storePath(locale, 'products/no-such-code')
+
+/** One page of every kind that a visitor without an account can see. */
+export const anonymousPages = (locale: Locale): readonly StorePage[] => [
+  { name: 'home', path: homePath(locale), status: 200 },
+  { name: 'store', path: storePath(locale), status: 200 },
+  { name: 'login', path: loginPath(locale), status: 200 },
+  { name: 'sign-up', path: stepHref(locale, 'register'), status: 200 },
+  { name: 'search', path: searchPath(locale), status: 200 },
+  { name: 'search results', path: `${searchPath(locale)}?q=memory`, status: 200 },
+  { name: 'page that opens later', path: storePath(locale, 'quick-order'), status: 200 },
+  { name: 'missing page', path: missingPage(locale), status: 404 },
+]
+
+/** The public ones: the same for everybody, kept by caches. */
+export const publicPages = (locale: Locale): readonly string[] => [homePath(locale), storePath(locale)]
