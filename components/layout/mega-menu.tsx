@@ -11,8 +11,6 @@ type Props = {
   menuLabel: string
 }
 
-const LINK = 'inline-block py-1.5 text-ink no-underline hover:text-link hover:underline'
-
 const Promo = ({ promo }: { promo: NonNullable<MenuGroup['promo']> }) => (
   <div className="rounded-md border border-sand bg-paper p-5 lg:w-72">
     <p className="font-display text-lg font-bold">{promo.title}</p>
@@ -45,12 +43,10 @@ const Group = ({ group }: { group: MenuGroup }) => (
           {group.columns.map(({ title, links }) => (
             <div key={title}>
               <p className="text-sm font-semibold text-warm">{title}</p>
-              <ul className="mt-1">
+              <ul className="link-list-1.5 mt-1 [&_a:hover]:text-link">
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a href={href} className={LINK}>
-                      {label}
-                    </a>
+                    <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>

@@ -6,8 +6,6 @@ import { SocialIcon } from './social-icon'
 
 type Props = { locale: Locale; content: FooterContent; siteBase: string }
 
-const LINK = 'inline-block py-1 text-white no-underline hover:underline'
-
 /** Everything below the content of a page (spec §2, Footer). */
 export function SiteFooter({ locale, content, siteBase }: Props) {
   const t = getTranslator(locale, 'layout')
@@ -22,12 +20,10 @@ export function SiteFooter({ locale, content, siteBase }: Props) {
                 <h2 id={`footer-${id}`} className="font-sans text-base font-semibold text-warm-light">
                   {title}
                 </h2>
-                <ul className="mt-2 text-sm">
+                <ul className="link-list-1 mt-2 text-sm">
                   {links.map(({ label, href }) => (
                     <li key={label}>
-                      <a href={hrefOf(href)} className={LINK}>
-                        {label}
-                      </a>
+                      <a href={hrefOf(href)}>{label}</a>
                     </li>
                   ))}
                 </ul>
@@ -49,12 +45,10 @@ export function SiteFooter({ locale, content, siteBase }: Props) {
           ))}
         </ul>
         <div className="mt-6 border-t border-edge pt-6 text-sm">
-          <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-1">
+          <ul aria-label={t('footer.legal')} className="link-list-1 flex flex-wrap gap-x-6 gap-y-1">
             {content.legal.map(({ id, label, href }) => (
               <li key={id}>
-                <a href={hrefOf(href)} className={LINK}>
-                  {label}
-                </a>
+                <a href={hrefOf(href)}>{label}</a>
               </li>
             ))}
           </ul>

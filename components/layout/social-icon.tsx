@@ -14,16 +14,7 @@ const PATHS: Record<Network, string> = {
 }
 
 export const SocialIcon = ({ network }: { network: Network }) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className="size-5 shrink-0"
-  >
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="line-drawing size-5">
     <path d={PATHS[network]} />
   </svg>
 )

@@ -20,17 +20,7 @@ type Props = { name: IconName; className?: string }
 /** A line drawing in the colour of its text. It carries no meaning of its own: the words stand beside it. */
 export function Icon({ name, className = 'size-5' }: Props) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`line-drawing ${className}`}>
       <path d={PATHS[name]} />
     </svg>
   )

@@ -4,11 +4,13 @@ import { FLAG_KEYS, FLAGS, type FlagKey } from './flag-defaults'
 /** Every flag with a value, whatever the flag service said. */
 export type FlagValues = Readonly<Record<FlagKey, boolean>>
 
-/** Which version and variation of a flag was evaluated; the client reports it and ignores older changes. */
-export type FlagVersion = { version: number; flagVersion?: number; variation?: number }
+/**
+ * Flags as the server hands them on. `versions` tells the client which changes are newer; it is missing where the flag
+ * service did not answer.
+ */
+export type Flags = { values: FlagValues; versions?: FlagVersions }
 
-/** Flags as the server hands them on. `versions` is missing where the flag service did not answer. */
-export type Flags = { values: FlagValues; versions?: Readonly<Partial<Record<FlagKey, FlagVersion>>> }
+type FlagVersions = Readonly<Partial<Record<FlagKey, number>>>
 
 /** The form in which the vendor's client takes over values that a server evaluated. */
 export type FlagBootstrap = Readonly<Record<string, unknown>>
@@ -32,23 +34,17 @@ export function toFlags(evaluations: FlagEvaluations): Flags {
   const usable = FLAG_KEYS.filter(key => typeof values[key] === 'boolean')
   return {
     values: toFlagValues(values),
-    versions: Object.fromEntries(usable.map(key => [key, versionOf(evaluations[key])])),
-  }
-}
-
-const versionOf = (evaluation: FlagEvaluations[string] | undefined): FlagVersion => {
-  const { version = 0, flagVersion, variation } = evaluation ?? {}
-  return {
-    version,
-    ...(flagVersion !== undefined && { flagVersion }),
-    ...(typeof variation === 'number' && { variation }),
+    versions: Object.fromEntries(usable.map(key => [key, evaluations[key]?.version ?? 0])),
   }
 }
 
 /** What the vendor's client starts from; undefined leaves it to ask the flag service itself. */
-export const toBootstrap = ({ values, versions }: Flags): FlagBootstrap | undefined =>
-  versions && {
+export function toBootstrap({ values, versions }: Flags): FlagBootstrap | undefined {
+  if (versions === undefined) return undefined
+  const known = Object.entries(versions)
+  return {
     ...Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(versions, key))),
-    $flagsState: versions,
+    $flagsState: Object.fromEntries(known.map(([key, version]) => [key, { version }])),
     $valid: true,
   }
+}

@@ -1,5 +1,6 @@
 import { stepMetadata, stepPage } from './_step/render-step'
+import { SignUpStep } from './_step/sign-up-step'
 
 export const generateMetadata = stepMetadata('register')
 
-export default stepPage('register')
+export default stepPage('register', SignUpStep)

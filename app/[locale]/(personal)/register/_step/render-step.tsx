@@ -7,11 +7,6 @@ import { requireStep } from '@/lib/registration/guard.server'
 import { refusalMessageOf } from '@/lib/registration/refuse-step.server'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
-import { ContactAddressStep } from './contact-address-step'
-import { OrganisationStep } from './organisation-step'
-import { PersonalInfoStep } from './personal-info-step'
-import { RegisteredStep } from './registered-step'
-import { SignUpStep } from './sign-up-step'
 import type { StepProps } from './step-props'
 
 type PageProps = {
@@ -29,15 +24,6 @@ async function openVisit({ params, searchParams }: PageProps, step: StepId) {
   return { locale, visit: { ...visit, draft: { values: {}, ...visit.draft, errors } } }
 }
 
-/** Content of each step; a further step does not compile until it has one. */
-const CONTENT = {
-  register: SignUpStep,
-  'personal-info': PersonalInfoStep,
-  'contact-address': ContactAddressStep,
-  organisation: OrganisationStep,
-  registered: RegisteredStep,
-} satisfies Record<StepId, (props: StepProps) => ReactNode | Promise<ReactNode>>
-
 export const stepMetadata =
   (step: StepId) =>
   async (props: PageProps): Promise<Metadata> => {
@@ -50,12 +36,14 @@ export const stepMetadata =
     }
   }
 
-/** The page of a step: guard first, then its content, or the screen of an outage (spec §2). */
-export const stepPage = (step: StepId) =>
+/**
+ * The page of a step: guard first, then its content, or the screen of an outage (spec §2). Each page brings its own content,
+ * so that it loads the scripts of no other step.
+ */
+export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode | Promise<ReactNode>) =>
   async function StepPage(props: PageProps) {
     const { locale, visit } = await openVisit(props, step)
     if ('kind' in visit)
       return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} {...visit} />
-    const Content = CONTENT[step]
     return <Content locale={locale} {...visit} />
   }

@@ -1,5 +1,6 @@
+import { RegisteredStep } from '../../_step/registered-step'
 import { stepMetadata, stepPage } from '../../_step/render-step'
 
 export const generateMetadata = stepMetadata('registered')
 
-export default stepPage('registered')
+export default stepPage('registered', RegisteredStep)
