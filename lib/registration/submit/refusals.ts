@@ -2,23 +2,25 @@ import type { Problem } from '@/lib/http/result'
 import type { StepOutcome } from '../submission'
 
 /** Fields by the name the commerce engine gives them in a refusal. */
-const FIELDS: Readonly<Record<string, string>> = {
-  jobTitle: 'jobTitle',
-  industry: 'industry',
-  sector: 'sector',
-  phoneNumber: 'phone',
-  phoneCountryCode: 'phone',
-  line1: 'street',
-  line2: 'apartment',
-  line3: 'building',
-  town: 'city',
-  postalCode: 'postalCode',
-  'region.isocode': 'region',
-  'country.isocode': 'country',
-  name: 'name',
-  qglobalAccountNumber: 'qglobalAccountNumber',
-  customerAccountNumber: 'customerAccountNumber',
-}
+const FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jobTitle: 'jobTitle',
+    industry: 'industry',
+    sector: 'sector',
+    phoneNumber: 'phone',
+    phoneCountryCode: 'phone',
+    line1: 'street',
+    line2: 'apartment',
+    line3: 'building',
+    town: 'city',
+    postalCode: 'postalCode',
+    'region.isocode': 'region',
+    'country.isocode': 'country',
+    name: 'name',
+    qglobalAccountNumber: 'qglobalAccountNumber',
+    customerAccountNumber: 'customerAccountNumber',
+  }),
+)
 
 /**
  * A back end's own refusal of fields, shown beside them like a rule of ours; anything else is a failure of the step.
@@ -26,7 +28,8 @@ const FIELDS: Readonly<Record<string, string>> = {
  */
 export function toStepOutcome(problem: Problem): StepOutcome {
   const fieldErrors = (problem.details ?? []).flatMap(({ type, subject }) => {
-    const name = type === 'ValidationError' && subject !== undefined ? FIELDS[lastPart(subject)] : undefined
+    const name =
+      type === 'ValidationError' && subject !== undefined ? FIELDS.get(lastPart(subject)) : undefined
     return name === undefined ? [] : [{ name, code: 'invalid' }]
   })
   if (fieldErrors.length === 0) return { kind: 'failed', problem }
@@ -35,6 +38,6 @@ export function toStepOutcome(problem: Problem): StepOutcome {
 
 /** `addresses.primaryBillingAddress.region.isocode` names the same field as `region.isocode`. */
 function lastPart(subject: string): string {
-  const known = Object.keys(FIELDS).find(field => subject === field || subject.endsWith(`.${field}`))
+  const known = [...FIELDS.keys()].find(field => subject === field || subject.endsWith(`.${field}`))
   return known ?? subject
 }
