@@ -1,10 +1,14 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { afterClick } from './after-click'
 import type { FormValues } from './use-checked-fields'
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** What ties a control to its form: spread it into `TextInput`, `Select` and their like. */
-export type FieldBinding = Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onBlur'> & {
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
+export type FieldBinding = Pick<UseFormRegisterReturn, 'name' | 'ref'> & {
+  onBlur: (event: FocusEvent<Control>) => void
+  onChange: (event: ChangeEvent<Control>) => void
   error: string | undefined
 }
 
@@ -16,7 +20,7 @@ export function fieldBinder(form: UseFormReturn<FormValues>): (name: string) => 
     return {
       name,
       ref,
-      onBlur,
+      onBlur: event => afterClick(() => void onBlur(event)),
       onChange: event => {
         void onChange(event)
         if (errors[name] !== undefined) void form.trigger(name)
