@@ -1,4 +1,4 @@
-import { ok, type Result } from '@/lib/http/result'
+import { failed, ok, type Result } from '@/lib/http/result'
 import { addressFormat } from '@/lib/validation/address-format'
 import { checkAddressLine, checkOptionalAddressLine } from '@/lib/validation/address-line'
 import type { FormValues } from '@/lib/validation/form-input'
@@ -8,7 +8,7 @@ import { containsOwnName } from '@/lib/validation/own-name'
 import { isPoBox } from '@/lib/validation/po-box'
 import { checkPostalCode } from '@/lib/validation/postal-code'
 import { type Checked, refuse } from '@/lib/validation/problem'
-import { collectFields, type FieldError } from './field-errors'
+import { collectFields, type FieldError, inFieldOrder } from './field-errors'
 import { listOf, type RegistrationReference } from './reference'
 
 export const CONTACT_ADDRESS_FIELDS = {
@@ -34,7 +34,16 @@ export type ContactAddressContext = {
   asksForBuilding?: boolean
 }
 
-/** The contact-address step and every other address of the registration (spec §5). */
+/** The fields as the form of a country shows them. */
+export const addressFieldOrder = (country: string): readonly string[] => [
+  'country',
+  ...addressFormat(country).fieldOrder,
+]
+
+/**
+ * The contact-address step and every other address of the registration (spec §5). Errors come in the order in which the
+ * country's form shows the fields.
+ */
 export function checkContactAddress(
   form: ContactAddressForm,
   { reference, ownNames, asksForBuilding = true }: ContactAddressContext,
@@ -47,7 +56,7 @@ export function checkContactAddress(
     asksForBuilding ? form.building : '',
     addressFormat(code).buildingMaxCharacters,
   )
-  return collectFields({
+  const checked = collectFields({
     country,
     region: checkRegion(form.region, listOf(reference.regions, code)),
     city: checkAddressLine(form.city, CITY_MAX_CHARACTERS),
@@ -56,6 +65,7 @@ export function checkContactAddress(
     building: refusePoBox(building, code),
     postalCode: checkPostalCode(form.postalCode, code),
   })
+  return checked.ok ? checked : failed(inFieldOrder(checked.error, addressFieldOrder(code)))
 }
 
 /** A region is chosen where the country has a list; elsewhere a left-over choice of another country is dropped. */

@@ -5,6 +5,7 @@ import { checkAccepted, checkOption } from '@/lib/validation/option'
 import { checkOrganisationName } from '@/lib/validation/organisation-name'
 import { checkOptionalQglobalNumber } from '@/lib/validation/qglobal-number'
 import {
+  addressFieldOrder,
   CONTACT_ADDRESS_FIELDS,
   type ContactAddress,
   type ContactAddressContext,
@@ -93,8 +94,14 @@ function checkNewOrganisation(
     return ok({ ...values, address: address.value })
   }
   const errors = [...(fields.ok ? [] : fields.error), ...(address.ok ? [] : address.error)]
-  return failed(inFieldOrder(errors, Object.keys(ORGANISATION_FIELDS)))
+  return failed(inFieldOrder(errors, fieldOrder(form.country)))
 }
+
+/** The form's own order, with the address as the chosen country writes it. */
+const fieldOrder = (country: string): readonly string[] =>
+  Object.keys(ORGANISATION_FIELDS)
+    .filter(name => name === 'country' || !(name in CONTACT_ADDRESS_FIELDS))
+    .flatMap(name => (name === 'country' ? addressFieldOrder(country.toUpperCase()) : name))
 
 /** The organization's name stays out of its own street, too. */
 function checkAddress(

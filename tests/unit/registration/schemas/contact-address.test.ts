@@ -33,15 +33,15 @@ describe('the contact-address step (spec §5)', () => {
 
   it('judges all required fields of an empty form at once, in their order', () => {
     expect(errorsOf(check({ region: '', city: '', street: '', postalCode: '' }))).toEqual([
-      'region:required',
-      'city:required',
       'street:required',
+      'city:required',
+      'region:required',
       'postalCode:required',
     ])
     expect(errorsOf(check({ country: '', region: '', city: '', street: '', postalCode: '' }))).toEqual([
       'country:required',
-      'city:required',
       'street:required',
+      'city:required',
       'postalCode:required',
     ])
   })
