@@ -24,6 +24,8 @@ const CORS = cors({
     'X-LaunchDarkly-Event-Schema',
     'X-LaunchDarkly-Payload-ID',
     'X-LaunchDarkly-Tags',
+    // Browsers under test name a network address of their own with every request.
+    'X-Forwarded-For',
   ],
   // The client corrects its clock by it.
   exposeHeaders: ['Date'],

@@ -208,5 +208,6 @@ it('a store on another origin may send every header of the client', async () => 
     'x-launchdarkly-event-schema',
     'x-launchdarkly-payload-id',
     'x-launchdarkly-tags',
+    'x-forwarded-for',
   ])
 })
