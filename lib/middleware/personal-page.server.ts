@@ -56,9 +56,8 @@ function forward(request: NextRequest, target: URL, cookies: readonly CookieChan
   return response
 }
 
-/** Names the browser before it sends its first step, so that what is typed can be kept for it. */
+/** Names the browser before it sends its first step, so that what is typed can be kept for it; every step prolongs the name. */
 function draftCookie(request: NextRequest): readonly CookieChange[] {
-  if (readDraftCookie(cookieMapOf(request.cookies)) !== undefined) return []
-  const value = randomBytes(16).toString('base64url')
+  const value = readDraftCookie(cookieMapOf(request.cookies)) ?? randomBytes(16).toString('base64url')
   return [{ name: DRAFT_COOKIE, value, options: sealedCookieOptions(DRAFT_COOKIE_LIFE_SECONDS) }]
 }

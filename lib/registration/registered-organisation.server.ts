@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { TEMPORARY_ACCOUNT_NUMBER_PATTERN } from '@/lib/contract/commerce/temporary-account-number'
 import type { User } from '@/lib/contract/commerce/user'
 import { issueTemporaryNumber, listOrganisations } from '@/lib/organisation/organisations.server'
 
@@ -17,9 +18,8 @@ export async function loadRegisteredOrganisation(
   record: User,
 ): Promise<RegisteredOrganisation> {
   const organisations = await listOrganisations(context)
-  const linked = organisations.ok
-    ? organisations.value.filter(({ accountType }) => accountType === 'ORGANIZATION')
-    : []
+  if (!organisations.ok) return fromRecord(record)
+  const linked = organisations.value.filter(({ accountType }) => accountType === 'ORGANIZATION')
   const own = linked.find(({ uid }) => uid === record.defaultB2BUnit?.uid) ?? linked[0]
   if (own === undefined) return { kind: 'personal' }
   const approvalPending = own.association?.status === 'PENDING_APPROVAL'
@@ -28,4 +28,13 @@ export async function loadRegisteredOrganisation(
     return { ...base, number: own.customerAccountNumber, temporary: own.temporaryAccountNumber === true }
   const issued = await issueTemporaryNumber(context, own.uid)
   return { ...base, ...(issued.ok && { number: issued.value }), temporary: true }
+}
+
+/** What the record alone tells, for when the list cannot be had: an outage makes nobody's account a personal one. */
+function fromRecord({ defaultB2BUnit: unit }: User): RegisteredOrganisation {
+  if (unit?.accountType !== 'ORGANIZATION') return { kind: 'personal' }
+  const base = { kind: 'organisation' as const, name: unit.name, approvalPending: false }
+  const number = unit.customerAccountNumber
+  if (number === undefined) return { ...base, temporary: true }
+  return { ...base, number, temporary: TEMPORARY_ACCOUNT_NUMBER_PATTERN.test(number) }
 }

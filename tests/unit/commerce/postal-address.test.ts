@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type PostalAddress, toAddressInput, toPostalAddress } from '@/lib/commerce/postal-address'
+import { addressInputSchema } from '@/lib/contract/commerce/address'
+
+const SHORTEST: PostalAddress = { country: 'HK', city: 'Kowloon', street: '1 Nathan Road' }
+
+const ADDRESSES: readonly PostalAddress[] = [
+  SHORTEST,
+  { ...SHORTEST, region: 'US-NY' },
+  { ...SHORTEST, apartment: 'Flat 3' },
+  { ...SHORTEST, building: 'Tower B' },
+  { ...SHORTEST, postalCode: '10001' },
+  {
+    country: 'US',
+    region: 'US-NY',
+    city: 'Utica',
+    street: '12 Elm',
+    apartment: '2',
+    building: 'B',
+    postalCode: '13501',
+  },
+]
+
+describe('an address', () => {
+  it.each(ADDRESSES)('comes back from the wire as it went there: %j', address => {
+    expect(toPostalAddress(toAddressInput(address))).toEqual(address)
+  })
+
+  it.each(ADDRESSES)('is of the contract’s form, with nothing beside it: %j', address => {
+    const wire = toAddressInput(address)
+    expect(addressInputSchema.strict().parse(wire)).toEqual(wire)
+  })
+
+  it('leaves out parts that are empty', () => {
+    const empty = { region: '', apartment: '', building: '', postalCode: '' }
+    expect(toAddressInput({ ...SHORTEST, ...empty })).toEqual(toAddressInput(SHORTEST))
+  })
+
+  it('may be masked, and names no street then', () => {
+    expect(toPostalAddress({ town: 'Utica', country: { isocode: 'US' } })).toEqual({
+      country: 'US',
+      city: 'Utica',
+      street: '',
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import { NextRequest } from 'next/server'
+import { describe, expect, it } from 'vitest'
+import { DRAFT_COOKIE } from '@/lib/registration/draft-cookie.server'
+import { toCookieHeader } from '@/lib/session/cookie-change'
+import middleware from '@/middleware'
+import { USER } from '../registration/back-ends'
+import { BROWSER, cookiesOf } from '../registration/requests'
+import { JOB_TITLE, recordOf, serveBackEnds } from '../registration/store'
+
+const backEnds = serveBackEnds()
+
+type Holder = Parameters<typeof cookiesOf>[0]
+
+async function visit(path: string, holder: Holder = {}, host = 'localhost:3000') {
+  const headers = { host, cookie: toCookieHeader(await cookiesOf(holder)) }
+  const response = await middleware(new NextRequest(`http://${host}${path}`, { headers }))
+  const rewritten = response.headers.get('x-middleware-rewrite')
+  return {
+    response,
+    status: response.status,
+    page: rewritten === null ? undefined : new URL(rewritten).pathname,
+    to: response.headers.get('location'),
+    cookies: response.headers.getSetCookie(),
+  }
+}
+
+const draftCookieOf = (cookies: readonly string[]) =>
+  cookies.find(line => line.startsWith(`${DRAFT_COOKIE}=`))
+
+describe('a step of the registration', () => {
+  it('is this visitor’s alone: never stored, its scripts bound to one answer', async () => {
+    const first = await visit('/en-us/register')
+    const second = await visit('/en-us/register')
+    expect(first.page).toBe('/en-us/register')
+    expect(first.response.headers.get('cache-control')).toBe('private, no-store')
+    const policies = [first, second].map(({ response }) => response.headers.get('content-security-policy'))
+    expect(policies[0]).toMatch(/'nonce-[\w+/=]{20,}'/)
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  it('names the browser, out of reach for scripts, and prolongs the name', async () => {
+    const named = draftCookieOf((await visit('/en-us/register')).cookies)
+    expect(named).toMatch(/^store\.draft=[\w-]{22}; Path=\/; .*Max-Age=86400; .*HttpOnly; SameSite=lax/i)
+    const again = draftCookieOf((await visit('/en-us/register', { browser: BROWSER })).cookies)
+    expect(again).toContain(`store.draft=${BROWSER};`)
+  })
+
+  it('passes the new name on to the page', async () => {
+    const { response, cookies } = await visit('/en-us/register')
+    const value = /^store\.draft=([^;]+)/.exec(draftCookieOf(cookies) ?? '')?.[1]
+    expect(response.headers.get('x-middleware-request-cookie')).toContain(`store.draft=${value}`)
+  })
+
+  it.each([
+    ['/en-us/register/personal-info', '/en-us/register'],
+    ['/en-au/register/organisation/registered', '/en-au/register'],
+  ])('that a visitor may not enter leads from %s to %s', async (path, to) => {
+    const { status, response, cookies } = await visit(path)
+    expect({ status, path: new URL(response.headers.get('location') ?? '').pathname }).toEqual({
+      status: 307,
+      path: to,
+    })
+    expect(draftCookieOf(cookies)).toBeDefined()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('leads a customer to the step they may enter, on the host they use', async () => {
+    backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
+    const { to } = await visit('/en-us/register/organisation', { user: USER }, 'shop.example.com')
+    expect(to).toBe('http://shop.example.com/en-us/register/contact-address')
+  })
+
+  it('is shown in an outage: the page has a screen for it', async () => {
+    backEnds().reply(`GET users/${USER}`, { status: 503 })
+    expect(await visit('/en-us/register/organisation', { user: USER })).toMatchObject({
+      page: '/en-us/register/organisation',
+      to: null,
+    })
+  })
+})
+
+describe('other addresses', () => {
+  it('public pages pass untouched: no cookie, no policy, no call', async () => {
+    const { page, response, cookies } = await visit('/en-us', { user: USER })
+    expect(page).toBe('/en-us')
+    expect(cookies).toEqual([])
+    expect(response.headers.get('content-security-policy')).toBeNull()
+    expect(backEnds().sent).toEqual([])
+  })
+
+  it('personal pages outside the registration name no browser', async () => {
+    expect(draftCookieOf((await visit('/en-us/login')).cookies)).toBeUndefined()
+  })
+
+  it('store pages stand below their locale', async () => {
+    expect((await visit('/store/asiaassessments/en/quick-order')).page).toBe('/ja-jp/store/quick-order')
+  })
+
+  it('a locale that the host does not serve goes elsewhere with its query', async () => {
+    const { to } = await visit('/fr-ca/register?a=1', {}, 'shop.example.com')
+    expect(to).toMatch(/^http:\/\/[^/]+\/[a-z-]+\/register\?a=1$/)
+    expect(to).not.toContain('/fr-ca/')
+  })
+
+  it('an unknown host is misdirected', async () => {
+    expect((await visit('/en-us/register', {}, 'evil.test')).status).toBe(421)
+  })
+
+  it('a page nobody has is the unknown page of the locale', async () => {
+    expect((await visit('/store/nosuchsite/en/cart')).page).toMatch(/^\/[a-z]{2}-[a-z]{2}\/unknown-page$/)
+  })
+
+  it('handlers pass with the session they came with', async () => {
+    const { page, response } = await visit('/api/registration/register?locale=en-us', { user: USER })
+    expect(page).toBeUndefined()
+    expect(response.headers.get('x-middleware-next')).toBe('1')
+  })
+
+  it('handlers lose a session that is no more', async () => {
+    const cookies = await cookiesOf({ user: USER })
+    cookies.delete('store.tokens')
+    const headers = { host: 'localhost:3000', cookie: toCookieHeader(cookies) }
+    const response = await middleware(new NextRequest('http://localhost:3000/api/account', { headers }))
+    expect(response.headers.getSetCookie().join()).toMatch(/store\.session=;.*Max-Age=0/i)
+  })
+})
