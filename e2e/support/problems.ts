@@ -4,6 +4,8 @@ import type { BrowserContext } from 'playwright/test'
 export type Problems = {
   /** This test expects problems whose text matches, for example `/503 GET/` or the words of a console error. */
   allow: (pattern: RegExp) => void
+  /** All problems so far, allowed ones too. */
+  seen: () => readonly string[]
   /** Problems so far that were not allowed. */
   unexpected: () => readonly string[]
 }
@@ -36,6 +38,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   await context.addInitScript(report)
   return {
     allow: pattern => allowed.push(pattern),
+    seen: () => seen,
     unexpected: () => seen.filter(problem => !allowed.some(pattern => pattern.test(problem))),
   }
 }

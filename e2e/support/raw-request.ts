@@ -12,7 +12,7 @@ export type RawAnswer = {
 
 type RawRequest = {
   method?: string
-  headers?: Readonly<Record<string, string | readonly string[]>>
+  headers?: Readonly<Record<string, string>>
   body?: string
 }
 
