@@ -15,10 +15,12 @@ type Props = {
   values: Readonly<Record<string, string>>
   texts: { industry: FieldText; sector: FieldText }
   words: FieldWords
+  /** Takes the chosen sector back: it belongs to the industry before. */
+  resetSector: () => void
 }
 
 /** Industry and the sector below it: without script all sectors, grouped by industry; with script those of the chosen one. */
-export function IndustryFields({ field, industries, values, texts, words }: Props) {
+export function IndustryFields({ field, industries, values, texts, words, resetSector }: Props) {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState(values.industry ?? '')
   const sectors = industries.find(({ code }) => code === chosen)?.sectors
@@ -34,6 +36,7 @@ export function IndustryFields({ field, industries, values, texts, words }: Prop
         defaultValue={values.industry ?? ''}
         onChange={event => {
           setChosen(event.target.value)
+          resetSector()
           industry.onChange(event)
         }}
       />

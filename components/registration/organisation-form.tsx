@@ -82,6 +82,7 @@ export function OrganisationForm({ model, texts, address: choices, industries, i
           <NewOrganisation
             {...section}
             industries={industries}
+            resetSector={() => enhanced.form.setValue('sector', '')}
             address={{
               form: address,
               countries: choices.countries,

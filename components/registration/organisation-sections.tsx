@@ -53,6 +53,7 @@ export const ExistingOrganisation = ({ field, values, words, texts: { existing }
 
 type NewProps = SectionProps & {
   industries: IndustryChoices
+  resetSector: () => void
   address: {
     form: AddressForm
     countries: { own: Choices; all: Choices }
@@ -62,7 +63,15 @@ type NewProps = SectionProps & {
 }
 
 /** What is needed to set up an organisation (spec §3, §5). */
-export const NewOrganisation = ({ field, values, words, texts, industries, address }: NewProps) => (
+export const NewOrganisation = ({
+  field,
+  values,
+  words,
+  texts,
+  industries,
+  resetSector,
+  address,
+}: NewProps) => (
   <>
     <h2 className="text-xl">{texts.new.heading}</h2>
     <TextInput
@@ -72,7 +81,14 @@ export const NewOrganisation = ({ field, values, words, texts, industries, addre
       defaultValue={values.name ?? ''}
       autoComplete="organization"
     />
-    <IndustryFields field={field} industries={industries} values={values} texts={texts.new} words={words} />
+    <IndustryFields
+      field={field}
+      industries={industries}
+      values={values}
+      texts={texts.new}
+      words={words}
+      resetSector={resetSector}
+    />
     <div className="group/address">
       <RadioGroup
         {...field('addressChoice')}

@@ -47,7 +47,14 @@ export function PersonalInfoForm({
   return (
     <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
       <Select {...common('jobTitle')} options={toOptions(jobTitles)} autoComplete="organization-title" />
-      <IndustryFields field={field} industries={industries} values={values} texts={fields} words={words} />
+      <IndustryFields
+        field={field}
+        industries={industries}
+        values={values}
+        texts={fields}
+        words={words}
+        resetSector={() => enhanced.form.setValue('sector', '')}
+      />
       <Select
         {...common('phoneCountry')}
         options={toOptions(phoneCountries)}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '@/components/form/use-checked-fields'
 import type { Choices } from './form-model'
@@ -23,6 +23,8 @@ type Options = {
   regionLabel: (country: string) => string
 }
 
+const RETRY_AFTER_MS = [1_000, 3_000, 10_000]
+
 async function fetchRegions(href: string, country: string): Promise<Choices> {
   const response = await fetch(`${href}&country=${encodeURIComponent(country)}`)
   if (!response.ok) throw new Error('regions are not available')
@@ -30,10 +32,32 @@ async function fetchRegions(href: string, country: string): Promise<Choices> {
   return ((await response.json()) as { regions: Choices }).regions
 }
 
+/** The regions, asked for again with growing delay while they cannot be had; undefined once nobody waits for them. */
+async function waitForRegions(
+  href: string,
+  country: string,
+  isAwaited: () => boolean,
+): Promise<Choices | undefined> {
+  for (const delay of RETRY_AFTER_MS) {
+    const regions = await fetchRegions(href, country).catch(() => undefined)
+    if (regions !== undefined) return regions
+    await new Promise(resolve => setTimeout(resolve, delay))
+    if (!isAwaited()) return undefined
+  }
+  return fetchRegions(href, country).catch(() => undefined)
+}
+
 /** Keeps an address form in step with its country: what fits stays, a region of another country is cleared and said so. */
 export function useAddressCountry(options: Options): AddressForm {
   const [state, setState] = useState({ country: options.country, regions: options.regions })
   const [cleared, setCleared] = useState<AddressForm['cleared']>()
+  const latest = useRef(options.country)
+  useEffect(
+    () => () => {
+      latest.current = ''
+    },
+    [],
+  )
 
   const change = (country: string) => {
     const had = String(options.form.getValues('region') ?? '')
@@ -42,9 +66,11 @@ export function useAddressCountry(options: Options): AddressForm {
     options.form.clearErrors(['region', 'postalCode'])
     setCleared(had === '' ? undefined : { country: options.nameOfCountry(country), fields: label })
     setState({ country, regions: [] })
-    fetchRegions(options.regionsHref, country)
-      .then(regions => setState(now => (now.country === country ? { country, regions } : now)))
-      .catch(() => undefined)
+    latest.current = country
+    const isAwaited = () => latest.current === country
+    void waitForRegions(options.regionsHref, country, isAwaited).then(regions => {
+      if (regions !== undefined && isAwaited()) setState({ country, regions })
+    })
   }
 
   return { ...state, cleared, change }

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { addressChoices, addressTexts } from '@/app/[locale]/(personal)/register/_step/address-choices'
+import { buildFormModel } from '@/app/[locale]/(personal)/register/_step/form-model'
+import { ContactAddressForm } from '@/components/registration/contact-address-form'
+import { OrganisationForm } from '@/components/registration/organisation-form'
+import { PersonalInfoForm } from '@/components/registration/personal-info-form'
+import { SignUpForm } from '@/components/registration/sign-up-form'
+import { TermsAgreement } from '@/components/registration/terms-agreement'
+import { getMessages } from '@/lib/i18n/messages'
+import type { Draft } from '@/lib/registration/drafts.server'
+import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
+import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
+import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
+import { SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
+import type { SubmittableStep } from '@/lib/registration/steps'
+import type { Locale } from '@/lib/site/sites'
+
+const { register, organisation } = getMessages('en-us')
+
+type Given = { draft?: Draft; locale?: Locale; defaults?: Record<string, string> }
+
+const FIELDS = {
+  register: SIGN_UP_FIELDS,
+  'personal-info': PERSONAL_INFO_FIELDS,
+  'contact-address': CONTACT_ADDRESS_FIELDS,
+  organisation: ORGANISATION_FIELDS,
+} as const
+
+/** The model of a step's form as its page builds it. */
+export const modelOf = (
+  step: SubmittableStep,
+  { draft, locale = 'en-us', defaults = {} }: Given = {},
+  ...furtherFields: string[]
+) => buildFormModel({ locale, step, draft, defaults }, [...Object.keys(FIELDS[step]), ...furtherFields])
+
+const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
+
+export const SignUp = ({ asksForUsername = true, ...given }: Given & { asksForUsername?: boolean }) => (
+  <SignUpForm
+    asksForUsername={asksForUsername}
+    model={modelOf('register', given)}
+    texts={{
+      fields: register.fields,
+      passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
+      passwordRules,
+      terms: <TermsAgreement locale="en-us" termsHref="/terms" privacyHref="/privacy" />,
+    }}
+  />
+)
+
+const INDUSTRIES = [
+  { code: 'education', name: 'Education', sectors: [{ code: 'school', name: 'School' }] },
+  {
+    code: 'health',
+    name: 'Health',
+    sectors: [
+      { code: 'clinic', name: 'Clinic' },
+      { code: 'hospital', name: 'Hospital' },
+    ],
+  },
+]
+
+const CODES = { education: ['school'], health: ['clinic', 'hospital'] }
+
+export const PersonalInfo = (given: Given) => (
+  <PersonalInfoForm
+    model={modelOf('personal-info', { defaults: { phoneCountry: 'US' }, ...given })}
+    texts={{ fields: register.fields }}
+    jobTitles={[
+      { code: 'teacher', name: 'Teacher' },
+      { code: 'psychologist', name: 'Psychologist' },
+    ]}
+    industries={INDUSTRIES}
+    phoneCountries={[
+      { code: 'CA', name: 'Canada (+1)' },
+      { code: 'US', name: 'United States (+1)' },
+    ]}
+    reference={{ jobTitles: ['teacher', 'psychologist'], industries: CODES, countries: ['CA', 'US'] }}
+  />
+)
+
+const COUNTRIES = [
+  { code: 'CA', name: 'Canada' },
+  { code: 'HK', name: 'Hong Kong' },
+  { code: 'JP', name: 'Japan' },
+  { code: 'US', name: 'United States' },
+]
+
+export const STATES = [
+  { code: 'US-CA', name: 'California' },
+  { code: 'US-NY', name: 'New York' },
+]
+
+export const PROVINCES = [{ code: 'CA-ON', name: 'Ontario' }]
+
+const choicesFor = (given: Given & { asksForBuilding?: boolean }) =>
+  addressChoices(
+    given.locale ?? 'en-us',
+    { countries: COUNTRIES, country: given.draft?.values.country ?? 'US', regions: STATES },
+    { ownNames: ['Nora Vale'], asksForBuilding: given.asksForBuilding ?? true },
+  )
+
+export const ContactAddress = (given: Given & { asksForBuilding?: boolean }) => (
+  <ContactAddressForm
+    model={modelOf('contact-address', { defaults: { country: 'US' }, ...given })}
+    texts={addressTexts(given.locale ?? 'en-us')}
+    choices={choicesFor(given)}
+  />
+)
+
+export function Organisation(given: Given) {
+  const { choice, existing, new: create, terms } = organisation
+  return (
+    <OrganisationForm
+      model={modelOf('organisation', { defaults: { country: 'US' }, ...given })}
+      texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts('en-us') }}
+      address={choicesFor(given)}
+      industries={INDUSTRIES}
+      industryCodes={CODES}
+    />
+  )
+}
+
+export const server = setupServer()
+
+/** What the handlers were sent, by step. */
+export const sent: { step: string; form: URLSearchParams }[] = []
+
+/** Starts the handlers around the tests of a file: region lists answer, sent steps are refused with what a test says. */
+export function serveHandlers(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    sent.length = 0
+  })
+  afterAll(() => server.close())
+}
+
+export const refuseWith = (status: number, body: object) =>
+  server.use(
+    http.post('*/api/registration/:step', async ({ request, params }) => {
+      sent.push({ step: String(params.step), form: new URLSearchParams(await request.text()) })
+      return HttpResponse.json(body, { status })
+    }),
+  )
+
+export const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Entries of the error summary as [text, address]. */
+export const summary = () =>
+  within(screen.getByRole('alert'))
+    .queryAllByRole('link')
+    .map(link => [link.textContent, link.getAttribute('href')])
+
+/** Names of the labelled controls in their order. */
+export const namesIn = (container: HTMLElement) => [
+  ...new Set(
+    [...container.querySelectorAll('input:not([type=hidden]), select')].map(control =>
+      control.getAttribute('name'),
+    ),
+  ),
+]
+
+/** Options of a list as people read them. */
+export const optionsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+/** The page as it is delivered, before any script has run. */
+export function delivered(html: string): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  return page
+}

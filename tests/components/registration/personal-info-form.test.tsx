@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { delivered, optionsOf, PersonalInfo, refuseWith, sent, serveHandlers, submit, summary } from './forms'
+
+serveHandlers()
+
+const send = () => submit('Save and continue')
+const industry = () => screen.getByLabelText('Industry')
+const sector = () => screen.getByLabelText('Sector')
+
+const DRAFT = {
+  values: {
+    jobTitle: 'teacher',
+    industry: 'health',
+    sector: 'hospital',
+    phoneCountry: 'CA',
+    phone: '6045550123',
+  },
+}
+
+describe('the personal information form', () => {
+  it.each([
+    ['Job title', 'organization-title'],
+    ['Country of the phone number', 'tel-country-code'],
+    ['Phone number', 'tel'],
+  ])('names the purpose of %s to the browser', (label, purpose) => {
+    render(<PersonalInfo />)
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', purpose)
+  })
+
+  it('lists what is missing in the order of the fields', async () => {
+    render(<PersonalInfo />)
+    await send()
+    expect(summary().map(([, address]) => address)).toEqual(['#jobTitle', '#industry', '#sector', '#phone'])
+    expect(sent).toEqual([])
+  })
+
+  it('offers calling codes with the countries', () => {
+    render(<PersonalInfo />)
+    expect(optionsOf(screen.getByLabelText('Country of the phone number'))).toEqual([
+      'Canada (+1)',
+      'United States (+1)',
+    ])
+  })
+})
+
+describe('the sector', () => {
+  it('is one of the chosen industry', async () => {
+    render(<PersonalInfo />)
+    expect(optionsOf(sector())).toEqual(['Choose your sector'])
+    await userEvent.selectOptions(industry(), 'Health')
+    expect(optionsOf(sector())).toEqual(['Choose your sector', 'Clinic', 'Hospital'])
+    await userEvent.selectOptions(industry(), 'Education')
+    expect(optionsOf(sector())).toEqual(['Choose your sector', 'School'])
+  })
+
+  it('of an industry that was changed is to be chosen anew', async () => {
+    render(<PersonalInfo draft={DRAFT} />)
+    expect(sector()).toHaveDisplayValue('Hospital')
+    await userEvent.selectOptions(industry(), 'Education')
+    expect(sector()).toHaveValue('')
+    await send()
+    expect(summary()).toEqual([['This field is required.', '#sector']])
+    expect(sent).toEqual([])
+  })
+
+  it('is sent with its industry', async () => {
+    refuseWith(503, { fieldErrors: [], formErrors: [{ code: 'unavailable' }] })
+    render(<PersonalInfo draft={DRAFT} />)
+    await userEvent.selectOptions(industry(), 'Education')
+    await userEvent.selectOptions(sector(), 'School')
+    await send()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({ industry: 'education', sector: 'school' })
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/not available/))
+    expect(sector()).toHaveDisplayValue('School')
+  })
+})
+
+describe('without script', () => {
+  it('all sectors can be chosen, each below its industry', () => {
+    const page = delivered(renderToString(<PersonalInfo />))
+    const groups = [...page.querySelectorAll('select[name=sector] optgroup')]
+    expect(groups.map(group => [group.getAttribute('label'), group.children.length])).toEqual([
+      ['Education', 1],
+      ['Health', 2],
+    ])
+  })
+
+  it('what was typed is there again', () => {
+    const errors = { fieldErrors: [{ name: 'phone', code: 'countryMismatch' }], formErrors: [] }
+    const page = delivered(renderToString(<PersonalInfo draft={{ ...DRAFT, errors }} />))
+    const selected = (name: string) =>
+      page.querySelector(`select[name=${name}] option[selected]`)?.getAttribute('value')
+    expect(['jobTitle', 'industry', 'sector', 'phoneCountry'].map(selected)).toEqual([
+      'teacher',
+      'health',
+      'hospital',
+      'CA',
+    ])
+    expect(page.querySelector('input[name=phone]')?.getAttribute('value')).toBe('6045550123')
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('doesn’t match the country')
+  })
+})
