@@ -53,11 +53,10 @@ export function issuesToFieldErrors(
 }
 
 /** Errors as the form shows its fields; those of unknown names come last. */
-export function inFieldOrder(
-  errors: readonly FieldError[],
+export function inFieldOrder<E extends { name: string }>(
+  errors: readonly E[],
   fieldOrder: readonly string[],
-): readonly FieldError[] {
-  const position = ({ name }: FieldError) =>
-    fieldOrder.includes(name) ? fieldOrder.indexOf(name) : fieldOrder.length
+): readonly E[] {
+  const position = ({ name }: E) => (fieldOrder.includes(name) ? fieldOrder.indexOf(name) : fieldOrder.length)
   return errors.toSorted((one, other) => position(one) - position(other))
 }

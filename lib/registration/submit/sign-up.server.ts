@@ -7,6 +7,7 @@ import { silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ANONYMOUS } from '../decide-step'
 import { afterStep, nextStep } from '../next-step'
+import { inFieldOrder } from '../schemas/field-errors'
 import { checkSignUp, SIGN_UP_FIELDS } from '../schemas/sign-up'
 import { flowOf, stepHref } from '../step-paths'
 import { refusedFields, refusedForm, type StepOutcome } from '../submission'
@@ -51,5 +52,7 @@ function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcom
     const name = field === 'username' && !asksForUsername ? 'email' : field
     return params === undefined ? { name, code } : { name, code, params }
   })
-  return fieldErrors.length > 0 ? refusedFields(fieldErrors) : refusedForm('notCreated')
+  return fieldErrors.length > 0
+    ? refusedFields(inFieldOrder(fieldErrors, Object.keys(SIGN_UP_FIELDS)))
+    : refusedForm('notCreated')
 }
