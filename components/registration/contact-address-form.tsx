@@ -4,6 +4,7 @@ import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
+import { codesOf } from '@/lib/registration/schemas/reference'
 import { addressFormat } from '@/lib/validation/address-format'
 import { AddressFields, type AddressTexts } from './address-fields'
 import { checkFormValues } from './check-form-values'
@@ -30,8 +31,8 @@ export function ContactAddressForm({ model, texts, choices }: Props) {
   const validate = checkFormValues(CONTACT_ADDRESS_FIELDS, form =>
     checkContactAddress(form, {
       reference: {
-        countries: all.map(({ code }) => code),
-        regions: { [address.country]: address.regions.map(({ code }) => code) },
+        countries: codesOf(all),
+        regions: { [address.country]: codesOf(address.regions) },
       },
       ownNames: choices.ownNames,
       asksForBuilding: choices.asksForBuilding,

@@ -10,6 +10,7 @@ import {
   ORGANISATION_CHOICES,
   ORGANISATION_FIELDS,
 } from '@/lib/registration/schemas/organisation'
+import { codesOf, sectorCodesOf } from '@/lib/registration/schemas/reference'
 import { addressFormat } from '@/lib/validation/address-format'
 import type { AddressTexts } from './address-fields'
 import { checkFormValues } from './check-form-values'
@@ -30,21 +31,20 @@ type Props = {
   texts: { organisation: OrganisationTexts; address: AddressTexts }
   address: AddressChoices
   industries: IndustryChoices
-  industryCodes: Readonly<Record<string, readonly string[]>>
 }
 
 /**
  * The organization (spec §4): three choices in one form. What belongs to a choice shows when it is taken, by style alone,
  * so the form is the same without script.
  */
-export function OrganisationForm({ model, texts, address: choices, industries, industryCodes }: Props) {
+export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
   const all = [...choices.countries.own, ...choices.countries.all]
   const validate = checkFormValues(ORGANISATION_FIELDS, form =>
     checkOrganisation(form, {
       reference: {
-        industries: industryCodes,
-        countries: all.map(({ code }) => code),
-        regions: { [address.country]: address.regions.map(({ code }) => code) },
+        industries: sectorCodesOf(industries),
+        countries: codesOf(all),
+        regions: { [address.country]: codesOf(address.regions) },
       },
       ownNames: choices.ownNames,
       asksForBuilding: choices.asksForBuilding,

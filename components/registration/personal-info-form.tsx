@@ -5,6 +5,7 @@ import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
+import { codesOf, sectorCodesOf } from '@/lib/registration/schemas/reference'
 import { checkFormValues } from './check-form-values'
 import { type Choices, type FieldText, type StepFormModel, toOptions } from './form-model'
 import { type IndustryChoices, IndustryFields } from './industry-fields'
@@ -18,20 +19,16 @@ type Props = {
   industries: IndustryChoices
   /** Countries with their calling codes in the name. */
   phoneCountries: Choices
-  /** The form may be chosen from these codes only; the handler uses the same lists. */
-  reference: Parameters<typeof checkPersonalInfo>[1]['reference']
 }
 
 /** Personal info (spec §5): job title, industry, sector and phone. */
-export function PersonalInfoForm({
-  model,
-  texts: { fields },
-  jobTitles,
-  industries,
-  phoneCountries,
-  reference,
-}: Props) {
+export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industries, phoneCountries }: Props) {
   const plans = useNumberingPlans()
+  const reference = {
+    jobTitles: codesOf(jobTitles),
+    industries: sectorCodesOf(industries),
+    countries: codesOf(phoneCountries),
+  }
   const enhanced = useStepForm(
     model,
     checkFormValues(PERSONAL_INFO_FIELDS, form => checkPersonalInfo(form, { reference, plans: plans() })),

@@ -9,13 +9,7 @@ import {
 } from '@/lib/commerce/reference.server'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import type { Locale } from '@/lib/site/sites'
-
-const codes = (options: readonly Option[]): readonly string[] => options.map(({ code }) => code)
-
-export const sectorsByIndustry = (
-  industries: readonly IndustryOption[],
-): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(industries.map(({ code, sectors }) => [code, codes(sectors)]))
+import { codesOf, sectorCodesOf } from './schemas/reference'
 
 export type PersonalLists = {
   jobTitles: readonly Option[]
@@ -47,20 +41,20 @@ export async function loadAddressLists(
   const countries = await loadCountries(locale)
   if (!countries.ok) return countries
   const code = wanted.trim().toUpperCase()
-  const country = codes(countries.value).includes(code) ? code : fallback
+  const country = codesOf(countries.value).includes(code) ? code : fallback
   const regions = await loadRegions(locale, country)
   return regions.ok ? ok({ countries: countries.value, country, regions: regions.value }) : regions
 }
 
 /** The codes that an address is held against (spec §5). */
 export const addressReference = ({ countries, country, regions }: AddressLists) => ({
-  countries: codes(countries),
-  regions: { [country]: codes(regions) },
+  countries: codesOf(countries),
+  regions: { [country]: codesOf(regions) },
 })
 
 /** The codes that personal info is held against (spec §5). */
 export const personalReference = ({ jobTitles, industries, countries }: PersonalLists) => ({
-  jobTitles: codes(jobTitles),
-  industries: sectorsByIndustry(industries),
-  countries: codes(countries),
+  jobTitles: codesOf(jobTitles),
+  industries: sectorCodesOf(industries),
+  countries: codesOf(countries),
 })

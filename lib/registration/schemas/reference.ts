@@ -15,6 +15,17 @@ export type RegistrationReference = {
   regions: Readonly<Record<string, readonly string[]>>
 }
 
+type Choices = readonly { code: string }[]
+
+/** The codes of a list as it is shown. */
+export const codesOf = (choices: Choices): readonly string[] => choices.map(({ code }) => code)
+
+/** Industry code → codes of its sectors, from the industries as they are shown. */
+export const sectorCodesOf = (
+  industries: readonly { code: string; sectors: Choices }[],
+): RegistrationReference['industries'] =>
+  Object.fromEntries(industries.map(({ code, sectors }) => [code, codesOf(sectors)]))
+
 type Lists = Readonly<Record<string, readonly string[]>>
 
 /** The list of a parent choice. Own members only: `constructor` is no industry. */

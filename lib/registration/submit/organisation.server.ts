@@ -2,8 +2,9 @@ import 'server-only'
 import { loadIndustries } from '@/lib/commerce/reference.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
-import { addressReference, loadAddressLists, sectorsByIndustry } from '../reference.server'
+import { addressReference, loadAddressLists } from '../reference.server'
 import { checkOrganisation, ORGANISATION_FIELDS, type Organisation } from '../schemas/organisation'
+import { sectorCodesOf } from '../schemas/reference'
 import type { StepOutcome } from '../submission'
 import { checkForm } from './check-form'
 import { completeRegistration } from './complete.server'
@@ -39,7 +40,7 @@ async function judgeAndAct(request: CustomerStepRequest): Promise<StepOutcome> {
   ])
   if (!industries.ok) return { kind: 'failed', problem: industries.error }
   if (!lists.ok) return { kind: 'failed', problem: lists.error }
-  const reference = { ...addressReference(lists.value), industries: sectorsByIndustry(industries.value) }
+  const reference = { ...addressReference(lists.value), industries: sectorCodesOf(industries.value) }
   const checked = checkForm(form, ORGANISATION_FIELDS, values =>
     checkOrganisation(values, { reference, ownNames: [record.name], asksForBuilding: flags.line3 }),
   )

@@ -64,8 +64,6 @@ const INDUSTRIES = [
   },
 ]
 
-const CODES = { education: ['school'], health: ['clinic', 'hospital'] }
-
 export const PersonalInfo = (given: Given) => (
   <PersonalInfoForm
     model={modelOf('personal-info', { defaults: { phoneCountry: 'US' }, ...given })}
@@ -79,7 +77,6 @@ export const PersonalInfo = (given: Given) => (
       { code: 'CA', name: 'Canada (+1)' },
       { code: 'US', name: 'United States (+1)' },
     ]}
-    reference={{ jobTitles: ['teacher', 'psychologist'], industries: CODES, countries: ['CA', 'US'] }}
   />
 )
 
@@ -120,7 +117,6 @@ export function Organisation(given: Given) {
       texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts('en-us') }}
       address={choicesFor(given)}
       industries={INDUSTRIES}
-      industryCodes={CODES}
     />
   )
 }

@@ -4,7 +4,7 @@ import { ServiceProblem } from '@/components/registration/service-problem'
 import { loadIndustries } from '@/lib/commerce/reference.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { getMessages } from '@/lib/i18n/messages'
-import { loadAddressLists, sectorsByIndustry } from '@/lib/registration/reference.server'
+import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { stepHref } from '@/lib/registration/step-paths'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -47,7 +47,6 @@ export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
           asksForBuilding: flags.line3,
         })}
         industries={industries.value}
-        industryCodes={sectorsByIndustry(industries.value)}
       />
     </StepScreen>
   )

@@ -2,7 +2,7 @@ import { PersonalInfoForm } from '@/components/registration/personal-info-form'
 import { ServiceProblem } from '@/components/registration/service-problem'
 import { getMessages } from '@/lib/i18n/messages'
 import { withCallingCodes } from '@/lib/registration/phone-countries.server'
-import { loadPersonalLists, personalReference } from '@/lib/registration/reference.server'
+import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { stepHref } from '@/lib/registration/step-paths'
 import { getSite } from '@/lib/site/sites'
@@ -31,15 +31,15 @@ export async function PersonalInfoStep({ locale, visitor, draft }: StepProps) {
     { locale, step: 'personal-info', draft, defaults },
     Object.keys(PERSONAL_INFO_FIELDS),
   )
+  const { jobTitle, industry, sector, phoneCountry, phone } = getMessages(locale).register.fields
   return (
     <StepScreen locale={locale} step="personal-info">
       <PersonalInfoForm
         model={model}
-        texts={{ fields: getMessages(locale).register.fields }}
+        texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}
         jobTitles={lists.value.jobTitles}
         industries={lists.value.industries}
         phoneCountries={withCallingCodes(lists.value.countries)}
-        reference={personalReference(lists.value)}
       />
     </StepScreen>
   )
