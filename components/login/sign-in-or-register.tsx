@@ -37,7 +37,9 @@ export function SignInOrRegister({ locale, text, helpHref, aim, notice, username
           <p className="mt-2 mb-6 max-w-form text-muted">{text.signInText}</p>
           <SignInForm locale={locale} aim={aim} username={username} labelledBy={HEADING_ID} />
           <p className="mt-8">
-            <TextLink href={helpHref}>{text.help.label}</TextLink>
+            <TextLink href={helpHref} className="inline-block py-1">
+              {text.help.label}
+            </TextLink>
           </p>
         </section>
         <Card tone="paper">

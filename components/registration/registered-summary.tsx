@@ -40,7 +40,9 @@ export function RegisteredSummary({ locale, person, organisation }: Props) {
             <li key={page}>
               <Card>
                 <h3>
-                  <TextLink href={storePath(locale, page)}>{title}</TextLink>
+                  <TextLink href={storePath(locale, page)} className="inline-block py-1">
+                    {title}
+                  </TextLink>
                 </h3>
                 <p className="mt-1 text-muted">{explanation}</p>
               </Card>

@@ -33,7 +33,9 @@ export const StepFrame = ({ title, intro, progress, notice, support, children }:
         <h2 className="text-lg">{support.title}</h2>
         <p className="mt-2 text-muted">{support.text}</p>
         <p className="mt-3">
-          <TextLink href={support.href}>{support.link}</TextLink>
+          <TextLink href={support.href} className="inline-block py-1">
+            {support.link}
+          </TextLink>
         </p>
       </aside>
     </div>

@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { builtInHeader } from '@/lib/content/built-in'
+import { getMessages } from '@/lib/i18n/messages'
+import { homePath, loginPath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { enhanced, submitButton, summaryTexts } from './support/forms'
+import { startAt } from './support/progress'
+import { anonymousPages } from './support/store-pages'
+import { completeStep, openStep } from './support/wizard'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** One line per finding, with where it is. */
+async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(without).analyze()
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+  expect(findings, state).toEqual([])
+}
+
+/** Links within a sentence are exempt; everything else can be hit with a finger (WCAG 2.5.8). */
+async function expectTargets(page: Page, state: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const isInline = (element: Element): boolean => {
+      const sentence = element.closest('p, li, dd, label, legend')
+      return sentence !== null && sentence.textContent?.trim() !== element.textContent?.trim()
+    }
+    return [
+      ...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
+    ]
+      .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(element => !element.matches('.sr-only') && element.closest('.sr-only') === null)
+      .flatMap(element => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+        const boxes = [element, ...(label ? [label] : [])].map(part => part.getBoundingClientRect())
+        const fits = boxes.some(({ width, height }) => width >= 24 && height >= 24)
+        return fits || (element.tagName === 'A' && isInline(element)) ? [] : [element.outerHTML.slice(0, 120)]
+      })
+  })
+  expect(small, state).toEqual([])
+}
+
+const LANGUAGES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const
+
+for (const locale of LANGUAGES) {
+  test(`pages for everybody are accessible in ${locale}`, async ({ page, problems }) => {
+    problems.allow(/^404 GET/)
+    for (const { name, path } of anonymousPages(locale)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, name)
+      await expectTargets(page, name)
+    }
+  })
+
+  test(`open menus and dialogs are accessible in ${locale}`, async ({ page }) => {
+    const { layout } = getMessages(locale)
+    const banner = page.getByRole('banner')
+    await page.goto(homePath(locale))
+    await page.locator('[data-menus][data-scripted]').waitFor()
+    for (const { label } of builtInHeader(locale).groups) {
+      await banner.getByRole('button', { name: label, exact: true }).press('Enter')
+      await expectAccessible(page, label)
+    }
+    await banner.getByRole('button', { name: builtInHeader(locale).countrySelector.label }).press('Enter')
+    await expectAccessible(page, 'country selector')
+    const opener = banner.getByRole('button', { name: layout.country.notListed })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: layout.country.unknownTitle })
+    await expect(dialog.getByRole('heading')).toBeFocused()
+    await expectAccessible(page, 'country dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await banner.getByRole('button', { name: layout.menu }).press('Enter')
+    await expectAccessible(page, 'menu on a narrow screen')
+    await expectTargets(page, 'menu on a narrow screen')
+  })
+
+  test(`forms with errors are accessible in ${locale}`, async ({ page }) => {
+    await page.goto(loginPath(locale))
+    await submitButton(page).click()
+    await expect(summaryTexts(page)).toHaveCount(1)
+    await expectAccessible(page, 'login with an error')
+    await openStep(page, locale, 'register')
+    await expectErrors(page, 'sign-up with errors')
+    for (const step of ['personal-info', 'contact-address'] as const) {
+      await page.context().clearCookies()
+      await startAt(page, locale, step)
+      await expectErrors(page, `${step} with errors`)
+    }
+  })
+}
+
+async function expectErrors(page: Page, state: string): Promise<void> {
+  await enhanced(page)
+  await submitButton(page).click()
+  await expect(summaryTexts(page).first()).toBeVisible()
+  await expectAccessible(page, state)
+  await expectTargets(page, state)
+}
+
+for (const locale of LOCALES) {
+  test(`the registration is accessible in ${locale}`, async ({ page }) => {
+    await openStep(page, locale, 'register')
+    await expectAccessible(page, 'register')
+    for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
+      await page.context().clearCookies()
+      await startAt(page, locale, step)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, step)
+      await expectTargets(page, step)
+    }
+    await completeStep(page, locale, 'organisation')
+    await expectAccessible(page, 'registered')
+    await expectTargets(page, 'registered')
+  })
+}
+
+/** Tabs through the page and tells the stops that show no focus. */
+async function stopsWithoutFocus(page: Page, stops: number): Promise<readonly string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const isShown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && width * height > 0
+      return isShown ? undefined : element.outerHTML.slice(0, 120)
+    })
+    if (found !== undefined) hidden.push(found)
+  }
+  return hidden
+}
+
+test('the focus is visible at every stop', async ({ page }) => {
+  for (const path of [homePath('en-us'), loginPath('en-us')]) {
+    await page.goto(path)
+    expect(await stopsWithoutFocus(page, 40), path).toEqual([])
+  }
+})
+
+test.describe('with forced colours and reduced motion', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
+
+  test('controls keep their borders, the focus its outline, and nothing moves', async ({ page }) => {
+    await page.goto(loginPath('en-us'))
+    const field = page.getByRole('main').getByRole('textbox').first()
+    await field.focus()
+    expect(
+      await field.evaluate(element => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+    ).toBeGreaterThanOrEqual(1)
+    expect(await stopsWithoutFocus(page, 5)).toEqual([])
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    // The colours are the system's here, which the checker does not know.
+    await expectAccessible(page, 'login', ['color-contrast'])
+  })
+})
+
+const landmarks = (locale: Locale) => {
+  const { layout } = getMessages(locale)
+  return [
+    ['navigation', layout.mainNavigation],
+    ['navigation', layout.utilityNavigation],
+    ['navigation', layout.footer.label],
+  ] as const
+}
+
+test('every page has one main part, one heading of its own and named landmarks', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^404 GET/)
+  for (const { path } of anonymousPages('en-us')) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const [role, name] of landmarks('en-us')) await expect(page.getByRole(role, { name })).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: getMessages('en-us').common.skipToContent })).toBeFocused()
+  }
+})

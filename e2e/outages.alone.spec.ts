@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test'
+import { builtInHeader, builtInLogin } from '@/lib/content/built-in'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { ServiceName } from '@/sandbox/http/service'
+import { expect, test } from './fixtures'
+import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
+import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
+import { newPerson, persona } from './support/people'
+import { startAt } from './support/progress'
+import { addFault, clearFaults, type NewFault } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+import { expectLanguage } from './support/texts'
+import {
+  completeStep,
+  expectStep,
+  openStep,
+  sendStep,
+  signUpValues,
+  stepAfter,
+  validValues,
+} from './support/wizard'
+
+const LOCALE = 'en-gb'
+const HOME = homePath(LOCALE)
+
+/** Complaints of a browser that watches a back end fail. */
+const EXPECTED = [/^50[0-9] /, /LaunchDarkly/, /net::ERR/, /127\.0\.0\.1/]
+
+test.beforeEach(({ problems }) => {
+  for (const pattern of EXPECTED) problems.allow(pattern)
+})
+
+// Circuits that a test has opened close again with the first call after their pause.
+test.afterEach(async ({ page }) => {
+  await clearFaults()
+  await expect
+    .poll(() => probe(page), { timeout: 30_000, intervals: [500, 2_000] })
+    .toEqual({ signIn: 200, session: 200 })
+})
+
+/** Whether the back ends that people wait for answer again. */
+async function probe(page: Page): Promise<{ signIn: number; session: number }> {
+  const signIn = await signInAs(page, persona('edith'), { locale: LOCALE }).then(
+    () => 200,
+    () => 503,
+  )
+  return { signIn, session: await sessionStatus(page) }
+}
+
+const fails = (service: ServiceName, fault: Partial<NewFault> = {}): Promise<unknown> =>
+  addFault({ service: service as NewFault['service'], path: '/', status: 503, ...fault })
+
+async function expectMenu(page: Page, locale: Locale): Promise<void> {
+  await expectLanguage(page, locale)
+  const menu = page.getByRole('navigation', { name: getMessages(locale).layout.mainNavigation })
+  for (const { label } of builtInHeader(locale).groups)
+    await expect(menu.getByRole('button', { name: label, exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+for (const action of ['reset', 'hang'] as const) {
+  test(`a content site that answers with ${action} takes no page its frame or its text`, async ({ page }) => {
+    await fails('content', { action })
+    for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+      await page.goto(homePath(locale))
+      await expectMenu(page, locale)
+      await page.goto(loginPath(locale))
+      await expectMenu(page, locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtInLogin(locale).item.title)
+    }
+  })
+}
+
+test('without its flags the store works with the defaults', async ({ page }) => {
+  await fails('flags', { action: 'reset' })
+  await startAt(page, LOCALE, 'personal-info')
+  await completeStep(page, LOCALE, 'personal-info')
+  await completeStep(page, LOCALE, 'contact-address')
+  await completeStep(page, LOCALE, 'organisation')
+})
+
+test('while commerce is away a step says so, keeps the sign-in and what was typed', async ({ page }) => {
+  const problem = getMessages(LOCALE).register.problem
+  await startAt(page, LOCALE, 'personal-info')
+  await enhanced(page)
+  const values = validValues(LOCALE, 'personal-info')
+  await fillForm(page, values)
+  await fails('commerce')
+  await submitButton(page).click()
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
+  await expectValues(page, values)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(problem.title)
+  await expectStep(page, LOCALE, 'personal-info')
+  await expect(page.getByRole('banner').getByText('Noor Vandermeer')).toBeVisible()
+  for (const path of [HOME, storePath(LOCALE), storePath(LOCALE, 'my-account')]) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expectMenu(page, LOCALE)
+  }
+  expect(await sessionStatus(page)).toBe(503)
+  await openStep(page, LOCALE, 'personal-info')
+  await clearFaults()
+  await expect(async () => {
+    await page.getByRole('link', { name: problem.retry }).click()
+    await expect(control(page, 'phone')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectValues(page, values)
+  await enhanced(page)
+  await submitButton(page).click()
+  await expectStep(page, LOCALE, 'contact-address')
+})
+
+async function expectValues(page: Page, values: Readonly<Record<string, string | boolean>>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await expect(control(page, name)).toHaveValue(String(value))
+}
+
+test('a slow commerce is given up in time', async ({ page }) => {
+  await startAt(page, LOCALE, 'personal-info')
+  await fails('commerce', { delayMs: 14_000, path: '/occ/' })
+  const before = Date.now()
+  await openStep(page, LOCALE, 'personal-info')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(LOCALE).register.problem.title)
+  expect(Date.now() - before).toBeLessThan(14_000)
+})
+
+for (const [what, fault, notice] of [
+  ['is away', { action: 'reset' }, 'unavailable'],
+  ['fails', { status: 500 }, 'unavailable'],
+  ['is too slow', { delayMs: 14_000 }, 'timedOut'],
+] as const) {
+  test(`an identity provider that ${what} leaves the visitor on the login page`, async ({ page }) => {
+    const { username, password } = persona('edith')
+    await page.goto(loginPath(LOCALE, HOME))
+    await fails('identity', { ...fault, path: '/json' })
+    await sendLogin(page, username, password)
+    await expectNotice(page, LOCALE, notice)
+    await expect(page).toHaveURL(loginPath(LOCALE, HOME))
+    await expect(control(page, 'username')).toHaveValue(username)
+    await expect(control(page, 'password')).toHaveValue('')
+    await page.goto(HOME)
+    await expectMenu(page, LOCALE)
+  })
+}
+
+test('a sign-up that fails keeps what was typed and succeeds when sent again', async ({ page }) => {
+  const person = newPerson()
+  await openStep(page, LOCALE, 'register')
+  await enhanced(page)
+  await fillForm(page, signUpValues(person))
+  await fails('identity', { path: '/json', status: 500, times: 1 })
+  await submitButton(page).click()
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.notCreated])
+  await expect(control(page, 'email')).toHaveValue(person.email)
+  await submitButton(page).click()
+  await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))
+})
+
+for (const step of ['personal-info', 'organisation'] as const) {
+  test(`a failed save of ${step} keeps what was typed and succeeds when sent again`, async ({ page }) => {
+    const person = await startAt(page, LOCALE, step)
+    await fails('commerce', {
+      method: 'PATCH',
+      path: `^/occ/v2/[a-z]+/users/${person.id}$`,
+      status: 500,
+      times: 1,
+    })
+    await sendStep(page, LOCALE, step)
+    await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
+    await expect(page).toHaveURL(stepHref(LOCALE, step))
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, stepAfter(LOCALE, step))
+  })
+}
