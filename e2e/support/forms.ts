@@ -38,11 +38,17 @@ async function setControl(page: Page, name: string, value: string | boolean): Pr
   await field.fill(value)
 }
 
-/** The button that sends the form; a question has several, told apart by `intent`. */
+/**
+ * The button that sends the form; a question has several, told apart by `intent`. The hidden one that only makes Enter send
+ * the form itself is not meant.
+ */
 export const submitButton = (page: Page, intent?: string): Locator =>
   intent === undefined
-    ? mainForm(page).locator('button[type="submit"]:not([name])')
+    ? mainForm(page).locator('button[type="submit"]:not([name], [tabindex="-1"])')
     : mainForm(page).locator(`button[name="intent"][value="${intent}"]`)
+
+/** The box of the error summary, which takes the focus. */
+export const summaryBox = (page: Page): Locator => page.locator('main [tabindex="-1"]:has(> [role="alert"])')
 
 /** Texts of the error summary, in order. */
 export const summaryTexts = (page: Page): Locator => page.locator('main [role="alert"] li')
@@ -50,3 +56,13 @@ export const summaryTexts = (page: Page): Locator => page.locator('main [role="a
 /** The page shows exactly these errors in its summary, and marks its title. */
 export const expectSummary = (page: Page, texts: readonly string[]): Promise<void> =>
   expect(summaryTexts(page)).toHaveText([...texts])
+
+/** The summary's entries lead to these fields, in this order. */
+export const expectSummaryTargets = (page: Page, names: readonly string[]): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main [role="alert"] li a')
+        .evaluateAll(links => links.map(link => link.getAttribute('href'))),
+    )
+    .toEqual(names.map(name => `#${name}`))

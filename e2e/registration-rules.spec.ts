@@ -1,0 +1,295 @@
+import type { Page } from 'playwright/test'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import type { SubmittableStep } from '@/lib/registration/steps'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { addressIn } from './support/addresses'
+import {
+  control,
+  enhanced,
+  expectSummary,
+  expectSummaryTargets,
+  fillForm,
+  submitButton,
+} from './support/forms'
+import { newPerson, persona } from './support/people'
+import { startAt } from './support/progress'
+import { documentTitle, stepTitle } from './support/texts'
+import { expectStep, openStep, signUpValues, validValues } from './support/wizard'
+
+type Values = Readonly<Record<string, string | boolean>>
+
+type Expected = readonly (readonly [field: string, text: string])[]
+
+const errorsOf = (locale: Locale) => getMessages(locale).errors
+
+async function openForm(page: Page, locale: Locale, step: SubmittableStep): Promise<void> {
+  if (step === 'register') await openStep(page, locale, step)
+  else await startAt(page, locale, step)
+  await enhanced(page)
+}
+
+/** Exactly these errors, in this order: in the summary, which leads to the fields, beside each field, and in the title. */
+async function expectErrors(
+  page: Page,
+  locale: Locale,
+  step: SubmittableStep,
+  errors: Expected,
+): Promise<void> {
+  await expectSummary(
+    page,
+    errors.map(([, text]) => text),
+  )
+  await expectSummaryTargets(
+    page,
+    errors.map(([field]) => field),
+  )
+  await expect(page).toHaveTitle(documentTitle(locale, stepTitle(locale, step), { error: true }))
+  for (const [field, text] of errors) await expect(page.locator(`#${field}-error`)).toContainText(text)
+}
+
+type EmptyForm = {
+  step: SubmittableStep
+  locale: Locale
+  values?: Values
+  errors: (locale: Locale) => Expected
+}
+
+const required =
+  (...names: readonly string[]) =>
+  (locale: Locale): Expected =>
+    names.map(name => [name, errorsOf(locale).codes.required])
+
+const EMPTY_FORMS: readonly EmptyForm[] = [
+  {
+    step: 'register',
+    locale: 'nl-nl',
+    values: { usernameSameAsEmail: false },
+    errors: locale => {
+      const { firstName, lastName, email, username, password, termsAccepted } = errorsOf(locale).fields
+      return [
+        ['firstName', firstName.required],
+        ['lastName', lastName.required],
+        ['email', email.required],
+        ['username', username.required],
+        ['password', password.required],
+        ['termsAccepted', termsAccepted.required],
+      ]
+    },
+  },
+  {
+    step: 'personal-info',
+    locale: 'es-es',
+    errors: locale => [
+      ...required('jobTitle', 'industry', 'sector')(locale),
+      ['phone', errorsOf(locale).fields.phone.required],
+    ],
+  },
+  {
+    step: 'contact-address',
+    locale: 'en-us',
+    errors: locale => [
+      ...required('street', 'city', 'region')(locale),
+      ['postalCode', errorsOf(locale).fields.postalCode.required],
+    ],
+  },
+  {
+    step: 'contact-address',
+    locale: 'ja-jp',
+    errors: locale => [
+      ['postalCode', errorsOf(locale).fields.postalCode.required],
+      ...required('region', 'city', 'street')(locale),
+    ],
+  },
+  {
+    step: 'organisation',
+    locale: 'fr-ca',
+    errors: locale => [['choice', errorsOf(locale).fields.choice.required]],
+  },
+  {
+    step: 'organisation',
+    locale: 'en-au',
+    values: { choice: 'existing' },
+    errors: locale => [
+      ['customerAccountNumber', errorsOf(locale).fields.customerAccountNumber.required],
+      ['termsAccepted', errorsOf(locale).fields.organisationTermsAccepted.required],
+    ],
+  },
+  {
+    step: 'organisation',
+    locale: 'en-gb',
+    values: { choice: 'new' },
+    errors: locale => [
+      ['name', errorsOf(locale).fields.name.required],
+      ...required('industry', 'sector')(locale),
+      ['termsAccepted', errorsOf(locale).fields.organisationTermsAccepted.required],
+    ],
+  },
+]
+
+for (const { step, locale, values = {}, errors } of EMPTY_FORMS) {
+  const variant = typeof values.choice === 'string' ? ` (${values.choice})` : ''
+  test(`${step}${variant} sent empty in ${locale} lists everything that is missing`, async ({ page }) => {
+    await openForm(page, locale, step)
+    await fillForm(page, values)
+    await submitButton(page).click()
+    await expectErrors(page, locale, step, errors(locale))
+  })
+}
+
+type WrongForm = EmptyForm & { values: Values }
+
+/** Several wrong values at once, each with the message of the catalogue. */
+const WRONG_FORMS: readonly WrongForm[] = [
+  {
+    step: 'register',
+    locale: 'en-gb',
+    values: {
+      ...signUpValues(newPerson({ username: 'noor vandermeer!' })),
+      firstName: 'Noor7',
+      lastName: 'V'.repeat(121),
+      email: 'noor@',
+      password: 'kestrel',
+    },
+    errors: locale => {
+      const { firstName, lastName, email, password } = errorsOf(locale).fields
+      return [
+        ['firstName', fill(firstName.characterNotAllowed, { character: '7' })],
+        ['lastName', fill(lastName.tooLong, { max: 120 })],
+        ['email', fill(email.invalidFormat, { example: 'name@example.com' })],
+        ['username', errorsOf(locale).codes.spaceNotAllowed],
+        ['password', fill(password.tooShort, { min: 8 })],
+      ]
+    },
+  },
+  {
+    step: 'register',
+    locale: 'fr-ca',
+    values: { ...signUpValues(newPerson()), password: 'kestrel.7lantern' },
+    errors: locale => [['password', errorsOf(locale).codes.capitalMissing]],
+  },
+  {
+    step: 'register',
+    locale: 'es-es',
+    values: { ...signUpValues(newPerson()), password: 'Kestrel.7Lantern!' },
+    errors: locale => [
+      ['password', fill(errorsOf(locale).fields.password.characterNotAllowed, { character: '!' })],
+    ],
+  },
+  {
+    step: 'personal-info',
+    locale: 'en-ca',
+    values: { ...validValues('en-ca', 'personal-info'), phone: '416' },
+    errors: locale => [['phone', errorsOf(locale).fields.phone.tooShort]],
+  },
+  {
+    step: 'personal-info',
+    locale: 'nl-nl',
+    values: { ...validValues('nl-nl', 'personal-info'), phone: '+44 20 7946 0018' },
+    errors: locale => [['phone', errorsOf(locale).fields.phone.countryMismatch]],
+  },
+  {
+    step: 'contact-address',
+    locale: 'en-us',
+    values: { ...addressIn('US'), street: 'P.O. Box 12', postalCode: '9720', building: 'B'.repeat(31) },
+    errors: locale => {
+      const { street, building, postalCode } = errorsOf(locale).fields
+      return [
+        ['street', street.poBox],
+        ['building', fill(building.tooLong, { max: 30 })],
+        ['postalCode', fill(postalCode.invalidFormat, { example: '12345' })],
+      ]
+    },
+  },
+  {
+    step: 'contact-address',
+    locale: 'en-au',
+    values: { ...addressIn('AU'), street: 'Noor Vandermeer', city: 'Parramatta <b>' },
+    errors: locale => [
+      ['street', errorsOf(locale).fields.street.ownName],
+      ['city', fill(errorsOf(locale).codes.characterNotAllowed, { character: '<' })],
+    ],
+  },
+  {
+    step: 'contact-address',
+    locale: 'zh-sg',
+    values: { ...addressIn('SG'), street: '乌节路 3' },
+    errors: locale => [['street', errorsOf(locale).codes.latinLettersOnly]],
+  },
+  {
+    step: 'organisation',
+    locale: 'en-nz',
+    values: { choice: 'existing', customerAccountNumber: '12', termsAccepted: true },
+    errors: locale => [['customerAccountNumber', errorsOf(locale).fields.customerAccountNumber.invalid]],
+  },
+  {
+    step: 'organisation',
+    locale: 'en-us',
+    values: {
+      choice: 'new',
+      name: 'Ox',
+      industry: 'schools',
+      sector: 'public-school',
+      qglobalAccountNumber: 'Q'.repeat(31),
+      termsAccepted: true,
+    },
+    errors: locale => {
+      const { name, qglobalAccountNumber } = errorsOf(locale).fields
+      return [
+        ['name', fill(name.tooShort, { min: 3 })],
+        ['qglobalAccountNumber', fill(qglobalAccountNumber.tooLong, { max: 30 })],
+      ]
+    },
+  },
+]
+
+for (const [index, { step, locale, values, errors }] of WRONG_FORMS.entries()) {
+  test(`${step} in ${locale} tells what is wrong and keeps what was typed (${index + 1})`, async ({
+    page,
+  }) => {
+    await openForm(page, locale, step)
+    await fillForm(page, values)
+    await submitButton(page).click()
+    await expectErrors(page, locale, step, errors(locale))
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string' && name !== 'choice') await expect(control(page, name)).toHaveValue(value)
+  })
+}
+
+test('a name and an email that are in use are told after sending, with everything kept', async ({ page }) => {
+  const locale = 'en-us'
+  const { email, username } = persona('edith')
+  await openForm(page, locale, 'register')
+  await fillForm(page, signUpValues(newPerson({ email, username })))
+  await submitButton(page).click()
+  const { fields } = errorsOf(locale)
+  await expectErrors(page, locale, 'register', [
+    ['email', fields.email.taken],
+    ['username', fields.username.taken],
+  ])
+  await expect(control(page, 'email')).toHaveValue(email)
+  await expect(control(page, 'username')).toHaveValue(username)
+  const free = newPerson()
+  await fillForm(page, { email: free.email, username: free.username })
+  await submitButton(page).click()
+  await expectStep(page, locale, 'personal-info')
+})
+
+test('a filled field is checked when it is left, and its error goes as soon as it is right', async ({
+  page,
+}) => {
+  const locale = 'en-gb'
+  await openForm(page, locale, 'register')
+  const email = control(page, 'email')
+  await email.click()
+  await email.blur()
+  await expect(page.locator('#email-error')).toHaveCount(0)
+  await email.fill('noor@example')
+  await email.blur()
+  await expect(page.locator('#email-error')).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('main [role="alert"]')).toHaveCount(0)
+  await email.pressSequentially('.org')
+  await expect(page.locator('#email-error')).toHaveCount(0)
+})
