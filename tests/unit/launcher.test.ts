@@ -13,7 +13,9 @@ type Ending = { code: number | null; output: string; errors: readonly string[] }
 /** Starts the store with this environment and nothing else, until the launcher ends by itself. */
 const launch = (environment: Record<string, string>): Promise<Ending> =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [LAUNCHER], { env: { PATH: process.env.PATH, ...environment } })
+    const child = spawn(process.execPath, [LAUNCHER], {
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...environment },
+    })
     let output = ''
     let errors = ''
     child.stdout.on('data', chunk => {

@@ -1,0 +1,61 @@
+import type { Page, TestInfo } from 'playwright/test'
+import { builtInHeader } from '@/lib/content/built-in'
+import { getMessages } from '@/lib/i18n/messages'
+import { homePath, loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { test } from '../fixtures'
+import { enhanced, submitButton, summaryTexts } from '../support/forms'
+import { startAt } from '../support/progress'
+import { anonymousPages } from '../support/store-pages'
+import { completeStep, openStep } from '../support/wizard'
+
+const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'zh-sg']
+
+const STEPS = ['personal-info', 'contact-address', 'organisation'] as const
+
+for (const locale of LOCALES) {
+  const take = (page: Page, { outputPath, project }: TestInfo, name: string): Promise<unknown> =>
+    page.screenshot({
+      path: outputPath('..', `${locale}-${name.replaceAll(' ', '-')}-${project.name}.png`),
+      fullPage: true,
+    })
+
+  test(`pages for everybody in ${locale}`, async ({ page, problems }, info) => {
+    problems.allow(/^404 GET/)
+    for (const { name, path } of anonymousPages(locale)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await take(page, info, name)
+    }
+  })
+
+  test(`states of pages in ${locale}`, async ({ page }, info) => {
+    await page.goto(homePath(locale))
+    await page.locator('[data-menus][data-scripted]').waitFor()
+    const banner = page.getByRole('banner')
+    const menu = banner.getByRole('button', { name: getMessages(locale).layout.menu })
+    if (await menu.isVisible()) await menu.press('Enter')
+    await banner.getByRole('button', { name: builtInHeader(locale).groups[0]?.label ?? '' }).press('Enter')
+    await take(page, info, 'menu')
+    await page.goto(loginPath(locale))
+    await submitButton(page).click()
+    await summaryTexts(page).first().waitFor()
+    await take(page, info, 'login error')
+    await openStep(page, locale, 'register')
+    await enhanced(page)
+    await submitButton(page).click()
+    await summaryTexts(page).first().waitFor()
+    await take(page, info, 'sign-up errors')
+  })
+
+  test(`the registration in ${locale}`, async ({ page }, info) => {
+    for (const step of STEPS) {
+      await page.context().clearCookies()
+      await startAt(page, locale, step)
+      await enhanced(page)
+      await take(page, info, step)
+    }
+    await completeStep(page, locale, 'organisation')
+    await take(page, info, 'registered')
+  })
+}

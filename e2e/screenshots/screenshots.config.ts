@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import base from '../../playwright.config'
+
+/** Pictures of the pages for people to look at: `npx playwright test -c e2e/screenshots/screenshots.config.ts`. */
+export default defineConfig({
+  ...base,
+  testDir: import.meta.dirname,
+  testMatch: '*.shots.ts',
+  outputDir: join(base.outputDir ?? 'test-results', 'screenshots'),
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
+  ],
+})
