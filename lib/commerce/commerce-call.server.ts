@@ -21,6 +21,8 @@ type CommerceCall = {
   body?: unknown
   /** Makes a write repeatable without a second effect. */
   idempotencyKey?: string | undefined
+  /** Where it must be quicker than commerce's own limit. */
+  deadlineMs?: number
 }
 
 function describeCall({ locale, user }: CommerceContext, call: CommerceCall) {
@@ -41,6 +43,7 @@ function describeCall({ locale, user }: CommerceContext, call: CommerceCall) {
       ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
     },
     parseError: parseOccErrors,
+    ...(call.deadlineMs === undefined ? {} : { deadlineMs: call.deadlineMs }),
     ...(call.idempotencyKey === undefined ? {} : { retry: 'read' as const }),
   }
 }

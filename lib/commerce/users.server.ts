@@ -5,6 +5,9 @@ import type { Problem, Result } from '@/lib/http/result'
 import { getSite } from '@/lib/site/sites'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 
+/** The middleware and the page both ask for the record, and the two together must stay below ten seconds. */
+const RECORD_DEADLINE_MS = 4_500
+
 /** The customer record of the signed-in user, `GET /users/{userId}` (spec §7). */
 export const fetchUser = (context: SignedInContext): Promise<Result<User, Problem>> =>
   callCommerce(context, {
@@ -13,6 +16,7 @@ export const fetchUser = (context: SignedInContext): Promise<Result<User, Proble
     path: ['users', context.user.id],
     query: { fields: 'FULL' },
     schema: userSchema,
+    deadlineMs: RECORD_DEADLINE_MS,
   })
 
 /** The same record, read once per rendered page however many parts of it ask. */
