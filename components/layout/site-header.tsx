@@ -50,7 +50,7 @@ export function SiteHeader({ locale, content, siteBase }: Props) {
         </div>
       </div>
       <div className="column flex flex-wrap items-center justify-between gap-x-3 py-3 lg:justify-start lg:gap-x-10 lg:pt-5 lg:pb-1">
-        <Logo name={t('storeName')} href={homePath(locale)} />
+        <Logo name={getTranslator(locale, 'common')('siteName')} href={homePath(locale)} />
         <div className="order-last mt-3 w-full lg:order-none lg:mt-0 lg:w-auto lg:max-w-form lg:flex-1">
           <SearchBox
             action={searchPath(locale)}
