@@ -5,16 +5,15 @@ import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Button } from '@/components/ui/button'
+import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
 import {
   checkOrganisation,
   ORGANISATION_CHOICES,
   ORGANISATION_FIELDS,
 } from '@/lib/registration/schemas/organisation'
-import { codesOf, sectorCodesOf } from '@/lib/registration/schemas/reference'
-import { addressFormat } from '@/lib/validation/address-format'
+import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 import type { AddressTexts } from './address-fields'
 import { checkFormValues } from './check-form-values'
-import type { AddressChoices } from './contact-address-form'
 import type { StepFormModel } from './form-model'
 import type { IndustryChoices } from './industry-fields'
 import {
@@ -23,8 +22,7 @@ import {
   type OrganisationTexts,
   TermsOfOrdering,
 } from './organisation-sections'
-import { useAddressCountry } from './use-address-country'
-import { useStepForm } from './use-step-form'
+import { type AddressChoices, useAddressForm } from './use-address-form'
 
 type Props = {
   model: StepFormModel
@@ -38,25 +36,11 @@ type Props = {
  * so the form is the same without script.
  */
 export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
-  const all = [...choices.countries.own, ...choices.countries.all]
-  const validate = checkFormValues(ORGANISATION_FIELDS, form =>
-    checkOrganisation(form, {
-      reference: {
-        industries: sectorCodesOf(industries),
-        countries: codesOf(all),
-        regions: { [address.country]: codesOf(address.regions) },
-      },
-      ownNames: choices.ownNames,
-      asksForBuilding: choices.asksForBuilding,
-    }),
-  )
-  const enhanced = useStepForm(model, validate)
-  const address = useAddressCountry({
-    ...choices,
-    form: enhanced.form,
-    nameOfCountry: code => all.find(country => country.code === code)?.name ?? code,
-    regionLabel: country => texts.address.regionLabels[addressFormat(country).regionLabel],
-  })
+  const judge = (context: ContactAddressContext) => {
+    const reference = { ...context.reference, industries: sectorCodesOf(industries) }
+    return checkFormValues(ORGANISATION_FIELDS, form => checkOrganisation(form, { ...context, reference }))
+  }
+  const { enhanced, address } = useAddressForm({ model, choices, texts: texts.address, judge })
   const section = {
     field: enhanced.field,
     values: model.values,

@@ -1,5 +1,5 @@
 import type { AddressTexts } from '@/components/registration/address-fields'
-import type { AddressChoices } from '@/components/registration/contact-address-form'
+import type { AddressChoices } from '@/components/registration/use-address-form'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AddressLists } from '@/lib/registration/reference.server'
 import { regionsPath } from '@/lib/site/routes'
