@@ -1,144 +1,13 @@
-import type { Page } from 'playwright/test'
 import { fill } from '@/lib/i18n/fill'
-import { getMessages } from '@/lib/i18n/messages'
-import type { SubmittableStep } from '@/lib/registration/steps'
-import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/registration/step-paths'
 import { expect, test } from './fixtures'
 import { addressIn } from './support/addresses'
-import {
-  control,
-  enhanced,
-  expectSummary,
-  expectSummaryTargets,
-  fillForm,
-  submitButton,
-} from './support/forms'
+import { control, enhanced, fillForm, submitButton } from './support/forms'
 import { newPerson, persona } from './support/people'
-import { startAt } from './support/progress'
-import { documentTitle, stepTitle } from './support/texts'
-import { expectStep, openStep, signUpValues, validValues } from './support/wizard'
+import { errorsOf, expectErrors, openForm, type StepForm, type Values } from './support/step-errors'
+import { expectStep, signUpValues, validValues } from './support/wizard'
 
-type Values = Readonly<Record<string, string | boolean>>
-
-type Expected = readonly (readonly [field: string, text: string])[]
-
-const errorsOf = (locale: Locale) => getMessages(locale).errors
-
-async function openForm(page: Page, locale: Locale, step: SubmittableStep): Promise<void> {
-  if (step === 'register') await openStep(page, locale, step)
-  else await startAt(page, locale, step)
-  await enhanced(page)
-}
-
-/** Exactly these errors, in this order: in the summary, which leads to the fields, beside each field, and in the title. */
-async function expectErrors(
-  page: Page,
-  locale: Locale,
-  step: SubmittableStep,
-  errors: Expected,
-): Promise<void> {
-  await expectSummary(
-    page,
-    errors.map(([, text]) => text),
-  )
-  await expectSummaryTargets(
-    page,
-    errors.map(([field]) => field),
-  )
-  await expect(page).toHaveTitle(documentTitle(locale, stepTitle(locale, step), { error: true }))
-  for (const [field, text] of errors) await expect(page.locator(`#${field}-error`)).toContainText(text)
-}
-
-type EmptyForm = {
-  step: SubmittableStep
-  locale: Locale
-  values?: Values
-  errors: (locale: Locale) => Expected
-}
-
-const required =
-  (...names: readonly string[]) =>
-  (locale: Locale): Expected =>
-    names.map(name => [name, errorsOf(locale).codes.required])
-
-const EMPTY_FORMS: readonly EmptyForm[] = [
-  {
-    step: 'register',
-    locale: 'nl-nl',
-    values: { usernameSameAsEmail: false },
-    errors: locale => {
-      const { firstName, lastName, email, username, password, termsAccepted } = errorsOf(locale).fields
-      return [
-        ['firstName', firstName.required],
-        ['lastName', lastName.required],
-        ['email', email.required],
-        ['username', username.required],
-        ['password', password.required],
-        ['termsAccepted', termsAccepted.required],
-      ]
-    },
-  },
-  {
-    step: 'personal-info',
-    locale: 'es-es',
-    errors: locale => [
-      ...required('jobTitle', 'industry', 'sector')(locale),
-      ['phone', errorsOf(locale).fields.phone.required],
-    ],
-  },
-  {
-    step: 'contact-address',
-    locale: 'en-us',
-    errors: locale => [
-      ...required('street', 'city', 'region')(locale),
-      ['postalCode', errorsOf(locale).fields.postalCode.required],
-    ],
-  },
-  {
-    step: 'contact-address',
-    locale: 'ja-jp',
-    errors: locale => [
-      ['postalCode', errorsOf(locale).fields.postalCode.required],
-      ...required('region', 'city', 'street')(locale),
-    ],
-  },
-  {
-    step: 'organisation',
-    locale: 'fr-ca',
-    errors: locale => [['choice', errorsOf(locale).fields.choice.required]],
-  },
-  {
-    step: 'organisation',
-    locale: 'en-au',
-    values: { choice: 'existing' },
-    errors: locale => [
-      ['customerAccountNumber', errorsOf(locale).fields.customerAccountNumber.required],
-      ['termsAccepted', errorsOf(locale).fields.organisationTermsAccepted.required],
-    ],
-  },
-  {
-    step: 'organisation',
-    locale: 'en-gb',
-    values: { choice: 'new' },
-    errors: locale => [
-      ['name', errorsOf(locale).fields.name.required],
-      ...required('industry', 'sector')(locale),
-      ['termsAccepted', errorsOf(locale).fields.organisationTermsAccepted.required],
-    ],
-  },
-]
-
-for (const { step, locale, values = {}, errors } of EMPTY_FORMS) {
-  const variant = typeof values.choice === 'string' ? ` (${values.choice})` : ''
-  test(`${step}${variant} sent empty in ${locale} lists everything that is missing`, async ({ page }) => {
-    await openForm(page, locale, step)
-    await fillForm(page, values)
-    await submitButton(page).click()
-    await expectErrors(page, locale, step, errors(locale))
-  })
-}
-
-type WrongForm = EmptyForm & { values: Values }
+type WrongForm = StepForm & { values: Values }
 
 /** Several wrong values at once, each with the message of the catalogue. */
 const WRONG_FORMS: readonly WrongForm[] = [
@@ -292,4 +161,23 @@ test('a filled field is checked when it is left, and its error goes as soon as i
   await expect(page.locator('main [role="alert"]')).toHaveCount(0)
   await email.pressSequentially('.org')
   await expect(page.locator('#email-error')).toHaveCount(0)
+})
+
+test('what was typed before the scripts came is kept and sent', async ({ page }) => {
+  const locale = 'en-us'
+  const person = newPerson()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(stepHref(locale, 'register'), { waitUntil: 'commit' })
+  const typed = { firstName: person.firstName, lastName: person.lastName, email: person.email }
+  await fillForm(page, { ...typed, password: person.password })
+  release()
+  await enhanced(page)
+  for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value)
+  await control(page, 'termsAccepted').check()
+  await submitButton(page).click()
+  await expectStep(page, locale, 'personal-info')
 })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { stepHref } from '@/lib/registration/step-paths'
-import { stepActionPath } from '@/lib/site/routes'
+import { loginPath, stepActionPath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
 import { addressIn, addressOf } from './support/addresses'
 import { control, enhanced, expectSummary, fillForm, mainForm, submitButton } from './support/forms'
+import { sendLogin } from './support/login-form'
 import { storeOrigin } from './support/origins'
 import { newPerson, persona } from './support/people'
 import { startAt } from './support/progress'
@@ -184,4 +185,32 @@ test('somebody who is registered cannot send a step again', async ({ page, conte
   await expect(mainForm(stale)).toHaveCount(0)
   expect(statuses).toEqual([409])
   expect((await customerReport(person.id)).organizations).toEqual([])
+})
+
+/** As when the session has come to its end, here and at the identity provider. */
+const endSession = (page: Page): Promise<void> =>
+  page.context().clearCookies({ name: /^(store\.(session|tokens)|iPlanetDirectoryPro)/ })
+
+test('what was typed outlives the session: after signing in again it is there', async ({ page }) => {
+  const locale = 'en-ca'
+  const person = await startAt(page, locale, 'contact-address')
+  await endSession(page)
+  await sendStep(page, locale, 'contact-address')
+  await expect(page).toHaveURL(url => url.pathname === loginPath(locale))
+  await sendLogin(page, person.username, person.password)
+  await expectStep(page, locale, 'contact-address')
+  for (const [name, value] of Object.entries(addressOf(locale)))
+    await expect(control(page, name)).toHaveValue(value)
+})
+
+test('what was typed before the session ended is not for the next person', async ({ page }) => {
+  const locale = 'en-us'
+  await startAt(page, locale, 'contact-address')
+  await endSession(page)
+  await sendStep(page, locale, 'contact-address')
+  await expect(page).toHaveURL(url => url.pathname === loginPath(locale))
+  const { username, password } = persona('ben')
+  await sendLogin(page, username, password)
+  await expectStep(page, locale, 'contact-address')
+  await expect(control(page, 'street')).toHaveValue('')
 })

@@ -1,0 +1,49 @@
+import { expect, type Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import type { SubmittableStep } from '@/lib/registration/steps'
+import type { Locale } from '@/lib/site/sites'
+import { enhanced, expectSummary, expectSummaryTargets } from './forms'
+import { startAt } from './progress'
+import { documentTitle, stepTitle } from './texts'
+import { openStep } from './wizard'
+
+export type Values = Readonly<Record<string, string | boolean>>
+
+/** Fields with the texts of their errors, in the order of the form. */
+export type Expected = readonly (readonly [field: string, text: string])[]
+
+export const errorsOf = (locale: Locale) => getMessages(locale).errors
+
+/** Opens a step as somebody new who may enter it, with its scripts at work. */
+export async function openForm(page: Page, locale: Locale, step: SubmittableStep): Promise<void> {
+  if (step === 'register') await openStep(page, locale, step)
+  else await startAt(page, locale, step)
+  await enhanced(page)
+}
+
+/** Exactly these errors, in this order: in the summary, which leads to the fields, beside each field, and in the title. */
+export async function expectErrors(
+  page: Page,
+  locale: Locale,
+  step: SubmittableStep,
+  errors: Expected,
+): Promise<void> {
+  await expectSummary(
+    page,
+    errors.map(([, text]) => text),
+  )
+  await expectSummaryTargets(
+    page,
+    errors.map(([field]) => field),
+  )
+  await expect(page).toHaveTitle(documentTitle(locale, stepTitle(locale, step), { error: true }))
+  for (const [field, text] of errors) await expect(page.locator(`#${field}-error`)).toContainText(text)
+}
+
+/** A step in a locale, what is put into its form, and what is wrong with that. */
+export type StepForm = {
+  step: SubmittableStep
+  locale: Locale
+  values?: Values
+  errors: (locale: Locale) => Expected
+}
