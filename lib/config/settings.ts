@@ -35,6 +35,7 @@ export const SETTINGS = z.object({
   COMMERCE_PLATFORM_KEY: z.string().min(16),
   CONTENT_URL: httpUrl,
   FLAGS_URL: httpUrl,
+  FLAGS_BROWSER_URL: httpUrl.optional(),
   FLAGS_STREAM_URL: httpUrl.optional(),
   FLAGS_EVENTS_URL: httpUrl.optional(),
   FLAGS_CLIENT_ID: z.string().regex(/^[\w-]+$/),

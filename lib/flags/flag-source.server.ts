@@ -14,12 +14,13 @@ export type FlagSource = {
 
 /** Where a visitor's browser finds the flag service; none of it is secret. */
 export function flagSource(locale: Locale, userId: string | undefined): FlagSource {
-  const { FLAGS_CLIENT_ID, FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = getSettings()
+  const { FLAGS_CLIENT_ID, FLAGS_URL, FLAGS_BROWSER_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = getSettings()
+  const baseUrl = FLAGS_BROWSER_URL ?? FLAGS_URL
   return {
     clientId: FLAGS_CLIENT_ID,
-    baseUrl: FLAGS_URL,
-    streamUrl: FLAGS_STREAM_URL ?? FLAGS_URL,
-    eventsUrl: FLAGS_EVENTS_URL ?? FLAGS_URL,
+    baseUrl,
+    streamUrl: FLAGS_STREAM_URL ?? baseUrl,
+    eventsUrl: FLAGS_EVENTS_URL ?? baseUrl,
     context: toFlagContext(locale, userId),
   }
 }

@@ -37,7 +37,9 @@ function readHostRules(setting: string | undefined): readonly HostRule[] {
 
 /** Origins of the flag service as the browser's own client calls it; without settings none. */
 export function readConnectOrigins(environment: Environment): readonly string[] {
-  const { FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = environment
-  const urls = [FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL].filter(url => url !== undefined && url !== '')
+  const { FLAGS_URL, FLAGS_BROWSER_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = environment
+  const urls = [FLAGS_BROWSER_URL || FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL].filter(
+    url => url !== undefined && url !== '',
+  )
   return [...new Set(urls.flatMap(url => (URL.canParse(url ?? '') ? [new URL(url ?? '').origin] : [])))]
 }

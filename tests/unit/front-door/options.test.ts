@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readConnectOrigins } from '@/lib/front-door/options'
+
+test('scripts may call the flag service at the address that the browser uses, and no other', () => {
+  const FLAGS_URL = 'http://flags:3105'
+  expect(readConnectOrigins({ FLAGS_URL })).toEqual(['http://flags:3105'])
+  expect(readConnectOrigins({ FLAGS_URL, FLAGS_BROWSER_URL: 'https://app.example.com/x' })).toEqual([
+    'https://app.example.com',
+  ])
+  expect(
+    readConnectOrigins({
+      FLAGS_URL,
+      FLAGS_STREAM_URL: 'https://stream.example.com',
+      FLAGS_EVENTS_URL: FLAGS_URL,
+    }),
+  ).toEqual(['http://flags:3105', 'https://stream.example.com'])
+  expect(readConnectOrigins({})).toEqual([])
+})
