@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { withCookieChanges } from '@/lib/session/cookie-change'
 import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/session/cookie-chunks'
@@ -80,6 +80,17 @@ describe('sealed values', () => {
     expect(
       await open(await seal({ other: 1 }, { secret: SECRET, purpose: 'session', maxAge: 60 })),
     ).toBeUndefined()
+  })
+
+  it('close when their time is over, also right after they were opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
+    const value = await seal({ fact: 'x' }, { secret: SECRET, purpose: 'session', maxAge: 1 })
+    const schema = z.object({ fact: z.string() })
+    const openNow = () => unseal(value, { secret: SECRET, purpose: 'session' }, schema)
+    expect(await openNow()).toEqual({ fact: 'x' })
+    vi.setSystemTime(1_700_000_002_000)
+    expect(await openNow()).toBeUndefined()
+    vi.useRealTimers()
   })
 
   it('stay closed once altered or expired', async () => {
