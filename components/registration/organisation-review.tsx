@@ -4,6 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Review } from '@/lib/registration/submission'
 import type { Locale } from '@/lib/site/sites'
 import { errorOf, type StepFormModel } from './form-model'
+import { QglobalReview } from './qglobal-review'
 import { ReviewForm } from './review-form'
 
 type OrganisationQuestion = Exclude<Review, { kind: 'address' }>
@@ -19,6 +20,10 @@ export function OrganisationReview({ review, ...props }: Props<OrganisationQuest
       return <MergedOrganisation {...props} review={review} />
     case 'similarOrganisations':
       return <SimilarOrganisations {...props} review={review} />
+    case 'qglobalFound':
+    case 'qglobalNotFound':
+    case 'qglobalNotAuthorised':
+      return <QglobalReview {...props} review={review} />
   }
 }
 

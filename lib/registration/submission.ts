@@ -31,6 +31,9 @@ export type Review =
   | { kind: 'confirmOrganisation'; uid: string; name: string; place: string }
   | { kind: 'mergedOrganisation'; name: string; target: { uid: string; name: string } }
   | { kind: 'similarOrganisations'; organisations: readonly { uid: string; name: string; place: string }[] }
+  | { kind: 'qglobalFound'; accountNumber: string; name: string; owner: string }
+  | { kind: 'qglobalNotFound'; accountNumber: string }
+  | { kind: 'qglobalNotAuthorised'; accountNumber: string; requested: boolean }
 
 /**
  * What sending a step came to. `to` overrides the next step's address where another page comes in between; `country` is

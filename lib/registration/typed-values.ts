@@ -22,6 +22,9 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'link',
   'link-similar',
   'register-anyway',
+  'use-qglobal',
+  'without-qglobal',
+  'request-access',
   'reenter',
 ])
 
@@ -43,6 +46,7 @@ export function typedValues(
   form: SentForm,
   draft: Draft | undefined,
 ): Draft['values'] {
+  if (form.intent === 'without-qglobal') return { ...draft?.values, qglobalAccountNumber: '' }
   if (isAnswer(form)) return draft?.values ?? {}
   return Object.fromEntries(Object.entries(form).filter(([name]) => KEPT_FIELDS[step].includes(name)))
 }

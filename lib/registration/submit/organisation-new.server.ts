@@ -12,6 +12,7 @@ import { refusedForm, type StepOutcome } from '../submission'
 import { toEnteredAddress } from './address-choice'
 import { completeRegistration } from './complete.server'
 import { placeOf } from './organisation-link.server'
+import { askAboutQglobal } from './organisation-qglobal.server'
 import { toStepOutcome } from './refusals'
 import type { CustomerStepRequest } from './step-request'
 
@@ -24,13 +25,15 @@ function addressOf({ address }: NewChoice, { record }: CustomerStepRequest): Pos
 }
 
 /**
- * Creates the organisation, issues its temporary customer account number (spec §4) and completes the registration. Similar
- * organisations are asked about first, unless that question was answered with "register anyway".
+ * Creates the organisation, issues its temporary customer account number (spec §4) and completes the registration. A Q-global
+ * account and similar organisations are asked about first, unless those questions have been answered.
  */
 export async function register(request: CustomerStepRequest, choice: NewChoice): Promise<StepOutcome> {
   const address = addressOf(choice, request)
   if (address === undefined) return refusedForm('conflict')
   const { name, industry, sector, qglobalAccountNumber, administrator } = choice
+  if (qglobalAccountNumber !== '' && !isQglobalSettled(request))
+    return askAboutQglobal(request, qglobalAccountNumber)
   const organisation = {
     name,
     industry,
@@ -49,6 +52,11 @@ export async function register(request: CustomerStepRequest, choice: NewChoice):
   await issueTemporaryNumber(request.context, created.value.uid)
   return completeRegistration(request.context)
 }
+
+/** The account was found and accepted, in this answer or in the one before the match list. */
+const isQglobalSettled = ({ review, intent }: CustomerStepRequest): boolean =>
+  (review?.kind === 'qglobalFound' && intent === 'use-qglobal') ||
+  (review?.kind === 'similarOrganisations' && intent === 'register-anyway')
 
 async function refusedCreation(
   { context }: CustomerStepRequest,

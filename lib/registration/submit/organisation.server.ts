@@ -10,18 +10,22 @@ import { checkForm } from './check-form'
 import { completeRegistration } from './complete.server'
 import { findExisting, link } from './organisation-link.server'
 import { register } from './organisation-new.server'
+import { requestAccess } from './organisation-qglobal.server'
 import type { CustomerStepRequest } from './step-request'
 
 /**
  * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents: `save`; `link`
- * (yes to the organisation found), `link-similar` (one of the match list), `register-anyway` (none of it), `reenter`, and
- * `country` (show the address form for the chosen country).
+ * (yes to the organisation found), `link-similar` (one of the match list), `register-anyway` (none of it); `use-qglobal`,
+ * `without-qglobal` and `request-access` (what to do about the Q-global account); `reenter`, and `country` (show the address form
+ * for the chosen country).
  */
 export async function submitOrganisation(request: CustomerStepRequest): Promise<StepOutcome> {
   switch (request.intent) {
     case 'country':
     case 'reenter':
       return { kind: 'stay' }
+    case 'request-access':
+      return requestAccess(request)
     case 'link':
     case 'link-similar':
       return link(request)

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/site/sites'
 import type { Draft } from '../drafts.server'
 import type { SubmittableStep } from '../steps'
 import { refusedForm, type StepOutcome } from '../submission'
-import { isAnswer } from '../typed-values'
+import { isAnswer, typedValues } from '../typed-values'
 import type { Visitor } from '../visitor.server'
 import { submitContactAddress } from './contact-address.server'
 import { submitOrganisation } from './organisation.server'
@@ -40,7 +40,7 @@ export function submitStep(
   if (step === 'register') return submitSignUp(form, { locale, limitKey })
   if (visitor.kind !== 'customer') return Promise.resolve(refusedForm('signedOut'))
   return SUBMIT[step]({
-    form: isAnswer(form) ? { ...form, ...draft?.values } : form,
+    form: isAnswer(form) ? { ...form, ...typedValues(step, form, draft) } : form,
     intent: form.intent ?? 'save',
     sendingKey,
     sentAt,
