@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page, TestInfo } from 'playwright/test'
 import { builtInHeader } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
@@ -14,9 +15,9 @@ const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'zh-sg']
 const STEPS = ['personal-info', 'contact-address', 'organisation'] as const
 
 for (const locale of LOCALES) {
-  const take = (page: Page, { outputPath, project }: TestInfo, name: string): Promise<unknown> =>
+  const take = (page: Page, { project }: TestInfo, name: string): Promise<unknown> =>
     page.screenshot({
-      path: outputPath('..', `${locale}-${name.replaceAll(' ', '-')}-${project.name}.png`),
+      path: join(project.outputDir, `${locale}-${name.replaceAll(' ', '-')}-${project.name}.png`),
       fullPage: true,
     })
 
