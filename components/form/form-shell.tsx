@@ -7,7 +7,7 @@ import { SUBMISSION_KEY } from './send-form'
 import type { EnhancedForm } from './use-enhanced-form'
 
 type Props = {
-  enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit'>
+  enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit' | 'formRef'>
   /** Address of the handler, also for forms sent without script. */
   action: string
   /** Made by the server for this page; a repeated sending with it has one effect. */
@@ -24,7 +24,7 @@ type Props = {
 
 /** A form that posts to its handler with and without script: summary, heading, fields, buttons and progress. */
 export const FormShell = ({
-  enhanced: { entries, attempt, progress, onSubmit },
+  enhanced: { entries, attempt, progress, onSubmit, formRef },
   action,
   submissionKey,
   summaryTitle,
@@ -33,7 +33,14 @@ export const FormShell = ({
   children,
   actions,
 }: Props) => (
-  <form method="post" action={action} noValidate onSubmit={onSubmit} aria-labelledby={labelledBy}>
+  <form
+    ref={formRef}
+    method="post"
+    action={action}
+    noValidate
+    onSubmit={onSubmit}
+    aria-labelledby={labelledBy}
+  >
     <ErrorSummary title={summaryTitle} entries={entries} attempt={attempt} />
     {heading}
     <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type RefCallback, type SubmitEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SummaryEntry } from './error-summary'
 import type { FormMessages } from './error-texts'
@@ -36,6 +36,8 @@ export type EnhancedForm = {
   /** Empty while nothing is on its way. */
   progress: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** For who needs the form's element itself. */
+  formRef?: RefCallback<HTMLFormElement>
   /** Shows errors that come from elsewhere than an answer, for example a dialog. */
   refuse: (errors: FormErrors) => void
 }

@@ -36,12 +36,15 @@ export type StepSubmission = {
 /** Guard, submit, next step: the whole decision of a sent step (spec §2, §4), free of HTTP. */
 export async function handleStep(submission: StepSubmission): Promise<StepAnswer> {
   const { locale, step, visitor, owner, form, submissionKey } = submission
-  if (visitor.kind === 'unavailable') return keep(submission, refusedBy(503, 'unavailable'))
+  const isTyping = form.intent === 'keep'
+  if (visitor.kind === 'unavailable')
+    return isTyping ? keepTyping(submission) : keep(submission, refusedBy(503, 'unavailable'))
   const flow = flowOf(locale)
   const decision = decideStep(flow, step, visitor.progress)
   if (decision.kind === 'redirect') return turnAway(submission, stepHref(locale, decision.to))
   if (step === 'register' && visitor.kind === 'customer')
     return { kind: 'moved', to: stepHref(locale, latestStep(flow, visitor.progress)) }
+  if (isTyping) return keepTyping(submission)
   const draft = readDraft(owner, step)
   if (answersAnotherQuestion(form, draft)) return keep(submission, refusedBy(409, 'conflict'))
   const isRepeated = draft?.unsettled?.submissionKey === submissionKey
@@ -53,6 +56,13 @@ export async function handleStep(submission: StepSubmission): Promise<StepAnswer
     limitKey: JSON.stringify([owner, submission.address]),
   })
   return settle(submission, sentAt, outcome)
+}
+
+/** What is being typed, kept for another visit; nothing is judged and nothing that is open about the step changes. */
+function keepTyping({ owner, step, form }: StepSubmission): StepAnswer {
+  const draft = readDraft(owner, step)
+  saveDraft(owner, step, { ...draft, values: typedValues(step, form, draft) })
+  return { kind: 'back', status: 200 }
 }
 
 /** Whose session has ended finds what they typed once they have signed in again. */

@@ -121,7 +121,21 @@ export function Organisation(given: Given) {
   )
 }
 
-export const server = setupServer()
+const formOf = async (request: Request) => new URLSearchParams(await request.clone().text())
+
+const isKept = (form: URLSearchParams) => form.get('intent') === 'keep'
+
+/** What was kept while it was typed. */
+export const kept: Record<string, string>[] = []
+
+export const server = setupServer(
+  http.post('*/api/registration/:step', async ({ request }) => {
+    const form = await formOf(request)
+    if (!isKept(form)) return undefined
+    kept.push(Object.fromEntries(form))
+    return HttpResponse.json({ next: '/' })
+  }),
+)
 
 /** What the handlers were sent, by step. */
 export const sent: { step: string; form: URLSearchParams }[] = []
@@ -132,6 +146,7 @@ export function serveHandlers(): void {
   afterEach(() => {
     server.resetHandlers()
     sent.length = 0
+    kept.length = 0
   })
   afterAll(() => server.close())
 }
@@ -139,7 +154,9 @@ export function serveHandlers(): void {
 export const refuseWith = (status: number, body: object) =>
   server.use(
     http.post('*/api/registration/:step', async ({ request, params }) => {
-      sent.push({ step: String(params.step), form: new URLSearchParams(await request.text()) })
+      const form = await formOf(request)
+      if (isKept(form)) return undefined
+      sent.push({ step: String(params.step), form })
       return HttpResponse.json(body, { status })
     }),
   )
