@@ -153,7 +153,7 @@ test('a sign-up that fails keeps what was typed and succeeds when sent again', a
   await fillForm(page, signUpValues(person))
   await fails('identity', { path: '/json', status: 500, times: 1 })
   await submitButton(page).click()
-  await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.notCreated])
   await expect(control(page, 'email')).toHaveValue(person.email)
   await submitButton(page).click()
   await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))

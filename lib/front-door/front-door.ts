@@ -12,7 +12,7 @@ import { cutQuery, pathOf } from './public-query.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { reportRefusedScripts } from './report-scripts.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
-import { runInRequest } from './request-context.ts'
+import { type RequestContext, runInRequest } from './request-context.ts'
 import { chooseRequestId } from './request-id.ts'
 import { rewriteHeaders } from './rewrite-headers.ts'
 import { readPageScripts } from './script-shapes.ts'
@@ -115,15 +115,25 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
   const { request, response, requestId, listener } = visit
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
+  const context: RequestContext = { requestId }
   holdHtml(
     response,
     html => {
+      setStatus(response, context)
       setPagePolicy(visit, html)
       keep?.(html)
     },
-    () => setNonPagePolicy(response),
+    () => {
+      setStatus(response, context)
+      setNonPagePolicy(response)
+    },
   )
-  runInRequest({ requestId }, () => listener(request, response))
+  runInRequest(context, () => listener(request, response))
+}
+
+/** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
+function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {
+  if (pageStatus !== undefined && response.statusCode === 200) response.statusCode = pageStatus
 }
 
 function setPagePolicy({ request, response, address, options }: Visit, html: Buffer): void {

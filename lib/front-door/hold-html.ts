@@ -3,7 +3,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 /** Pages of ours are far below this; a larger one is sent on with a policy for what was read so far. */
 const LARGEST_PAGE = 4_194_304
 
-/** Called once with the whole page before its first byte leaves; it may still set headers. */
+/** Called once with the whole page before its first byte leaves; it may still set headers and status. */
 export type WhenPage = (html: Buffer) => void
 
 type Callback = (error?: Error | null) => void
@@ -44,7 +44,8 @@ class Hold {
     this.#response.statusCode = status
     if (typeof reason === 'string') this.#response.statusMessage = reason
     applyHeaders(this.#response, typeof reason === 'string' ? headers : reason)
-    return this.#isHeld() ? this.#response : this.#own.writeHead(status)
+    // What is told of the answer may have given it another status.
+    return this.#isHeld() ? this.#response : this.#own.writeHead(this.#response.statusCode)
   }
 
   readonly flushHeaders = (): void => {

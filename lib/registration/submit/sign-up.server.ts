@@ -45,9 +45,17 @@ export async function submitSignUp(
   }
 }
 
+/**
+ * An answer of the identity provider that is no account means that none was created, and says so. Where no answer came, nobody
+ * knows: sending the form again tells.
+ */
 function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcome {
-  if (failure.kind === 'unavailable')
-    return failure.problem ? { kind: 'failed', problem: failure.problem } : refusedForm('unavailable')
+  if (failure.kind === 'unavailable') {
+    const { problem } = failure
+    return problem === undefined || problem.kind === 'http'
+      ? refusedForm('notCreated')
+      : { kind: 'failed', problem }
+  }
   const fieldErrors = failure.refusals.map(({ field, code, params }) => {
     const name = field === 'username' && !asksForUsername ? 'email' : field
     return params === undefined ? { name, code } : { name, code, params }

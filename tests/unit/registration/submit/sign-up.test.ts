@@ -65,11 +65,16 @@ describe('an account is created', () => {
   })
 })
 
+const PROBLEM = { dependency: 'identity', operation: 'runTree', requestId: 'r1' } as const
+
 describe('an account is not created', () => {
   it.each([
     ['what is refused as taken', { kind: 'refused', refusals: [{ field: 'email', code: 'taken' }] }, 422],
     ['a refusal without a field', { kind: 'refused', refusals: [] }, 422],
-    ['an outage', { kind: 'unavailable' }, 422],
+    ['an answer that is none', { kind: 'unavailable' }, 422],
+    ['a failing provider', { kind: 'unavailable', problem: { ...PROBLEM, kind: 'http', status: 500 } }, 422],
+    ['an outage', { kind: 'unavailable', problem: { ...PROBLEM, kind: 'network' } }, 503],
+    ['silence', { kind: 'unavailable', problem: { ...PROBLEM, kind: 'timeout' } }, 504],
   ] as const)('and nothing is lost but the password after %s', async (_, failure, status) => {
     signUp.mockResolvedValue(failed(failure))
     expect(await send()).toMatchObject({ kind: 'back', status })

@@ -1,0 +1,33 @@
+import { getTranslator } from '@/lib/i18n/translator'
+import { homePath, searchPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { SearchBox } from './search-box'
+
+/** What an address that no page has shows, in the frame and language of its site: a search and the ways on. */
+export function NotFoundPage({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'layout')
+  const links = [
+    { label: t('home'), href: homePath(locale) },
+    { label: t('searchPage.browse'), href: storePath(locale, 'a-z') },
+    { label: t('searchPage.quickOrder'), href: storePath(locale, 'quick-order') },
+  ]
+  return (
+    <div className="column py-12 lg:py-20">
+      <h1>{t('notFound.title')}</h1>
+      <p className="mt-4 max-w-prose text-lg">{t('notFound.text')}</p>
+      <p className="mt-2 max-w-prose text-lg">{t('notFound.next')}</p>
+      <div className="mt-8 max-w-form">
+        <SearchBox action={searchPath(locale)} label={t('search.label')} submitLabel={t('search.submit')} />
+      </div>
+      <ul className="mt-6 space-y-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-1">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
