@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
 import { homePath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { addressIn } from './support/addresses'
 import { endingOrigin } from './support/origins'
@@ -19,6 +20,7 @@ async function expectMoveRemembered(page: Page, target: Locale, country: string)
   expect(await cookieValue(context, 'store.locale_moved')).toBe(target)
   expect(await cookieValue(context, 'store.registration_country')).toBe(country)
   expect(await cookieValue(context, 'store.prev_locale')).toBe(target)
+  expect(await cookieValue(context, 'store.currency_switched')).toBe(getSite(target).currency)
 }
 
 /** The address of a country leads from a site to the right one, and on to the step that is open there. */
@@ -38,6 +40,11 @@ for (const { from, country, to, step } of MOVES) {
     await sendStep(page, from, 'contact-address', addressIn(country))
     await expectStep(page, to, step)
     await expectMoveRemembered(page, to, country)
+    const notice = page.getByText(getMessages(to).register.notices.moved)
+    await expect(notice).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toBeHidden()
     expect((await customerReport(person.id)).addresses).toEqual([expect.objectContaining({ country })])
     await page.goto('/')
     await expect(page).toHaveURL(homePath(to))

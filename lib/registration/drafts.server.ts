@@ -8,7 +8,7 @@ export type UnsettledSending = { submissionKey: string; sentAt: string }
 
 /**
  * What was typed on a step and not saved yet, with what is still open about it. Never a password.
- * `errors` are shown on the next page view only; values and review stay until the step is saved.
+ * `errors` and `moved` are shown on the next page view only; values and review stay until the step is saved.
  */
 export type Draft = {
   values: Readonly<Record<string, string>>
@@ -17,6 +17,8 @@ export type Draft = {
   /** Name of the review; an answer carries it back. */
   question?: string
   unsettled?: UnsettledSending
+  /** The registration has just gone on here from another site; told once. */
+  moved?: true
 }
 
 const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000
@@ -61,11 +63,11 @@ export const dropDraft = (owner: DraftOwner, step: StepId): void => {
   kept().drafts.delete(keyOf(owner, step))
 }
 
-/** The draft for a page view: its errors are told once, then only the values and the open question remain. */
+/** The draft for a page view: what is told once is gone from it then, the values and the open question remain. */
 export function takeDraft(owner: DraftOwner, step: StepId): Draft | undefined {
   const draft = readDraft(owner, step)
-  if (draft?.errors === undefined) return draft
-  const { errors: _, ...rest } = draft
+  if (draft?.errors === undefined && draft?.moved === undefined) return draft
+  const { errors: _errors, moved: _moved, ...rest } = draft
   saveDraft(owner, step, rest)
   return draft
 }

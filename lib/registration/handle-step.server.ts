@@ -135,7 +135,7 @@ function failure(problem: Problem): Back {
 }
 
 function next(
-  { locale, served, step, visitor }: StepSubmission,
+  { locale, served, step, visitor, owner }: StepSubmission,
   { to, country, cookies = [] }: Extract<StepOutcome, { kind: 'saved' }>,
 ): StepAnswer {
   if (to !== undefined || visitor.kind !== 'customer')
@@ -145,9 +145,10 @@ function next(
   if (country === undefined || target === undefined)
     return { kind: 'next', to: stepHref(locale, nextStep(flowOf(locale), step, progress)), cookies }
   const continued = latestStep(flowOf(target), progress)
+  saveDraft(owner, continued, { values: {}, ...readDraft(owner, continued), moved: true })
   return {
     kind: 'next',
     to: stepHref(target, continued),
-    cookies: [...cookies, ...moveCookies(target, country)],
+    cookies: [...cookies, ...moveCookies(locale, target, country)],
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { takeDraft } from '@/lib/registration/drafts.server'
 import { occRefusal, USER } from '../back-ends'
-import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
+import { ADDRESS, draftOf, JOB_TITLE, OWNER, recordOf, sendStep } from '../store'
 import { backEnds, FORM, SAVE, saved, send, VERIFY, verifies, WIRE } from './contact-address-sendings'
 
 describe('a contact address is saved', () => {
@@ -76,11 +77,26 @@ describe('the site of the country takes over (spec §4)', () => {
       { name: 'store.locale_moved', value: 'zh-sg' },
       { name: 'store.registration_country', value: 'SG' },
       { name: 'store.prev_locale', value: 'zh-sg' },
+      { name: 'store.currency_switched', value: 'SGD' },
     ],
   }
 
   it('where this host serves it', async () => {
     expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })).toMatchObject(moved)
+  })
+
+  it('and says so once, on the step that follows', async () => {
+    await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })
+    expect(takeDraft(OWNER, 'personal-info')).toEqual({ values: {}, moved: true })
+    expect(takeDraft(OWNER, 'personal-info')).toEqual({ values: {} })
+  })
+
+  it('without a word about the currency where it stays the same', async () => {
+    const form = { ...FORM, country: 'ES', region: '', city: 'Madrid', postalCode: '28001' }
+    backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
+    const answer = await sendStep('contact-address', form, { locale: 'nl-nl', served: ['nl-nl', 'es-es'] })
+    expect(answer).toMatchObject({ kind: 'next', to: '/es-es/register/organisation' })
+    expect(JSON.stringify(answer)).not.toContain('currency_switched')
   })
 
   it('after a question about the address too', async () => {

@@ -32,13 +32,13 @@ export async function ContactAddressStep({ locale, visitor, draft }: StepProps) 
     )
   if (draft?.review?.kind === 'address') {
     return (
-      <StepScreen locale={locale} step={step}>
+      <StepScreen locale={locale} step={step} moved={draft?.moved}>
         <AddressReview locale={locale} model={model} review={draft.review} names={namesOf(lists.value)} />
       </StepScreen>
     )
   }
   return (
-    <StepScreen locale={locale} step={step}>
+    <StepScreen locale={locale} step={step} moved={draft?.moved}>
       <ContactAddressForm
         model={model}
         texts={addressTexts(locale)}

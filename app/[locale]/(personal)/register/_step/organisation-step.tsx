@@ -24,7 +24,7 @@ export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
   const review = draft?.review
   if (review !== undefined && review.kind !== 'address') {
     return (
-      <StepScreen locale={locale} step={step}>
+      <StepScreen locale={locale} step={step} moved={draft?.moved}>
         <OrganisationReview locale={locale} model={model} review={review} />
       </StepScreen>
     )
@@ -38,7 +38,7 @@ export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
     return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} />
   const { choice, existing, new: create, terms } = getMessages(locale).organisation
   return (
-    <StepScreen locale={locale} step={step}>
+    <StepScreen locale={locale} step={step} moved={draft?.moved}>
       <OrganisationForm
         model={model}
         texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}

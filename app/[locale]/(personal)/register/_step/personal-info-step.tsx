@@ -33,7 +33,7 @@ export async function PersonalInfoStep({ locale, visitor, draft }: StepProps) {
   )
   const { jobTitle, industry, sector, phoneCountry, phone } = getMessages(locale).register.fields
   return (
-    <StepScreen locale={locale} step="personal-info">
+    <StepScreen locale={locale} step="personal-info" moved={draft?.moved}>
       <PersonalInfoForm
         model={model}
         texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}

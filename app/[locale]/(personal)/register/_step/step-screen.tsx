@@ -11,6 +11,8 @@ type Props = {
   locale: Locale
   step: StepId
   notice?: { tone: 'info' | 'success'; text: string } | undefined
+  /** The registration has just gone on here from another site. */
+  moved?: true | undefined
   title?: string
   intro?: string
   children: ReactNode
@@ -38,8 +40,9 @@ function progressOf(locale: Locale, step: StepId) {
 }
 
 /** A step's screen with the words of its locale; the confirmation has no position. */
-export function StepScreen({ locale, step, notice, title, intro, children }: Props) {
+export function StepScreen({ locale, step, moved, title, intro, children, ...props }: Props) {
   const text = getTranslator(locale, 'register')
+  const notice = props.notice ?? (moved && { tone: 'info' as const, text: text('notices.moved') })
   const progress = progressOf(locale, step)
   return (
     <StepFrame
