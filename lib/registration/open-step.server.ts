@@ -77,7 +77,8 @@ async function openForVisitor(
   const address = clientAddress(request)
   const { session } = await openSession(cookies, Date.now())
   const sender = session.state === 'anonymous' ? undefined : session.user.id
-  const limit = await takeLimit('write', address)
+  // Typing is kept often and cheaply; it must not use up the saves of a school behind one address.
+  const limit = await takeLimit(form.intent === 'keep' ? 'read' : 'write', address)
   if (!limit.allowed) {
     keepTyped({ step, sender, form }, cookies)
     return refused(request, {

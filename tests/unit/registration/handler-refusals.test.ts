@@ -157,4 +157,11 @@ describe('more than a hundred sendings a minute', () => {
     expect(draftOf('personal-info')).toEqual({ values: { phone: '5550' } })
     expect((await post({ json: {}, headers: { 'x-client-address': '192.0.2.2' } })).status).toBe(422)
   })
+
+  it('are not used up by typing that is kept', async () => {
+    const cookies = { user: USER, browser: BROWSER }
+    for (let typed = 1; typed <= 120; typed += 1)
+      await post({ json: { intent: 'keep', phone: '5' }, cookies, headers: { cookie: '' } })
+    expect((await post({ json: { phone: '555' }, cookies })).status).toBe(422)
+  })
 })
