@@ -42,6 +42,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start-store.ts',
+    cwd: import.meta.dirname,
     url: `http://localhost:${E2E_PORTS.store}/api/health/ready`,
     timeout: 300_000,
     reuseExistingServer: false,
