@@ -34,7 +34,7 @@ export function AccountMenu({ summaryPath, ...words }: Props) {
   }, [summaryPath])
 
   return (
-    <div className="flex h-11 w-36 shrink-0 items-center justify-end whitespace-nowrap lg:w-64">
+    <div className="flex h-11 w-36 shrink-0 items-center justify-end whitespace-nowrap lg:w-72">
       {summary.state === 'anonymous' ? <SignedOut {...words} /> : <SignedIn {...words} summary={summary} />}
     </div>
   )

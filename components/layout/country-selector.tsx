@@ -22,7 +22,7 @@ const choiceClass = (current: boolean): string =>
 
 /** The ten sites, each under its own name; choosing one posts, so that the choice is remembered. */
 export const CountrySelector = ({ locale, label, title, text, currentLabel, elsewhere }: Props) => (
-  <div data-menu="" className="relative">
+  <div data-menu="" className="relative min-w-0">
     <button
       type="button"
       aria-expanded="false"

@@ -32,8 +32,8 @@ export function SiteHeader({ locale, content, siteBase }: Props) {
     <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
       <div className="no-print bg-mist text-sm">
         <div className="column flex min-h-10 items-center justify-between gap-x-6">
-          <nav aria-label={t('utilityNavigation')} className="max-lg:hidden">
-            <ul className="flex gap-x-6">
+          <nav aria-label={t('utilityNavigation')} className="shrink-0 max-lg:hidden">
+            <ul className="flex gap-x-5 whitespace-nowrap">
               {utility.map(({ id, label, href }) => (
                 <li key={id}>
                   <a href={href} className="inline-block py-2 text-ink no-underline hover:underline">
