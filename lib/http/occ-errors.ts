@@ -1,25 +1,12 @@
-import { z } from 'zod'
+import { occErrorsSchema } from '@/lib/contract/commerce/error'
 import type { Refusal } from '@/lib/http/backend-call'
-
-const OCC_ERRORS = z.object({
-  errors: z
-    .array(
-      z.object({
-        type: z.string(),
-        reason: z.string().optional(),
-        subject: z.string().optional(),
-        subjectType: z.string().optional(),
-      }),
-    )
-    .min(1),
-})
 
 /**
  * Reads the error form of the commerce API and the login service. The first error's type is the code; `message` is developer
  * text and dropped here, so that no page can show it.
  */
 export function parseOccErrors(body: unknown): Refusal | undefined {
-  const parsed = OCC_ERRORS.safeParse(body)
+  const parsed = occErrorsSchema.safeParse(body)
   if (!parsed.success) return undefined
   const details = parsed.data.errors.map(({ type, reason, subject, subjectType }) => ({
     type,

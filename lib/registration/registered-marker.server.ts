@@ -5,8 +5,7 @@ import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
-
-const MARKER_LIFE_SECONDS = 10 * 60
+import { REGISTERED_PAGE_SECONDS } from '@/lib/validation/limits'
 
 const MARKER = z.object({ user: z.string().min(1) })
 
@@ -16,9 +15,9 @@ const nameOfMarker = (): string => cookieName('registered', getSettings().COOKIE
 export async function issueRegisteredMarker(user: string): Promise<CookieChange> {
   const value = await seal(
     { user },
-    { secret: getSettings().SESSION_SECRET, purpose: 'registered', maxAge: MARKER_LIFE_SECONDS },
+    { secret: getSettings().SESSION_SECRET, purpose: 'registered', maxAge: REGISTERED_PAGE_SECONDS },
   )
-  return { name: nameOfMarker(), value, options: sealedCookieOptions(MARKER_LIFE_SECONDS) }
+  return { name: nameOfMarker(), value, options: sealedCookieOptions(REGISTERED_PAGE_SECONDS) }
 }
 
 /** The user whose completion the request's marker tells of, or undefined. */

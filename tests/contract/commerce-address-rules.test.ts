@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { judgeAddress, normalizeAddress } from '../../sandbox/commerce/addresses/address-rules.ts'
 import { DEMO_CUSTOMERS } from '../../sandbox/seed/customers.ts'
 import { DEMO_ORGANISATIONS } from '../../sandbox/seed/organisations.ts'
+import { addAddress, salem } from './commerce-address-fixtures.ts'
 import { type CommerceHarness, createHarness, expectRefusal } from './commerce-harness.ts'
+
+type Rest<Call> = Call extends (first: CommerceHarness, ...rest: infer R) => unknown ? R : never
 
 let commerce: CommerceHarness
 
@@ -10,20 +13,7 @@ beforeEach(() => {
   commerce = createHarness()
 })
 
-const BOOK = '/users/current/addresses'
-
-const salem = {
-  line1: '1 Fenn Way',
-  line2: 'Suite 4',
-  line3: 'Tower B',
-  town: 'Salem',
-  region: { isocode: 'US-OR' },
-  postalCode: '97301',
-  country: { isocode: 'US' },
-}
-
-const add = async (as: string, body: object, query = '', headers = {}) =>
-  commerce.us(`${BOOK}${query}`, { as, body, headers })
+const add = (...sent: Rest<typeof addAddress>) => addAddress(commerce, ...sent)
 
 describe('what an address must be', () => {
   it.each([

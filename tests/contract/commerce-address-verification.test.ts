@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressVerificationSchema } from '../../lib/contract/commerce/address-verification.ts'
+import { salem } from './commerce-address-fixtures.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'
 
 let commerce: CommerceHarness
@@ -7,16 +8,6 @@ let commerce: CommerceHarness
 beforeEach(() => {
   commerce = createHarness()
 })
-
-const salem = {
-  line1: '1 Fenn Way',
-  line2: 'Suite 4',
-  line3: 'Tower B',
-  town: 'Salem',
-  region: { isocode: 'US-OR' },
-  postalCode: '97301',
-  country: { isocode: 'US' },
-}
 
 describe('address verification', () => {
   const us = (line1: string, town: string, region: string, postalCode: string) => ({

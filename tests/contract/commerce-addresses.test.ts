@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressListSchema, addressSchema } from '../../lib/contract/commerce/address.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
+import { addAddress, BOOK, salem } from './commerce-address-fixtures.ts'
 import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'
+
+type Rest<Call> = Call extends (first: CommerceHarness, ...rest: infer R) => unknown ? R : never
 
 let commerce: CommerceHarness
 
@@ -9,20 +12,7 @@ beforeEach(() => {
   commerce = createHarness()
 })
 
-const BOOK = '/users/current/addresses'
-
-const salem = {
-  line1: '1 Fenn Way',
-  line2: 'Suite 4',
-  line3: 'Tower B',
-  town: 'Salem',
-  region: { isocode: 'US-OR' },
-  postalCode: '97301',
-  country: { isocode: 'US' },
-}
-
-const add = async (as: string, body: object, query = '', headers = {}) =>
-  commerce.us(`${BOOK}${query}`, { as, body, headers })
+const add = (...sent: Rest<typeof addAddress>) => addAddress(commerce, ...sent)
 
 const list = async (as: string) =>
   (await readExactly(await commerce.us(`${BOOK}?fields=FULL`, { as }), addressListSchema)).addresses

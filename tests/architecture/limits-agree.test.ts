@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { ADDRESS_LIMITS } from '@/lib/contract/commerce/address'
+import { CUSTOMER_ACCOUNT_NUMBER_PATTERN, ORGANIZATION_LIMITS } from '@/lib/contract/commerce/organization'
+import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from '@/lib/contract/commerce/qglobal-account'
+import * as limits from '@/lib/validation/limits'
+
+describe('the limits of the wire are those of the forms', () => {
+  test('for addresses', () => {
+    expect(ADDRESS_LIMITS).toMatchObject({
+      name: limits.NAME_MAX_CHARACTERS,
+      line1: limits.STREET_MAX_CHARACTERS,
+      line2: limits.APARTMENT_MAX_CHARACTERS,
+      line3: limits.BUILDING_MAX_CHARACTERS,
+      town: limits.CITY_MAX_CHARACTERS,
+    })
+  })
+
+  test('for organisations and their numbers', () => {
+    expect(ORGANIZATION_LIMITS).toEqual({
+      nameMinimum: limits.ORGANISATION_NAME_MIN_CHARACTERS,
+      nameMaximum: limits.ORGANISATION_NAME_MAX_CHARACTERS,
+    })
+    expect(QGLOBAL_ACCOUNT_NUMBER_MAXIMUM).toBe(limits.QGLOBAL_NUMBER_MAX_CHARACTERS)
+    expect(CUSTOMER_ACCOUNT_NUMBER_PATTERN.test('1'.repeat(limits.ACCOUNT_NUMBER_DIGITS))).toBe(true)
+    expect(CUSTOMER_ACCOUNT_NUMBER_PATTERN.test('T'.repeat(limits.TEMPORARY_ACCOUNT_NUMBER_CHARACTERS))).toBe(
+      true,
+    )
+  })
+})
