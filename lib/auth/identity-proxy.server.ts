@@ -1,6 +1,5 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { refuseRequest, seeOther } from '@/lib/auth/answers.server'
 import { answerEndSession } from '@/lib/auth/end-session.server'
 import {
   type ProxyContext,
@@ -11,10 +10,11 @@ import {
 } from '@/lib/auth/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
 import { identityCookie } from '@/lib/auth/identity-session.server'
-import { readPublicOrigin } from '@/lib/auth/request-origin.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
+import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { applyCookieChanges } from '@/lib/session/cookie-change'
 import { loginCallbackPath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { refuseRequest } from '@/lib/auth/answers.server'
-import { readPublicOrigin } from '@/lib/auth/request-origin.server'
+import { refuseRequest, wantsJson } from '@/lib/http/answers.server'
 import { readFormOrJson, type SubmittedBody } from '@/lib/http/read-body'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { failed, ok, type Result } from '@/lib/http/result'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'
 import { type CookieMap, cookieMapOf } from '@/lib/session/cookie-change'
@@ -27,12 +27,11 @@ export async function openWrite(request: NextRequest): Promise<Result<WriteReque
   if (!isLocale(locale)) return failed(refuseRequest(request, 404, 'locale'))
   const body = await readOptionalBody(request)
   if (!body.ok) return body
-  const accepts = request.headers.get('accept') ?? ''
   return ok({
     origin,
     locale,
     cookies: cookieMapOf(request.cookies),
-    wantsJson: accepts.includes('application/json') && !accepts.includes('text/html'),
+    wantsJson: wantsJson(request),
     body: body.value,
   })
 }

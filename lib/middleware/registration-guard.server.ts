@@ -1,6 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { readPublicOrigin } from '@/lib/auth/request-origin.server'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { decideStep } from '@/lib/registration/decide-step'
 import { readRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { flowOf, stepHref } from '@/lib/registration/step-paths'

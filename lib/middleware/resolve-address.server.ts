@@ -1,7 +1,7 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { getSettings } from '@/lib/config/env.server'
-import { publicOrigin } from '@/lib/http/public-origin'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
 import { type LocaleResolution, resolveLocale } from '@/lib/site/resolve-locale'
 import type { Locale } from '@/lib/site/sites'
@@ -13,8 +13,8 @@ const UNKNOWN_PAGE = '/unknown-page'
 
 /** Turns the decision about host and path into what goes on: a page of a locale, a redirect, or a refusal (spec §1). */
 export function resolveAddress(request: NextRequest): ResolvedAddress {
-  const { STORE_HOSTS, TRUST_PROXY } = getSettings()
-  const origin = publicOrigin(request, { hostRules: STORE_HOSTS, trustProxy: TRUST_PROXY })
+  const { STORE_HOSTS } = getSettings()
+  const origin = readPublicOrigin(request)
   const resolution = resolveLocale(STORE_HOSTS, {
     host: origin && new URL(origin).host,
     path: request.nextUrl.pathname,

@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/public-origin'
 import { takeLimit } from '@/lib/http/rate-limits.server'
 import { readFormOrJson } from '@/lib/http/read-body'
 import { replayKey } from '@/lib/http/replay.server'
-import { requestHost } from '@/lib/http/request-host.server'
+import { readPublicHost } from '@/lib/http/request-origin.server'
 import { failed, ok, type Result } from '@/lib/http/result'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'
 import { type CookieMap, cookieMapOf } from '@/lib/session/cookie-change'
@@ -58,7 +58,7 @@ const refused = (request: Request, refusal: StepRefusal): OpenedStep => ({
 /** The step and the site that were asked for, where there are such. */
 function findPlace(request: StepRequest, step: string): Result<Place, StepRefusal> {
   if (!isSubmittableStep(step)) return failed({ status: 404, code: 'unknown-step', message: 'malformed' })
-  const rule = findHostRule(getSettings().STORE_HOSTS, requestHost(request))
+  const rule = findHostRule(getSettings().STORE_HOSTS, readPublicHost(request))
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (rule === undefined || !isLocale(locale) || !rule.locales.includes(locale)) {
     // The host's own site, because the one that was asked for is not here.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { seeOther } from '@/lib/auth/answers.server'
+import { seeOther } from '@/lib/http/answers.server'
 import { problemResponse } from '@/lib/http/problem-response'
 import { requestIdOf } from '@/lib/http/request-id.server'
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer } from '@/lib/auth/answers.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
+import { jsonAnswer } from '@/lib/http/answers.server'
 import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 

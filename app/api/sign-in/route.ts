@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, seeOther } from '@/lib/auth/answers.server'
 import { loginAddress } from '@/lib/auth/login-address'
 import { readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { clearNotice, leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { openWrite, type WriteRequest } from '@/lib/auth/write-request.server'
+import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { clientAddress } from '@/lib/http/public-origin'
 import { takeLimit } from '@/lib/http/rate-limits.server'
 

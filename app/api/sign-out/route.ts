@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, seeOther } from '@/lib/auth/answers.server'
 import { signOut } from '@/lib/auth/sign-out.server'
 import { openWrite } from '@/lib/auth/write-request.server'
+import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 
 /** Signs out; `?timeout=true` where the idle limit asks for it (spec §4). */
 export async function POST(request: NextRequest): Promise<Response> {

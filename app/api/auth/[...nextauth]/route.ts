@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/auth/answers.server'
+import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'

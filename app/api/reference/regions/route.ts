@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/auth/answers.server'
+import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { getSite, isLocale } from '@/lib/site/sites'
 

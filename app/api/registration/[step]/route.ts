@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, seeOther } from '@/lib/auth/answers.server'
+import { jsonAnswer, seeOther, wantsJson } from '@/lib/http/answers.server'
 import { oncePerKey } from '@/lib/http/replay.server'
 import { handleStep, type StepSubmission } from '@/lib/registration/handle-step.server'
 import { openStep } from '@/lib/registration/open-step.server'
@@ -7,9 +7,6 @@ import type { StepAnswer } from '@/lib/registration/step-answer'
 import { stepHref } from '@/lib/registration/step-paths'
 
 type Context = { params: Promise<{ step: string }> }
-
-const wantsJson = (request: Request): boolean =>
-  request.headers.get('accept')?.includes('application/json') ?? false
 
 /** Saves a step of the registration: origin, step, site and body first, then the guard, then the step itself. */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {

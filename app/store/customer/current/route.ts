@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/auth/answers.server'
+import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { fetchCustomerSession } from '@/lib/session/commerce-session.server'
 import { readSessionOf } from '@/lib/session/session.server'
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { refuseRequest, seeOther } from '@/lib/auth/answers.server'
-import { readPublicOrigin } from '@/lib/auth/request-origin.server'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { startSignIn } from '@/lib/auth/sign-in-flow.server'
+import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { isLocale } from '@/lib/site/sites'
 

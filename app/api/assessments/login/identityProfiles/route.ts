@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer } from '@/lib/auth/answers.server'
+import { jsonAnswer } from '@/lib/http/answers.server'
 import { fetchIdentityProfile } from '@/lib/login-service/identity-profile.server'
 import { readSessionOf } from '@/lib/session/session.server'
 

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/lib/auth/answers.server'
+import { jsonAnswer } from '@/lib/http/answers.server'
 import { fetchRoutingRegion } from '@/lib/login-service/routing-region.server'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { refuseRequest } from '@/lib/auth/answers.server'
 import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
 import { proxyIdentityRequest } from '@/lib/auth/identity-proxy.server'
+import { refuseRequest } from '@/lib/http/answers.server'
 import { clientAddress } from '@/lib/http/public-origin'
 import { takeLimit } from '@/lib/http/rate-limits.server'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'

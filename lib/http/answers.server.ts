@@ -29,3 +29,9 @@ export const refuseRequest = (
   code: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response => problemResponse(status, code, { requestId: requestIdOf(request), headers })
+
+/** Whether a script asked, which follows no redirect to a page; a browser that sends a form asks for HTML. */
+export function wantsJson(request: Request): boolean {
+  const accepts = request.headers.get('accept') ?? ''
+  return accepts.includes('application/json') && !accepts.includes('text/html')
+}
