@@ -1,15 +1,11 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { readPublicOrigin } from '@/lib/auth/request-origin.server'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
-import {
-  DRAFT_COOKIE,
-  DRAFT_COOKIE_LIFE_SECONDS,
-  readDraftCookie,
-} from '@/lib/registration/draft-cookie.server'
+import { DRAFT_COOKIE, readDraftCookie } from '@/lib/registration/draft-cookie.server'
 import { stepOfPage } from '@/lib/registration/steps'
 import {
   applyCookieChanges,
@@ -23,6 +19,7 @@ import { rememberLocale } from '@/lib/session/previous-locale.server'
 import { refreshForRequest } from '@/lib/session/refresh.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import type { Locale } from '@/lib/site/sites'
+import { DRAFT_SECONDS } from '@/lib/validation/limits'
 
 /** A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored. */
 export async function servePersonalPage(
@@ -59,5 +56,5 @@ function forward(request: NextRequest, target: URL, cookies: readonly CookieChan
 /** Names the browser before it sends its first step, so that what is typed can be kept for it; every step prolongs the name. */
 function draftCookie(request: NextRequest): readonly CookieChange[] {
   const value = readDraftCookie(cookieMapOf(request.cookies)) ?? randomBytes(16).toString('base64url')
-  return [{ name: DRAFT_COOKIE, value, options: sealedCookieOptions(DRAFT_COOKIE_LIFE_SECONDS) }]
+  return [{ name: DRAFT_COOKIE, value, options: sealedCookieOptions(DRAFT_SECONDS) }]
 }

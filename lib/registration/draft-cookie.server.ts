@@ -5,8 +5,6 @@ import { type DraftOwner, lastUserOf, rememberUser } from './drafts.server'
 /** Ties what an anonymous visitor typed to their browser; a random name without content, unreadable to scripts. */
 export const DRAFT_COOKIE = 'store.draft'
 
-export const DRAFT_COOKIE_LIFE_SECONDS = 24 * 60 * 60
-
 const WELL_FORMED = /^[\w-]{22}$/
 
 export const readDraftCookie = (cookies: CookieMap): string | undefined => {

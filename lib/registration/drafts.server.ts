@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { DRAFT_SECONDS } from '@/lib/validation/limits'
 import type { StepId } from './steps'
 import type { Review, StepErrors } from './submission'
 
@@ -21,7 +22,6 @@ export type Draft = {
   moved?: true
 }
 
-const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000
 const MAX_DRAFTS = 50_000
 /** In characters. Drafts of thousands of people fit; a flood of large ones pushes out only the oldest. */
 const MAX_SIZE = 64 * 1024 * 1024
@@ -37,11 +37,11 @@ function kept(): Kept {
   globalThis.storeRegistrationDrafts ??= {
     drafts: new LRUCache({
       max: MAX_DRAFTS,
-      ttl: DRAFT_LIFE_MS,
+      ttl: DRAFT_SECONDS * 1000,
       maxSize: MAX_SIZE,
       sizeCalculation: draft => JSON.stringify(draft).length,
     }),
-    lastUsers: new LRUCache({ max: MAX_DRAFTS, ttl: DRAFT_LIFE_MS }),
+    lastUsers: new LRUCache({ max: MAX_DRAFTS, ttl: DRAFT_SECONDS * 1000 }),
   }
   return globalThis.storeRegistrationDrafts
 }

@@ -1,22 +1,15 @@
 import 'server-only'
-import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange } from '@/lib/session/cookie-change'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
+import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { getSite, type Locale } from '@/lib/site/sites'
-
-const MOVE_LIFE_SECONDS = 24 * 60 * 60
+import { DRAFT_SECONDS } from '@/lib/validation/limits'
 
 /** Not secret and read by the pages of both sites, but no script needs them. */
 const moveCookie = (name: string, value: string): CookieChange => ({
   name,
   value,
-  options: {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: getSettings().COOKIE_SECURE,
-    maxAge: MOVE_LIFE_SECONDS,
-  },
+  options: sealedCookieOptions(DRAFT_SECONDS),
 })
 
 /**

@@ -56,6 +56,7 @@ export const SWR_FOCUS_THROTTLE_MS = 5000
 export const REGISTRATION_STEP_COUNT = 4
 /** How long the finished registration admits its owner to the confirmation page. */
 export const REGISTERED_PAGE_SECONDS = 600
+export const DRAFT_SECONDS = 24 * 60 * 60
 export const QUICK_ORDER_MIN_ROWS = 3
 export const QUICK_ORDER_MAX_ROWS = 25
 
