@@ -1,6 +1,6 @@
 import { homePath } from '../lib/site/routes.ts'
 import { getSite, LOCALES } from '../lib/site/sites.ts'
-import { PEOPLE } from '../sandbox/seed/people.ts'
+import { PEOPLE, PEOPLE_PASSWORD } from '../sandbox/seed/people.ts'
 
 /** Tells where the store is and, with a sandbox, who can sign in. */
 export function announce(port: number, sandbox: boolean): void {
@@ -15,7 +15,7 @@ export function announce(port: number, sandbox: boolean): void {
     '',
     'Sites, by path and (with those names pointing at this machine) by host:',
     ...sites,
-    ...(sandbox ? ['', 'Demo users (password Assessments.2026):', ...people] : []),
+    ...(sandbox ? ['', `Demo users (password ${PEOPLE_PASSWORD}):`, ...people] : []),
     '',
     'Ctrl-C ends it.',
     '',

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { HOST_ENDINGS } from '../lib/site/sites.ts'
+import { SERVICE_NAMES, type ServiceName } from '../sandbox/http/service.ts'
 
 export type Ports = { store: number; sandbox: number }
 
-/** Listeners of the sandbox, as offsets from its base port. */
-const SERVICES = { control: 0, identity: 1, loginService: 2, commerce: 3, content: 4, flags: 5 } as const
+export const sandboxPorts = (base: number): number[] => SERVICE_NAMES.map((_, offset) => base + offset)
 
-export const sandboxPorts = (base: number): number[] => Object.values(SERVICES).map(offset => base + offset)
+export const sandboxUrl = (base: number, service: ServiceName): string =>
+  `http://127.0.0.1:${base + SERVICE_NAMES.indexOf(service)}`
 
-export const sandboxUrl = (base: number, service: keyof typeof SERVICES): string =>
-  `http://127.0.0.1:${base + SERVICES[service]}`
+/** Environment of the sandbox's flags; it is no secret. */
+const FLAGS_CLIENT_ID = 'sandbox-client-side-id'
 
 type Secrets = { session: string; client: string; platform: string }
 
@@ -34,11 +36,10 @@ function loadSecrets(folder: string): Secrets {
 
 /** Origins at which the store of this installation is reached; the identity provider knows them as redirect targets. */
 export function storeOrigins(port: number): string[] {
-  const endings = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es']
   const hosts = [
     'localhost',
     '127.0.0.1',
-    ...endings.flatMap(ending => [`www.example.${ending}`, `store.example.${ending}`]),
+    ...HOST_ENDINGS.flatMap(ending => [`www.example.${ending}`, `store.example.${ending}`]),
   ]
   return hosts.map(host => `http://${host}:${port}`)
 }
@@ -52,7 +53,7 @@ export function sandboxedEnvironment(
   ports: Ports,
 ): { store: NodeJS.ProcessEnv; sandbox: NodeJS.ProcessEnv } {
   const secrets = loadSecrets(dataFolder)
-  const url = (service: keyof typeof SERVICES) => sandboxUrl(ports.sandbox, service)
+  const url = (service: ServiceName) => sandboxUrl(ports.sandbox, service)
   return {
     sandbox: {
       ...process.env,
@@ -61,18 +62,18 @@ export function sandboxedEnvironment(
       SANDBOX_CLIENT_SECRET: secrets.client,
       SANDBOX_PLATFORM_KEY: secrets.platform,
       SANDBOX_STORE_ORIGINS: storeOrigins(ports.store).join(','),
-      SANDBOX_FLAGS_CLIENT_ID: 'sandbox-client-side-id',
+      SANDBOX_FLAGS_CLIENT_ID: FLAGS_CLIENT_ID,
     },
     store: {
       IDENTITY_URL: url('identity'),
       IDENTITY_CLIENT_ID: 'assessments-store',
       IDENTITY_CLIENT_SECRET: secrets.client,
-      LOGIN_SERVICE_URL: url('loginService'),
+      LOGIN_SERVICE_URL: url('login-service'),
       COMMERCE_URL: url('commerce'),
       COMMERCE_PLATFORM_KEY: secrets.platform,
       CONTENT_URL: url('content'),
       FLAGS_URL: url('flags'),
-      FLAGS_CLIENT_ID: 'sandbox-client-side-id',
+      FLAGS_CLIENT_ID: FLAGS_CLIENT_ID,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',
       ...process.env,
