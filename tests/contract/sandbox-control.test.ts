@@ -173,3 +173,15 @@ test('a web page may not steer the sandbox', async () => {
   })
   expect(response.status).toBe(403)
 })
+
+test('mail that was sent can be read, oldest first, until the next reset', async () => {
+  const mail = async () => (await (await control('GET', '/mail')).json()).mail
+  sandbox.context.outbox.send({ to: 'ada@example.org', subject: 'One', text: 'First' })
+  sandbox.context.outbox.send({ to: 'ben@example.org', subject: 'Two', text: 'Second' })
+  expect(await mail()).toMatchObject([
+    { to: 'ada@example.org', subject: 'One', text: 'First', sentAt: expect.any(String) },
+    { to: 'ben@example.org', subject: 'Two' },
+  ])
+  await control('POST', '/reset')
+  expect(await mail()).toEqual([])
+})

@@ -130,6 +130,19 @@ describe('sign-out (spec §4)', () => {
     expect(silent.address).toBe('/en-us/login')
   })
 
+  it.each([
+    ['', 'false'],
+    ['&timeout=true', 'true'],
+  ])('tells commerce whether the session has timed out (%s)', async (query, timeout) => {
+    await browser.signIn('edith.marsh')
+    await fetch(`${sandbox.urls.control}/requests`, { method: 'DELETE' })
+    await browser.visit(`/api/sign-out?locale=en-us${query}`, { form: {} })
+    const seen = await fetch(`${sandbox.urls.control}/requests?service=commerce`)
+    expect((await seen.json()).requests).toContainEqual(
+      expect.objectContaining({ path: '/store/logout', query: expect.objectContaining({ timeout }) }),
+    )
+  })
+
   it('is taken back in the other tabs by the next sign-in', async () => {
     await browser.signIn('edith.marsh')
     await browser.visit('/api/sign-out?locale=en-us', { form: {} })

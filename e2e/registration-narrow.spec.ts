@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+import { control } from './support/forms'
+import { startAt } from './support/progress'
+import { completeStep, openStep } from './support/wizard'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+const expectNoSidewaysScroll = async (page: Page, what: string): Promise<void> => {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, what).toBeLessThanOrEqual(0)
+}
+
+for (const locale of ['en-gb', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+  test(`no step of ${locale} scrolls sideways on the smallest phones`, async ({ page }) => {
+    await openStep(page, locale, 'register')
+    await expectNoSidewaysScroll(page, 'register')
+    for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
+      await page.context().clearCookies()
+      await startAt(page, locale, step)
+      await expectNoSidewaysScroll(page, step)
+    }
+    await control(page, 'choice').and(page.locator('[value="new"]')).check()
+    await control(page, 'addressChoice').and(page.locator('[value="another"]')).check()
+    await expectNoSidewaysScroll(page, 'a new organisation with an address of its own')
+    await control(page, 'choice').and(page.locator('[value="none"]')).check()
+    await completeStep(page, locale, 'organisation')
+    await expectNoSidewaysScroll(page, 'registered')
+  })
+}
