@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { faultSchema } from '@/sandbox/control/requests'
@@ -6,12 +5,9 @@ import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import type { ServiceName } from '@/sandbox/http/service'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { E2E_PORTS } from '../ports'
-import { newPerson, type Person } from './people'
+import { accountOf, type KnownPerson, newPerson, type Person } from './people'
 
 const CONTROL = `http://127.0.0.1:${E2E_PORTS.sandbox}`
-
-/** A person with an account whose progress the test has stated. */
-export type KnownPerson = Person & { id: string }
 
 export type NewFault = z.input<typeof faultSchema>
 
@@ -37,18 +33,9 @@ export async function createPerson(
   overrides: Partial<Person> = {},
 ): Promise<KnownPerson> {
   const person = newPerson(overrides)
-  const { firstName: givenName, lastName: familyName, username, email, password } = person
-  const id = `uid-${randomUUID()}`
-  await call('POST', '/users', {
-    id,
-    username,
-    givenName,
-    familyName,
-    email,
-    password,
-    facts: { commerce: facts },
-  })
-  return { ...person, id }
+  const account = accountOf(person, facts)
+  await call('POST', '/users', account)
+  return { ...person, id: account.id }
 }
 
 /** What the sandbox's commerce engine has stored of a person, by identity user id. */
@@ -79,6 +66,3 @@ export const setFlag = (
 ): Promise<unknown> => call('PUT', `/flags/${key}`, { value, ...(rule && { rule }) })
 
 export const removeFlag = (key: string): Promise<unknown> => call('DELETE', `/flags/${key}`)
-
-/** Back to the seeded data, for everybody: only in the project that runs alone. */
-export const resetSandbox = (): Promise<unknown> => call('POST', '/reset', {})

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { VerificationRecord } from '../../lib/contract/commerce/address.ts'
 import { transaction } from '../db/transaction.ts'
-import { listAddresses } from './addresses/address-store.ts'
+import { findOrganizationAddress, listAddresses, type StoredAddress } from './addresses/address-store.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
 import { findDefaultOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
@@ -40,20 +41,33 @@ export type CustomerReport = {
   jobTitle: string | undefined
   registrationStatus: string | undefined
   registrationCountry: string | undefined
-  addresses: { line1: string; country: string }[]
-  organizations: { uid: string; name: string; temporaryNumber: string | undefined }[]
+  addresses: AddressReport[]
+  organizations: {
+    uid: string
+    name: string
+    temporaryNumber: string | undefined
+    address: AddressReport | undefined
+  }[]
 }
+
+type AddressReport = { line1: string; country: string; verification: VerificationRecord | undefined }
+
+const describeAddress = ({ body: { line1, country, verificationResult } }: StoredAddress): AddressReport => ({
+  line1,
+  country: country.isocode,
+  verification: verificationResult,
+})
 
 const describeCustomer = (database: DatabaseSync, userId: string): CustomerReport | undefined => {
   const customer = findCustomerByIamId(database, userId)
   if (customer === undefined) return undefined
   const { customerId, jobTitle, registrationStatus, registrationCountry } = customer
-  const addresses = listAddresses(database, customerId).map(({ body: { line1, country } }) => ({
-    line1,
-    country: country.isocode,
-  }))
+  const addresses = listAddresses(database, customerId).map(describeAddress)
   const organizations = listCustomerOrganizations(database, customerId).map(
-    ({ uid, name, temporaryNumber }) => ({ uid, name, temporaryNumber }),
+    ({ uid, name, temporaryNumber }) => {
+      const billing = findOrganizationAddress(database, uid, 'PRIMARY_BILLING')
+      return { uid, name, temporaryNumber, address: billing && describeAddress(billing) }
+    },
   )
   return { jobTitle, registrationStatus, registrationCountry, addresses, organizations }
 }

@@ -31,14 +31,18 @@ const LOCALES_FOLDER = join(import.meta.dirname, '../../locales')
 /** Composes a site's documents: the common structure and texts, with the editors' banner and promotional tile. */
 export const composeDocuments = (site: MarketingSite): SiteDocuments => {
   const texts = readTexts(join(import.meta.dirname, 'data', `${site.language}.json`))
-  const header = withEditorial(headerContentSchema.parse(compose('header', site)), texts)
+  const header = withEditorial(headerContentSchema.parse(compose('header', site)), site, texts)
   const footer = footerContentSchema.parse(compose('footer', site))
   const login = loginContentSchema.parse(compose('login', site))
   return { site, header, footer, login, texts, pages: collectPages(header, footer) }
 }
 
-const withEditorial = (header: HeaderContent, texts: SiteTexts): HeaderContent => ({
+const withEditorial = (header: HeaderContent, site: MarketingSite, texts: SiteTexts): HeaderContent => ({
   ...header,
+  support: {
+    hours: pick(texts, 'support.hours'),
+    ...('phone' in site && { phone: site.phone }),
+  },
   banner: {
     id: 'support-closure',
     text: pick(texts, 'banner.text'),

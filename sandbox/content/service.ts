@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { SandboxContext } from '../context.ts'
 import { createHonoService, type Service } from '../http/service.ts'
 import { composeDocuments, type SiteDocuments } from './documents.ts'
 import { errorPage, firstLevelNavFragment, footerFragment, marketingPage } from './pages.ts'
 import { findSite } from './sites.ts'
+import { createTagRoutes } from './tag-scripts.ts'
 
 /** The regional marketing sites: content documents, experience fragments, error pages (spec §7, §8). */
 export const createContentService = (_context: SandboxContext): Service => {
@@ -12,11 +13,7 @@ export const createContentService = (_context: SandboxContext): Service => {
   const documentsOf = createShelf()
 
   app.use(etag())
-  app.use(async (c, next) => {
-    await next()
-    c.header('cache-control', c.res.ok || c.res.status === 304 ? 'max-age=60' : 'no-store')
-    c.header('x-content-type-options', 'nosniff')
-  })
+  app.use(setHeaders)
 
   app.get('/content/login/:file{[a-z-]+\\.json}', c => {
     const documents = documentsOf(c.req.param('file').replace('.json', ''))
@@ -40,6 +37,8 @@ export const createContentService = (_context: SandboxContext): Service => {
     }
   })
 
+  app.route('/tags', createTagRoutes())
+
   app.get('/:locale/:file{error\\.[45][0-9][0-9]\\.html}', c => {
     const documents = documentsOf(c.req.param('locale'))
     return documents === undefined
@@ -56,6 +55,12 @@ export const createContentService = (_context: SandboxContext): Service => {
   })
 
   return createHonoService('content', app)
+}
+
+const setHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('cache-control', c.res.ok || c.res.status === 304 ? 'max-age=60' : 'no-store')
+  c.header('x-content-type-options', 'nosniff')
 }
 
 /** Each site's documents are composed when first asked for and then kept: their files do not change. */

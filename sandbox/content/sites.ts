@@ -1,12 +1,15 @@
-/** The regional marketing sites with their language; the site of Spain has no login item (spec §7). */
+/**
+ * The regional marketing sites with their language; the site of Spain has no login item (spec §7). Their telephone numbers
+ * are among those that are given to nobody, and some sites publish none.
+ */
 const SITES = {
-  'en-us': { language: 'en', languageTag: 'en-US', hasLoginItem: true },
-  'en-ca': { language: 'en', languageTag: 'en-CA', hasLoginItem: true },
-  'fr-ca': { language: 'fr', languageTag: 'fr-CA', hasLoginItem: true },
-  'en-gb': { language: 'en', languageTag: 'en-GB', hasLoginItem: true },
+  'en-us': { language: 'en', languageTag: 'en-US', hasLoginItem: true, phone: '1-800-555-0142' },
+  'en-ca': { language: 'en', languageTag: 'en-CA', hasLoginItem: true, phone: '1-800-555-0176' },
+  'fr-ca': { language: 'fr', languageTag: 'fr-CA', hasLoginItem: true, phone: '1-800-555-0176' },
+  'en-gb': { language: 'en', languageTag: 'en-GB', hasLoginItem: true, phone: '0808 157 0192' },
   'nl-nl': { language: 'nl', languageTag: 'nl-NL', hasLoginItem: true },
   'es-es': { language: 'es', languageTag: 'es-ES', hasLoginItem: false },
-  'en-au': { language: 'en', languageTag: 'en-AU', hasLoginItem: true },
+  'en-au': { language: 'en', languageTag: 'en-AU', hasLoginItem: true, phone: '1800 975 711' },
   // New Zealand reads Australia's item, and the Asian site Singapore's.
   'en-nz': { language: 'en', languageTag: 'en-NZ', hasLoginItem: false },
   'zh-sg': { language: 'en', languageTag: 'en-SG', hasLoginItem: true },

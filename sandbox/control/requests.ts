@@ -40,7 +40,7 @@ export const userSchema = z.strictObject({
   username: z.string().min(1),
   givenName: z.string().min(1),
   familyName: z.string().min(1),
-  email: z.string().min(3),
+  email: z.union([z.literal(''), z.string().min(3)]),
   password: z.string().min(1).optional(),
   marketing: z.boolean().default(false),
   permanentlyLocked: z.boolean().default(false),

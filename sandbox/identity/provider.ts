@@ -7,6 +7,7 @@ import { loadSigningKey } from './keys.ts'
 import { buildLoginUrl } from './login-url.ts'
 import { ISSUER_PATH, SESSION_COOKIE } from './paths.ts'
 import { createAdapterFactory } from './record-store.ts'
+import { rememberTokenSessions } from './token-sessions.ts'
 import type { UserDirectory } from './user-directory.ts'
 
 /** Longest life of a session, of the grants in it and of its refresh tokens. */
@@ -53,14 +54,15 @@ export const createProvider = (context: SandboxContext, users: UserDirectory): P
         family_name: user.familyName,
         name: `${user.givenName} ${user.familyName}`,
         preferred_username: user.username,
-        email: user.email,
+        ...(user.email === '' ? {} : { email: user.email }),
       }
       return { accountId: user.id, claims: () => claims }
     },
   })
   // Behind the store's same-origin proxy the public address comes from its forwarding headers.
   provider.proxy = true
-  provider.use(createEndSession(provider, context.database))
+  const findIssuingSession = rememberTokenSessions(provider, context, SESSION_SECONDS)
+  provider.use(createEndSession(provider, context.database, findIssuingSession))
   provider.use(nameClientInAnswer)
   const note = (_ctx: KoaContextWithOIDC, error: Error) =>
     context.log.info('identity refusal', { error: error.message })

@@ -7,6 +7,7 @@ export type User = {
   username: string
   givenName: string
   familyName: string
+  /** Empty where the account has none. */
   email: string
   passwordHash: string
   marketing: boolean
@@ -41,6 +42,9 @@ export type UserDirectory = {
 
 /** Usernames and emails are one and the same whatever their letter case or Unicode composition. */
 export const identityKey = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** Accounts that have no email are told apart by their ids, which no email can be equal to. */
+const emailKey = (id: string, email: string): string => (email === '' ? `none ${id}` : identityKey(email))
 
 /** The accounts of the identity provider. */
 export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserDirectory => {
@@ -92,7 +96,7 @@ const insert = (database: DatabaseSync, clock: Clock, user: NewUser & { id: stri
       user.givenName,
       user.familyName,
       user.email,
-      identityKey(user.email),
+      emailKey(user.id, user.email),
       user.passwordHash,
       Number(user.marketing),
       clock.now(),

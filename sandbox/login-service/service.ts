@@ -9,6 +9,7 @@ import {
   personalInfoBodySchema,
   updateProfileBodySchema,
 } from '../../lib/contract/login-service.ts'
+import { followEmail } from '../commerce/customers/customer-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { createHonoService, type Service } from '../http/service.ts'
 import { SESSION_COOKIE } from '../identity/paths.ts'
@@ -97,9 +98,9 @@ const updateProfile = async (
   }
   const stranger = await refuseStranger(c, context, body)
   if (stranger !== undefined) return stranger
-  return users.changeEmail(body.userId, body.email)
-    ? c.json({ userId: body.userId })
-    : refuse(c, 409, 'email_taken')
+  if (!users.changeEmail(body.userId, body.email)) return refuse(c, 409, 'email_taken')
+  followEmail(context.database, body.userId, body.email)
+  return c.json({ userId: body.userId })
 }
 
 const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T> | undefined> =>

@@ -1,8 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { addressInputSchema } from '../../lib/contract/commerce/address.ts'
+import { associationSchema } from '../../lib/contract/commerce/association.ts'
 import { insertAddress, listAddresses } from '../commerce/addresses/address-store.ts'
-import { findOrCreateCustomer, updateCustomer } from '../commerce/customers/customer-store.ts'
+import {
+  answerMarketing,
+  findOrCreateCustomer,
+  updateCustomer,
+} from '../commerce/customers/customer-store.ts'
 import { putAssociation } from '../commerce/organizations/association-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
@@ -18,12 +23,22 @@ export const customerFactsSchema = z
     registrationStatus: z.enum(['REGISTER_EXISTING', 'REGISTERED']).optional(),
     registrationCountry: z.string().optional(),
     language: z.string().optional(),
+    /** Whether marketing messages are wanted; null: never asked. */
+    marketing: z.boolean().nullable().optional(),
     address: addressInputSchema.optional(),
-    organization: z.object({ uid: z.string(), administrator: z.boolean() }).optional(),
+    /** The one they belong to or have asked for; orders are placed for it unless it says otherwise. */
+    organization: z
+      .object({
+        uid: z.string(),
+        administrator: z.boolean(),
+        status: associationSchema.shape.status.default('ASSOCIATED'),
+        isDefault: z.boolean().default(true),
+      })
+      .optional(),
   })
   .strict()
 
-export type SeedFacts = z.infer<typeof customerFactsSchema>
+export type SeedFacts = z.input<typeof customerFactsSchema>
 
 const PERSONAL = {
   jobTitle: 'school-psychologist',
@@ -33,12 +48,33 @@ const PERSONAL = {
   phoneNumber: '6145550142',
 } as const
 
+const SETTLED = {
+  ...PERSONAL,
+  registrationStatus: 'REGISTERED',
+  registrationCountry: 'US',
+  address: {
+    line1: '64 Harrow Lane',
+    town: 'Eastmarsh',
+    region: { isocode: 'US-OH' },
+    postalCode: '44250-1133',
+    country: { isocode: 'US' },
+  },
+} as const
+
+const { phoneCountryCode: _code, phoneNumber: _number, ...WITHOUT_PHONE } = SETTLED
+
 /** The seeded people, each at one point of the registration. Ada is not here: she has an account and nothing else. */
 export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
   'uid-ben': PERSONAL,
   'uid-carla': {
     registrationCountry: 'SG',
     address: { line1: '3 Vantry Rise', town: 'Singapore', postalCode: '238823', country: { isocode: 'SG' } },
+    organization: {
+      uid: 'org-westmere',
+      administrator: false,
+      status: 'PENDING_APPROVAL',
+      isDefault: false,
+    },
   },
   'uid-dina': {
     ...PERSONAL,
@@ -80,6 +116,7 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
       postalCode: '97201',
       country: { isocode: 'US' },
     },
+    organization: { uid: 'org-larkhill', administrator: false, isDefault: false },
   },
   'uid-hugo': {
     jobTitle: 'neuropsychologist',
@@ -114,6 +151,9 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
       country: { isocode: 'CA' },
     },
   },
+  'uid-jonas': SETTLED,
+  'uid-kira': WITHOUT_PHONE,
+  'uid-lena': { ...SETTLED, marketing: null },
 }
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
@@ -121,31 +161,27 @@ type Stores = Pick<SandboxContext, 'database' | 'clock'>
 /** Gives the seeded people what they have done so far. The identity provider must have been seeded before. */
 export const seedCustomers = ({ database, clock }: Stores): void => {
   for (const [iamId, facts] of Object.entries(DEMO_CUSTOMERS))
-    seedCustomer(database, iamId, facts, clock.now())
+    seedCustomer(database, iamId, customerFactsSchema.parse(facts), clock.now())
 }
 
 /** Gives a user whom the control service has just made the facts of its request; throws on facts it does not know. */
 export const seedCreatedCustomer = ({ database, clock }: Stores, iamId: string, facts: unknown): void =>
   seedCustomer(database, iamId, customerFactsSchema.parse(facts ?? {}), clock.now())
 
-const seedCustomer = (database: DatabaseSync, iamId: string, facts: SeedFacts, now: number): void =>
+type Facts = z.infer<typeof customerFactsSchema>
+
+const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: number): void =>
   transaction(database, () => {
-    const { address, organization, ...known } = facts
+    const { address, organization, marketing, ...known } = facts
     const customer = findOrCreateCustomer(database, iamId, now)
     if (customer === undefined) throw new Error(`there is no identity account ${iamId}`)
     const { customerId, firstName, lastName } = customer
     updateCustomer(database, customerId, known)
+    if (marketing !== undefined) answerMarketing(database, customerId, marketing ?? undefined)
     if (address !== undefined && listAddresses(database, customerId).length === 0) {
       insertAddress(database, customerId, { firstName, lastName, ...address }, now)
     }
     if (organization === undefined) return
-    const { uid, administrator } = organization
-    putAssociation(database, {
-      organizationUid: uid,
-      customerId,
-      status: 'ASSOCIATED',
-      administrator,
-      isDefault: true,
-      since: now,
-    })
+    const { uid: organizationUid, ...link } = organization
+    putAssociation(database, { ...link, organizationUid, customerId, since: now })
   })

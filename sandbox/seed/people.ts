@@ -5,6 +5,7 @@ export type Person = {
   username: string
   givenName: string
   familyName: string
+  /** Empty where the account has none. */
   email: string
   /** What a tester sees when this person signs in. */
   shows: string
@@ -38,4 +39,15 @@ export const PEOPLE: readonly Person[] = [
   { ...person('gina.locke', 'Gina', 'Locke', 'locked at the identity provider'), permanentlyLocked: true },
   person('hugo.sato', 'Hugo', 'Satō', 'registered with a personal account, Japan'),
   person('iris.tremblay', 'Iris', 'Tremblay', 'registered, Québec, French'),
+  {
+    ...person(
+      'jonas.wick',
+      'Jonas',
+      'Wick',
+      'registered, account without an email: asked for one after sign-in',
+    ),
+    email: '',
+  },
+  person('kira.osei', 'Kira', 'Osei', 'registered without a phone number: asked for one after sign-in'),
+  person('lena.moor', 'Lena', 'Moor', 'registered, never asked about communication: asked after sign-in'),
 ]

@@ -22,7 +22,8 @@ const FACT_COLUMNS = {
 
 const SELECTED = [
   ...Object.entries(FACT_COLUMNS).map(([member, column]) => `${column} AS ${member}`),
-  'customer_id AS customerId, iam_id AS iamId, uid, email, marketing_consent AS marketingConsent, created_at AS createdAt',
+  'customer_id AS customerId, iam_id AS iamId, uid, email, created_at AS createdAt',
+  'CASE marketing_answered WHEN 1 THEN marketing_consent END AS marketingConsent',
 ].join(', ')
 
 const FIRST_CUSTOMER_NUMBER = 10_000_001
@@ -75,4 +76,22 @@ export const updateCustomer = (database: DatabaseSync, customerId: string, facts
       .prepare(`UPDATE commerce_customers SET ${column} = ? WHERE customer_id = ?`)
       .run(value === '' ? null : value, customerId)
   }
+}
+
+/** Writes the answer to the question for marketing messages; undefined takes it back, as if nobody had been asked. */
+export const answerMarketing = (
+  database: DatabaseSync,
+  customerId: string,
+  consent: boolean | undefined,
+): void => {
+  database
+    .prepare(
+      'UPDATE commerce_customers SET marketing_consent = ?, marketing_answered = ? WHERE customer_id = ?',
+    )
+    .run(Number(consent ?? false), Number(consent !== undefined), customerId)
+}
+
+/** Takes over an email that was changed at the identity provider; commerce may not know the person yet. */
+export const followEmail = (database: DatabaseSync, iamId: string, email: string): void => {
+  database.prepare('UPDATE commerce_customers SET email = ? WHERE iam_id = ?').run(email, iamId)
 }

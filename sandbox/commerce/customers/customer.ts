@@ -28,7 +28,11 @@ export const customerRowSchema = z.object({
     .nullable()
     .transform(status => status ?? undefined),
   registrationCountry: absent,
-  marketingConsent: z.number().transform(flag => flag === 1),
+  /** Undefined: never asked. */
+  marketingConsent: z
+    .number()
+    .nullable()
+    .transform(flag => (flag === null ? undefined : flag === 1)),
   createdAt: z.number(),
 })
 

@@ -80,6 +80,7 @@ export const toFacts = ({
   sector,
   language,
   currency,
+  consents: _consents,
   ...patch
 }: UserPatch): CustomerFacts => {
   const written = {

@@ -7,7 +7,7 @@ import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../ht
 import { occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Customer } from './customer.ts'
-import { updateCustomer } from './customer-store.ts'
+import { answerMarketing, updateCustomer } from './customer-store.ts'
 import { judgePatch, toFacts } from './registration.ts'
 import { requireCustomer } from './resolve-customer.ts'
 import { toUser } from './to-user.ts'
@@ -35,6 +35,8 @@ const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Prom
   transaction(commerce.database, () => {
     requireComplete(commerce, customer, patch)
     updateCustomer(commerce.database, customer.customerId, toFacts(patch))
+    if (patch.consents !== undefined)
+      answerMarketing(commerce.database, customer.customerId, patch.consents.marketing)
   })
 }
 

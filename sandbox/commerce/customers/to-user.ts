@@ -27,7 +27,7 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
     firstName: customer.firstName,
     middleName: customer.middleName,
     lastName: customer.lastName,
-    email: customer.email,
+    ...(customer.email === '' ? {} : { email: customer.email }),
     language: customer.language === undefined ? undefined : { isocode: customer.language },
     currency: customer.currency === undefined ? undefined : { isocode: customer.currency },
     orgUnit: { uid: unit.uid, name: unit.name },
@@ -45,7 +45,9 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
     defaultB2BUnit: unit,
     // Level A is open to everybody; a higher one comes from the organisation until people can show their own.
     qualification: { level: organization?.qualificationLevel ?? 'A', status: 'APPROVED' },
-    consents: { marketing: customer.marketingConsent },
+    ...(customer.marketingConsent === undefined
+      ? {}
+      : { consents: { marketing: customer.marketingConsent } }),
     defaultAddress: defaultAddress === undefined ? undefined : toAddress(defaultAddress, language),
     hasOrder: false,
   }

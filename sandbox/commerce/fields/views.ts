@@ -83,7 +83,7 @@ export const VIEWS: Readonly<Record<ViewName, View>> = {
   JobTitleList: list('jobTitles', 'NamedCode'),
   Language: { BASIC: 'isocode', DEFAULT: 'name,nativeName,active' },
   LanguageList: list('languages', 'Language'),
-  MergeTarget: { BASIC: 'uid,name,customerAccountNumber' },
+  MergeTarget: { BASIC: 'uid,name,customerAccountNumber,address(FULL)', nested: { address: 'Address' } },
   NamedCode: { BASIC: 'code,name' },
   NamedUnit: { BASIC: 'uid,name' },
   Organization: {

@@ -45,7 +45,7 @@ const masked = (database: DatabaseSync, record: OrganizationRecord, language: st
     name: record.name,
     accountType: 'ORGANIZATION',
     status: record.status,
-    mergedInto: mergeTarget(database, record, false),
+    mergedInto: mergeTarget(database, record, { language, member: false }),
     addresses: {
       primaryBillingAddress: billing === undefined ? undefined : toLocality(billing.body, language),
     },
@@ -70,18 +70,24 @@ const whole = (database: DatabaseSync, record: OrganizationRecord, language: str
     addresses: { primaryBillingAddress: addressOf('PRIMARY_BILLING'), matchedAddress: addressOf('MATCHED') },
     status: record.status,
     creditStatus: record.creditSuspended ? 'SUSPENDED' : 'GOOD',
-    mergedInto: mergeTarget(database, record, true),
+    mergedInto: mergeTarget(database, record, { language, member: true }),
   }
 }
 
 /** The number of the target opens its record, so only members of the merged organisation are told. */
-const mergeTarget = (database: DatabaseSync, { mergedInto }: OrganizationRecord, member: boolean) => {
+const mergeTarget = (
+  database: DatabaseSync,
+  { mergedInto }: OrganizationRecord,
+  { language, member }: { language: string; member: boolean },
+) => {
   const target = mergedInto === undefined ? undefined : findOrganization(database, mergedInto)
   if (target === undefined) return undefined
   const { uid, name, accountNumber } = target
+  const billing = findOrganizationAddress(database, uid, 'PRIMARY_BILLING')
   return {
     uid,
     name,
+    ...(billing === undefined ? {} : { address: toLocality(billing.body, language) }),
     ...(member && accountNumber !== undefined ? { customerAccountNumber: accountNumber } : {}),
   }
 }

@@ -16,7 +16,11 @@ export const COUNTRY_CODES: readonly string[] = [
 
 /** Places whose posts use no postal code, so that an address there is complete without one. */
 export const COUNTRIES_WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set([
-  ...'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY'.split(' '),
-  ...'HK JM KI KM KN KP LY ML MO MR MW NR NU PA QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO'.split(' '),
-  ...'TV UG VU YE ZW'.split(' '),
+  ...'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM'.split(
+    ' ',
+  ),
+  ...'KI KM KN KP LC LY ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG'.split(
+    ' ',
+  ),
+  ...'VU YE ZW'.split(' '),
 ])
