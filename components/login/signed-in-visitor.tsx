@@ -1,3 +1,4 @@
+import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { SessionUser } from '@/lib/session/session-state'
@@ -17,11 +18,11 @@ export function SignedInVisitor({ locale, user, continueHref }: Props) {
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={continueHref}>{text('signedIn.continue')}</ButtonLink>
-        <form method="post" action={signOutActionPath(locale)}>
+        <SignOutForm action={signOutActionPath(locale)}>
           <Button type="submit" variant="secondary">
             {text('signedIn.signOut')}
           </Button>
-        </form>
+        </SignOutForm>
       </div>
     </div>
   )

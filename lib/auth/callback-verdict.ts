@@ -46,7 +46,9 @@ export function decideCallback(
 
 function refusal(error: string, flow: SignInFlow): CallbackVerdict {
   if (!isKnownError(error)) return { kind: 'refused', error: 'other', notice: 'failed', flow }
-  return { kind: 'refused', error, notice: NOTICE_OF_ERROR[error], flow }
+  const notice = NOTICE_OF_ERROR[error]
+  // Nobody asked to be signed in there: they hear why they have to.
+  return { kind: 'refused', error, notice: flow.moved && notice === 'notConfirmed' ? 'moved' : notice, flow }
 }
 
 /** A parameter that occurs exactly once and is not empty. */

@@ -1,14 +1,12 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { decideCallback } from '@/lib/auth/callback-verdict'
+import { redeemCode } from '@/lib/auth/redeem-code.server'
 import { removeFlow } from '@/lib/auth/sign-in-flow'
 import { readFlows, writeFlows } from '@/lib/auth/sign-in-flow.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
-import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
+import type { TokenFailure } from '@/lib/auth/token-calls.server'
 import { logger } from '@/lib/log/logger'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { issueSession } from '@/lib/session/session-cookies.server'
-import { clearSignedOutMarker } from '@/lib/session/signed-out-marker.server'
 import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -45,28 +43,15 @@ export async function completeSignIn(
     logger.info({ error: verdict.error }, 'identity provider refused the sign-in')
     return { kind: 'failed', notice: verdict.notice, returnTo: flow.returnTo, cookies: spent }
   }
-  const exchanged = await exchangeCode(callbackUrl, flow)
-  if (!exchanged.ok) {
-    logFailure(exchanged.error.reason)
-    return { kind: 'failed', notice: noticeOf(exchanged.error), returnTo: flow.returnTo, cookies: spent }
-  }
-  const session = await startSession(cookies, exchanged.value, now)
-  return { kind: 'signedIn', path: flow.returnTo ?? homePath(locale), cookies: [...spent, ...session] }
-}
-
-async function startSession(
-  cookies: CookieMap,
-  { user, tokens }: SignInTokens,
-  now: number,
-): Promise<readonly CookieChange[]> {
-  const sid = randomUUID()
-  logger.info({ sid }, 'signed in')
-  const issued = await issueSession(
-    cookies,
-    { ...user, sid, signedInAt: now },
-    { ...tokens, sid, seenAt: now },
-  )
-  return [...issued, ...clearSignedOutMarker(cookies)]
+  const session = await redeemCode(cookies, callbackUrl, flow, now)
+  if (session.ok)
+    return {
+      kind: 'signedIn',
+      path: flow.returnTo ?? homePath(locale),
+      cookies: [...spent, ...session.value],
+    }
+  logFailure(session.error.reason)
+  return { kind: 'failed', notice: noticeOf(session.error), returnTo: flow.returnTo, cookies: spent }
 }
 
 /** The words of spec §8; `reason` is one of its two texts or the name of a failed check, never a value. */

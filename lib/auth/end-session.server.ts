@@ -9,12 +9,14 @@ import { frontChannel } from '@/lib/auth/oidc-client.server'
 import { sendToIdentityProvider } from '@/lib/auth/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
 import { seeOther } from '@/lib/http/answers.server'
+import { logger } from '@/lib/log/logger'
 import type { CookieChange } from '@/lib/session/cookie-change'
 import { seal, unseal } from '@/lib/session/seal.server'
+import { sealKey } from '@/lib/session/seal-key.server'
 import { homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
-const HINT = z.object({ idToken: z.string().min(1), locale: z.enum(LOCALES) })
+const HINT = z.object({ idToken: z.string().min(1), locale: z.enum(LOCALES), target: z.string().min(1) })
 /** The browser comes straight back with it. */
 const HINT_SECONDS = 60
 const MAX_HINT_CHARACTERS = 3900
@@ -30,16 +32,16 @@ const hintCookie = (value: string, maxAge: number): CookieChange => {
 
 /**
  * The way to end the session at the identity provider: an address for the browser, and the ID token beside it in a sealed
- * cookie, because a token in an address would reach histories, logs and scripts. Undefined where there is no usable token.
+ * cookie, because a token in an address would reach histories, logs and scripts. `target` is the path the visitor comes to in the
+ * end. Undefined where there is no usable token.
  */
 export async function prepareEndSession(
-  origin: string,
-  locale: Locale,
+  { origin, locale }: { origin: string; locale: Locale },
+  target: string,
   idToken: string | undefined,
 ): Promise<{ url: string; cookie: CookieChange } | undefined> {
   if (idToken === undefined) return undefined
-  const secret = getSettings().SESSION_SECRET
-  const value = await seal({ idToken, locale }, { secret, purpose: 'end-session', maxAge: HINT_SECONDS })
+  const value = await seal({ idToken, locale, target }, { ...sealKey('end-session'), maxAge: HINT_SECONDS })
   if (value.length > MAX_HINT_CHARACTERS) return undefined
   const url = buildEndSessionUrl(frontChannel(origin), {
     post_logout_redirect_uri: `${origin}${homePath(locale)}`,
@@ -49,8 +51,8 @@ export async function prepareEndSession(
 
 /**
  * Ends the session at the identity provider for the browser that our sign-out has sent. Without its sealed cookie nothing is
- * ended, so no other page can sign anybody out. Whatever the identity provider answers, the visitor lands on the home page
- * (spec §4: a failed logout still redirects).
+ * ended, so no other page can sign anybody out. Whatever the identity provider answers, and where it does not, the visitor goes on to
+ * where the sign-out leads (spec §4: a failed logout still redirects).
  */
 export async function answerEndSession(
   request: NextRequest,
@@ -58,10 +60,9 @@ export async function answerEndSession(
   context: ProxyContext,
 ): Promise<NextResponse> {
   const { name } = hintCookie('', 0)
-  const key = { secret: getSettings().SESSION_SECRET, purpose: 'end-session' } as const
-  const hint = await unseal(request.cookies.get(name)?.value, key, HINT)
+  const hint = await unseal(request.cookies.get(name)?.value, sealKey('end-session'), HINT)
   if (hint === undefined) return seeOther(ROOT)
-  await sendToIdentityProvider({
+  const answer = await sendToIdentityProvider({
     route,
     query: new URLSearchParams({
       id_token_hint: hint.idToken,
@@ -70,5 +71,7 @@ export async function answerEndSession(
     headers: toUpstreamHeaders(request.headers, request.cookies.get(context.cookie)?.value, context),
     body: undefined,
   })
-  return seeOther(homePath(hint.locale), [hintCookie('', 0), clearIdentityCookie()])
+  if (answer === undefined || answer.status >= 400)
+    logger.warn({ reason: answer?.status ?? 'no answer' }, 'Error during logout:')
+  return seeOther(hint.target, [hintCookie('', 0), clearIdentityCookie()])
 }

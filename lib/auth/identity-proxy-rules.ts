@@ -1,5 +1,7 @@
 import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
 import type { CookieChange } from '@/lib/session/cookie-change'
+import { findHostRule, type HostRule } from '@/lib/site/hosts'
+import { loginCallbackPath } from '@/lib/site/routes'
 
 /** Headers of the browser that the identity provider gets; cookies and authorization are never among them. */
 const REQUEST_HEADERS = [
@@ -20,6 +22,8 @@ export type ProxyContext = {
   identityUrl: string
   /** Name of the identity provider's session cookie. */
   cookie: string
+  /** Hosts of the deployment. */
+  hostRules: readonly HostRule[]
 }
 
 const pickHeaders = (headers: Headers, names: readonly string[]): Record<string, string> =>
@@ -56,17 +60,34 @@ export const toBrowserHeaders = (headers: Headers): Record<string, string> => ({
 })
 
 /**
- * Where a redirect of the identity provider may lead: its own pages, shown under our prefix, and our own origin. Undefined
- * for every other target; the answer then is 502.
+ * The callback of a sign-in that was begun at another host of the deployment, where somebody goes on who is known here; undefined
+ * for every other address.
+ */
+export function callbackElsewhere(
+  address: string,
+  { origin, hostRules }: Pick<ProxyContext, 'origin' | 'hostRules'>,
+): URL | undefined {
+  const url = URL.parse(address)
+  const own = new URL(origin)
+  if (url === null || url.username !== '' || url.password !== '' || url.host === own.host) return undefined
+  if (url.protocol !== own.protocol || url.port !== own.port) return undefined
+  const served = findHostRule(hostRules, url.host)?.locales ?? []
+  return served.some(locale => loginCallbackPath(locale) === url.pathname) ? url : undefined
+}
+
+/**
+ * Where a redirect of the identity provider may lead: its own pages, shown under our prefix, our own origin, and the callback at
+ * another host of ours. Undefined for every other target; the answer then is 502.
  */
 export function rewriteLocation(
   location: string,
   upstreamUrl: string,
-  { origin, identityUrl }: ProxyContext,
+  context: ProxyContext,
 ): string | undefined {
+  const { origin, identityUrl } = context
   const target = URL.parse(location, upstreamUrl)
   if (target === null || target.username !== '' || target.password !== '') return undefined
-  if (target.origin === origin) return target.href
+  if (target.origin === origin || callbackElsewhere(target.href, context)) return target.href
   const identity = new URL(identityUrl)
   const base = identity.pathname.replace(/\/$/, '')
   if (target.origin !== identity.origin || !target.pathname.startsWith(`${base}/`)) return undefined

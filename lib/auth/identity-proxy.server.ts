@@ -2,6 +2,7 @@ import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerEndSession } from '@/lib/auth/end-session.server'
 import {
+  callbackElsewhere,
   type ProxyContext,
   readIdentityCookie,
   rewriteLocation,
@@ -10,12 +11,13 @@ import {
 } from '@/lib/auth/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
 import { identityCookie } from '@/lib/auth/identity-session.server'
+import { readFlows } from '@/lib/auth/sign-in-flow.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
-import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { refuseRequest, seeOther, wantsJson } from '@/lib/http/answers.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
-import { applyCookieChanges } from '@/lib/session/cookie-change'
+import { applyCookieChanges, cookieMapOf } from '@/lib/session/cookie-change'
 import { loginCallbackPath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 
@@ -35,13 +37,58 @@ export async function proxyIdentityRequest(request: NextRequest, path: string): 
     origin,
     identityUrl: settings.IDENTITY_URL,
     cookie: settings.IDENTITY_COOKIE,
+    hostRules: settings.STORE_HOSTS,
   }
   const { route, query } = match
   if (route.kind === 'endSession') return answerEndSession(request, route, context)
   const answer = await forward(request, route, query, context)
-  if (answer !== undefined && answer.status < 500) return toBrowserAnswer(request, answer, context)
+  if (answer !== undefined && isAnswer(answer, route)) return toBrowserAnswer(request, answer, context)
   if (route.kind !== 'authorize') return refuseRequest(request, 502, 'identity-unavailable')
+  const asked = query.get('redirect_uri') ?? ''
+  const callback = callbackElsewhere(asked, context) ?? (await ownCallback(request, query, context))
+  if (callback !== undefined) return seeOther(unavailableAt(callback, query))
   return seeOther(loginPathOf(query), [await leaveNotice('unavailable')])
+}
+
+/** The refusal of one call too many: a person on the way to sign in comes back to the login page, a script gets it as it is. */
+export async function refuseBusyVisitor(
+  request: NextRequest,
+  path: string,
+  refusal: Response,
+): Promise<Response> {
+  const { method, nextUrl } = request
+  const query = nextUrl.searchParams
+  const match = matchIdentityRoute(getSettings().IDENTITY_REALM, { method, path, query })
+  if (match.kind !== 'route' || match.route.kind !== 'authorize' || wantsJson(request)) return refusal
+  return seeOther(loginPathOf(query), [await leaveNotice('tooMany')])
+}
+
+/**
+ * Whether the identity provider has answered at all. The authorize call ends in a redirect or in a refusal of what was asked;
+ * a page in its place, or being too busy, is an outage.
+ */
+function isAnswer({ status, headers }: UpstreamAnswer, { kind }: IdentityRoute): boolean {
+  if (status >= 500) return false
+  if (kind !== 'authorize') return true
+  return status >= 400 ? status !== 429 : headers.has('location')
+}
+
+/** The callback of a sign-in that this browser has begun here: it knows where the person wanted to go. */
+async function ownCallback(
+  request: NextRequest,
+  query: URLSearchParams,
+  { origin }: ProxyContext,
+): Promise<URL | undefined> {
+  const flows = await readFlows(cookieMapOf(request.cookies))
+  const flow = flows?.find(({ state }) => state === query.get('state'))
+  return flow && new URL(loginCallbackPath(flow.locale), origin)
+}
+
+/** A sign-in hears of the outage as from the identity provider itself. */
+function unavailableAt(callback: URL, query: URLSearchParams): string {
+  const state = query.get('state') ?? ''
+  callback.search = new URLSearchParams({ error: 'temporarily_unavailable', state }).toString()
+  return callback.href
 }
 
 /** A person is on the way and must not end on a bare refusal: back to the login page the sign-in began from. */

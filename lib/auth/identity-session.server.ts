@@ -17,9 +17,10 @@ export type SignUpInput = {
   marketing: boolean
 }
 
+/** `notSent`: the identity provider was away before it was told anything. */
 export type SignUpFailure =
   | { kind: 'refused'; refusals: readonly SignUpRefusal[] }
-  | { kind: 'unavailable'; problem?: Problem }
+  | { kind: 'unavailable'; problem?: Problem; notSent?: true }
 
 export type SignInFailure =
   | { kind: 'refused' | 'locked' | 'timedOut' }

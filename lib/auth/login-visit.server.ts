@@ -1,10 +1,10 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
-import { COOKIES_NEEDED, type SignInAim } from '@/lib/auth/login-address'
+import { COOKIES_NEEDED, SESSION_ENDED, type SignInAim } from '@/lib/auth/login-address'
 import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { parseReturnTo } from '@/lib/auth/return-to'
-import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
+import { isSignInError, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { readNotice } from '@/lib/auth/sign-in-notice.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { readSession } from '@/lib/session/session.server'
@@ -17,6 +17,8 @@ export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>
 export type LoginVisit = {
   session: Session
   notice: SignInNoticeRecord | undefined
+  /** The notice tells of an attempt that failed. */
+  hasFailed: boolean
   aim: SignInAim
   /** Typed in the attempt before, else remembered on this device, else empty. */
   username: string
@@ -27,12 +29,19 @@ const readCookies = cache(async () => cookieMapOf(await cookies()))
 /** Reads a visit of the login page. `goto` is passed on as it came: the sign-in handler judges it. */
 export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
   const left = await readNotice(await readCookies())
-  const cookiesNeeded = query[COOKIES_NEEDED.name] === COOKIES_NEEDED.value
   const { goto } = query
+  const notice = left ?? noticeOfAddress(query)
   return {
     session: await readSession(),
-    notice: left ?? (cookiesNeeded ? { notice: 'cookiesNeeded' } : undefined),
+    notice,
+    hasFailed: notice !== undefined && isSignInError(notice.notice),
     username: left?.username ?? (await readRememberedUsername(await readCookies())) ?? '',
     aim: { returnTo: parseReturnTo(query.returnTo), goto: typeof goto === 'string' ? goto : undefined },
   }
+}
+
+/** What the address itself says; no other words can be put there. */
+function noticeOfAddress(query: LoginQuery): SignInNoticeRecord | undefined {
+  if (query[COOKIES_NEEDED.name] === COOKIES_NEEDED.value) return { notice: 'cookiesNeeded' }
+  return query[SESSION_ENDED.name] === SESSION_ENDED.value ? { notice: 'sessionEnded' } : undefined
 }

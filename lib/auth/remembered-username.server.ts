@@ -4,6 +4,7 @@ import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
+import { sealKey } from '@/lib/session/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60
@@ -14,13 +15,11 @@ const nameOfCookie = (): string => cookieName('username', getSettings().COOKIE_S
 
 /** Keeps the username on this device for the next sign-in (spec §3, remember me). The password is never kept. */
 export async function rememberUsername(username: string): Promise<CookieChange> {
-  const key = { secret: getSettings().SESSION_SECRET, purpose: 'username' } as const
-  const value = await seal({ username }, { ...key, maxAge: REMEMBERED_SECONDS })
+  const value = await seal({ username }, { ...sealKey('username'), maxAge: REMEMBERED_SECONDS })
   return { name: nameOfCookie(), value, options: sealedCookieOptions(REMEMBERED_SECONDS) }
 }
 
 /** The username this device was asked to remember, or undefined. */
 export async function readRememberedUsername(cookies: CookieMap): Promise<string | undefined> {
-  const key = { secret: getSettings().SESSION_SECRET, purpose: 'username' } as const
-  return (await unseal(cookies.get(nameOfCookie()), key, REMEMBERED))?.username
+  return (await unseal(cookies.get(nameOfCookie()), sealKey('username'), REMEMBERED))?.username
 }

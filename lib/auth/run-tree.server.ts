@@ -14,12 +14,13 @@ import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 /**
  * How a tree ended without a session.
  * - `refused`: unknown user or wrong password · `locked` · `timedOut`: the tree's own time was up
- * - `rejected`: it asks the same step again, with `step` saying why · `unavailable`: it could not be asked
+ * - `rejected`: it asks the same step again, with `step` saying why · `unavailable`: it could not be asked; `notSent` where
+ *   that was so before any answer of ours went out, so that nothing can have come of it
  */
 export type TreeFailure =
   | { kind: 'refused' | 'locked' | 'timedOut' }
   | { kind: 'rejected'; step: TreeStep }
-  | { kind: 'unavailable'; problem: Problem }
+  | { kind: 'unavailable'; problem: Problem; notSent?: true }
 
 /** More steps than any of our trees has; a tree that goes on asking cannot be answered. */
 const MAX_STEPS = 4
@@ -34,6 +35,7 @@ export async function runTree(
   isRejected: (step: TreeStep) => boolean = () => false,
 ): Promise<Result<string, TreeFailure>> {
   let answer = await askTree(tree, undefined)
+  if (!answer.ok && answer.error.kind === 'unavailable') return failed({ ...answer.error, notSent: true })
   for (let count = 0; count < MAX_STEPS && answer.ok && isStep(answer.value); count += 1) {
     const step = answer.value
     if (isRejected(step)) return failed({ kind: 'rejected', step })

@@ -8,6 +8,8 @@ export const SIGN_IN_FLOW = z.object({
   codeVerifier: z.string().min(1),
   locale: z.enum(LOCALES),
   returnTo: z.string().optional(),
+  /** The registration has just gone on here from another host. */
+  moved: z.literal(true).optional(),
   /** Epoch milliseconds. */
   startedAt: z.number(),
 })

@@ -4,6 +4,7 @@ import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
+import { sealKey } from '@/lib/session/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 
 /** A page cannot take a cookie away, so the notice goes by itself after this time. */
@@ -14,14 +15,12 @@ const noticeCookieName = (): string => cookieName('notice', getSettings().COOKIE
 /** Leaves word for the login page about the attempt that has just failed. */
 export async function leaveNotice(notice: SignInNotice, username?: string): Promise<CookieChange> {
   const record: SignInNoticeRecord = username === undefined ? { notice } : { notice, username }
-  const key = { secret: getSettings().SESSION_SECRET, purpose: 'notice' } as const
-  const value = await seal(record, { ...key, maxAge: NOTICE_SECONDS })
+  const value = await seal(record, { ...sealKey('notice'), maxAge: NOTICE_SECONDS })
   return { name: noticeCookieName(), value, options: sealedCookieOptions(NOTICE_SECONDS) }
 }
 
 export function readNotice(cookies: CookieMap): Promise<SignInNoticeRecord | undefined> {
-  const key = { secret: getSettings().SESSION_SECRET, purpose: 'notice' } as const
-  return unseal(cookies.get(noticeCookieName()), key, SIGN_IN_NOTICE)
+  return unseal(cookies.get(noticeCookieName()), sealKey('notice'), SIGN_IN_NOTICE)
 }
 
 /** Takes the notice away once a sign-in has succeeded. */

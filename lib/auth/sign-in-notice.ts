@@ -14,6 +14,8 @@ export const SIGN_IN_NOTICES = [
   'stateMismatch',
   'denied',
   'notConfirmed',
+  'moved',
+  'sessionEnded',
   'failed',
 ] as const
 
@@ -21,6 +23,10 @@ export const SIGN_IN_NOTICES = [
 export const USERNAME_FIELD = 'username'
 
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
+
+/** A word on the way, where nothing was tried that could have failed. */
+export const isSignInError = (notice: SignInNotice): boolean =>
+  notice !== 'moved' && notice !== 'sessionEnded'
 
 /** Carried to the login page in a sealed cookie: the key of the message and the user name typed, never the password. */
 export const SIGN_IN_NOTICE = z.object({

@@ -1,28 +1,26 @@
 import 'server-only'
 import { prepareEndSession } from '@/lib/auth/end-session.server'
 import { clearIdentityCookie } from '@/lib/auth/identity-session.server'
+import { SIGN_OUT_CALLS_MS } from '@/lib/auth/sign-out-limits'
+import { type SignOutOccasion, signOutTarget } from '@/lib/auth/sign-out-plan'
 import { revokeToken } from '@/lib/auth/token-calls.server'
 import { logger } from '@/lib/log/logger'
 import { leaveCommerce } from '@/lib/session/commerce-session.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { forgetKnownBrowser } from '@/lib/session/known-browser.server'
+import { refreshOnce } from '@/lib/session/refresh-flights.server'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import { dropSession, openSession } from '@/lib/session/session-cookies.server'
 import type { SessionTokens } from '@/lib/session/session-state'
 import { setSignedOutMarker } from '@/lib/session/signed-out-marker.server'
-import { homePath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
+import { within } from '@/lib/shared-state/deadline'
 
-export type SignOutRequest = {
-  origin: string
-  locale: Locale
-  /** The idle limit asked for it, not the person. */
-  timeout: boolean
-}
+export type SignOutRequest = SignOutOccasion & { origin: string }
 
 /**
  * Ends the session everywhere: tokens withdrawn, commerce told (spec §7), this session's cookies refused from now on, the
- * browser sent through the identity provider's end of session. A back end that fails is only logged: signing out always works
- * (spec §4, §8).
+ * browser sent through the identity provider's end of session to where the page leads. A back end that fails or takes its time is only
+ * logged: signing out always works (spec §4, §8).
  * @param now epoch milliseconds
  */
 export async function signOut(
@@ -31,25 +29,55 @@ export async function signOut(
   now: number,
 ): Promise<{ location: string; cookies: readonly CookieChange[] }> {
   const { identity, tokens } = await openSession(cookies, now)
+  const renewed = tokens && renewExpired(tokens, now)
   await Promise.all([
-    identity === undefined ? undefined : getRevokedSessions().add(identity.sid),
-    tokens === undefined ? undefined : withdrawTokens(tokens),
-    tokens === undefined ? undefined : endCommerceSession(tokens, request.timeout),
+    identity && attempt('Error during logout:', () => refuseFromNowOn(identity.sid)),
+    renewed && attempt('Error during logout:', async () => withdrawTokens(await renewed)),
+    renewed &&
+      attempt('Error during hybris logout:', async () => endCommerceSession(await renewed, request.timeout)),
   ])
-  const end = await prepareEndSession(request.origin, request.locale, tokens?.idToken)
+  const target = signOutTarget(request)
+  const end = await prepareEndSession(request, target, tokens?.idToken)
   return {
-    location: end?.url ?? homePath(request.locale),
-    cookies: [...dropSession(cookies), setSignedOutMarker(), end?.cookie ?? clearIdentityCookie()],
+    location: end?.url ?? target,
+    cookies: [
+      ...dropSession(cookies),
+      ...forgetKnownBrowser(cookies),
+      setSignedOutMarker(),
+      end?.cookie ?? clearIdentityCookie(),
+    ],
   }
 }
 
-async function withdrawTokens({ refreshToken }: SessionTokens): Promise<void> {
-  if (refreshToken === undefined) return
-  const result = await revokeToken(refreshToken)
-  if (!result.ok) logger.warn({ reason: result.error.reason }, 'Error during logout:')
+/** One step: the reason why it failed, or nothing. What is too slow goes on without the visitor. */
+async function attempt(message: string, step: () => Promise<string | undefined>): Promise<void> {
+  const reason = await within(SIGN_OUT_CALLS_MS, step()).catch((fault: unknown) =>
+    fault instanceof Error ? fault.message : 'unknown',
+  )
+  if (reason !== undefined) logger.warn({ reason }, message)
 }
 
-async function endCommerceSession({ accessToken }: SessionTokens, timeout: boolean): Promise<void> {
+/** After the idle limit the access token has run out, and commerce ends no session for one of those. */
+async function renewExpired(tokens: SessionTokens, now: number): Promise<SessionTokens> {
+  if (now < tokens.expiresAt || tokens.refreshToken === undefined) return tokens
+  const outcome = await refreshOnce(tokens.refreshToken)
+  return outcome.kind === 'refreshed' ? { ...tokens, ...outcome.tokens } : tokens
+}
+
+async function refuseFromNowOn(sid: string): Promise<undefined> {
+  await getRevokedSessions().add(sid)
+}
+
+async function withdrawTokens({ refreshToken }: SessionTokens): Promise<string | undefined> {
+  if (refreshToken === undefined) return undefined
+  const result = await revokeToken(refreshToken)
+  return result.ok ? undefined : result.error.reason
+}
+
+async function endCommerceSession(
+  { accessToken }: SessionTokens,
+  timeout: boolean,
+): Promise<string | undefined> {
   const result = await leaveCommerce(accessToken, timeout)
-  if (!result.ok) logger.warn({ reason: result.error.kind }, 'Error during hybris logout:')
+  return result.ok ? undefined : result.error.kind
 }

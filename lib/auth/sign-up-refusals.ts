@@ -37,6 +37,13 @@ const CODE_OF_REQUIREMENT: Readonly<Record<string, SignUpRefusalCode>> = {
   CANNOT_CONTAIN_CHARACTERS: 'characterNotAllowed',
 }
 
+/** What the messages of these codes speak of; a refusal that does not tell it is told in general words. */
+const PARAMETERS_OF_CODE: Partial<Record<SignUpRefusalCode, readonly string[]>> = {
+  tooShort: ['min'],
+  tooLong: ['max'],
+  characterNotAllowed: ['character'],
+}
+
 /** The numbers and characters that explain a refusal, under the names of our messages. */
 function readParameters(params: FailedPolicy['params'] = {}): Record<string, string | number> {
   const { minLength, maxLength, forbiddenChars } = params
@@ -62,7 +69,8 @@ export const readSignUpRefusals = (step: TreeStep): readonly SignUpRefusal[] =>
   })
 
 function toRefusal(field: SignUpField, { policyRequirement, params }: FailedPolicy): SignUpRefusal {
-  const code = CODE_OF_REQUIREMENT[policyRequirement] ?? 'invalid'
   const named = readParameters(params)
+  const code = CODE_OF_REQUIREMENT[policyRequirement] ?? 'invalid'
+  if (!(PARAMETERS_OF_CODE[code] ?? []).every(name => name in named)) return { field, code: 'invalid' }
   return Object.keys(named).length === 0 ? { field, code } : { field, code, params: named }
 }

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { CLOCK_LEEWAY_SECONDS, IdentityCallError, withIdentityProvider } from '@/lib/auth/oidc-client.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { logger } from '@/lib/log/logger'
 import type { SessionTokens, SessionUser } from '@/lib/session/session-state'
 import { TOKEN_WAIT_MS } from '@/lib/validation/limits'
 
@@ -64,11 +65,17 @@ export async function exchangeCode(
 
 /** Trades a refresh token for new tokens. A provider that does not rotate sends none back: the old one stays. */
 export async function requestFreshTokens(refreshToken: string): Promise<Result<IssuedTokens, TokenFailure>> {
-  return attempt(TOKEN_WAIT_MS, async configuration => {
+  const fresh = await attempt(TOKEN_WAIT_MS, async configuration => {
     const answer = await refreshTokenGrant(configuration, refreshToken)
     return ok({ refreshToken, ...toIssuedTokens(answer) })
   })
+  if (!fresh.ok && fresh.error.kind !== 'refused') logRetrievalFailure(fresh.error.reason)
+  return fresh
 }
+
+/** Tokens that nobody was waiting for on the screen are missed in our log alone (spec §8); `reason` never repeats a value. */
+export const logRetrievalFailure = (reason: string): void =>
+  logger.warn({ reason }, 'Error during token retrieval from IES')
 
 /** Withdraws a refresh token, and with it the access tokens of the same grant. */
 export async function revokeToken(refreshToken: string): Promise<Result<undefined, TokenFailure>> {
@@ -98,6 +105,9 @@ async function attempt<T>(
   }
 }
 
+/** The protocol library's word for a token that is of another time. */
+const TIMES_REFUSED = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'
+
 /** The library's errors carry tokens and claims in their causes: only names of checks are taken from them. */
 function describeFailure(error: unknown): TokenFailure {
   if (error instanceof ResponseBodyError) return { kind: 'refused', reason: error.error }
@@ -105,7 +115,7 @@ function describeFailure(error: unknown): TokenFailure {
   const call = [error, cause].find(fault => fault instanceof IdentityCallError)
   if (call !== undefined) return describeProblem(call.problem)
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-  return { kind: 'invalid', reason: code }
+  return { kind: 'invalid', reason: code === TIMES_REFUSED ? `clock skew: ${code}` : code }
 }
 
 function describeProblem(problem: Problem): TokenFailure {

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { IdentityRoute } from '@/lib/auth/identity-routes'
+import { SIGN_OUT_CALLS_MS } from '@/lib/auth/sign-out-limits'
 import { getSettings } from '@/lib/config/env.server'
+import { remainingRequestMs } from '@/lib/front-door/request-context'
 import { exchange, type RawAnswer } from '@/lib/http/exchange.server'
 import { logger } from '@/lib/log/logger'
 import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/validation/limits'
@@ -10,6 +12,8 @@ export type UpstreamRequest = {
   query: URLSearchParams
   headers: Readonly<Record<string, string>>
   body: string | undefined
+  /** Milliseconds, where nobody should wait as long as the call could take. */
+  patienceMs?: number
 }
 
 /** An answer of the identity provider as it came; `url` is the internal address its redirects are relative to. */
@@ -18,14 +22,24 @@ export type UpstreamAnswer = RawAnswer & { url: string }
 const MAX_BYTES = 262_144
 
 /**
- * One call of the identity proxy, with any status and no redirect followed. Undefined where no answer came within 60 s
- * (spec §9). The log line names the call and never its query, headers or body.
+ * A person who signs in waits as long as for any page, one who signs out no longer than a sign-out may take, a script of the
+ * identity provider as long as it likes (spec §9).
+ */
+function patienceFor({ kind }: IdentityRoute): number {
+  if (kind === 'endSession') return SIGN_OUT_CALLS_MS
+  const left = kind === 'authorize' ? remainingRequestMs() : undefined
+  return Math.max(1, Math.floor(Math.min(left ?? IDENTITY_REQUEST_TIMEOUT_MS, IDENTITY_REQUEST_TIMEOUT_MS)))
+}
+
+/**
+ * One call of the identity proxy, with any status and no redirect followed. Undefined where no answer came in time. The log line names the call and never its query, headers or body.
  */
 export async function sendToIdentityProvider({
   route,
   query,
   headers,
   body,
+  patienceMs,
 }: UpstreamRequest): Promise<UpstreamAnswer | undefined> {
   const url = new URL(`${getSettings().IDENTITY_URL}${route.path}`)
   url.search = query.toString()
@@ -40,7 +54,8 @@ export async function sendToIdentityProvider({
         body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       body,
       maxBytes: MAX_BYTES,
-      signal: AbortSignal.timeout(IDENTITY_REQUEST_TIMEOUT_MS),
+      signal: AbortSignal.timeout(Math.min(patienceFor(route), patienceMs ?? Number.POSITIVE_INFINITY)),
+      mayReuse: false,
     })
     logger.info({ ...line, ...measured(), status: answer.status }, 'back-end call')
     return { ...answer, url: url.href }

@@ -1,12 +1,22 @@
+import { z } from 'zod'
+
 /** Cookies of one request by name. */
 export type CookieMap = ReadonlyMap<string, string>
 
 /** One cookie to set; `maxAge` is seconds, 0 takes the cookie away. */
-export type CookieChange = {
-  name: string
-  value: string
-  options: { httpOnly: boolean; sameSite: 'lax'; path: string; secure: boolean; maxAge: number }
-}
+export const COOKIE_CHANGE = z.object({
+  name: z.string(),
+  value: z.string(),
+  options: z.object({
+    httpOnly: z.boolean(),
+    sameSite: z.literal('lax'),
+    path: z.string(),
+    secure: z.boolean(),
+    maxAge: z.number(),
+  }),
+})
+
+export type CookieChange = z.infer<typeof COOKIE_CHANGE>
 
 type CookieStore = { getAll(): readonly { name: string; value: string }[] }
 

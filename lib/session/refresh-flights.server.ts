@@ -1,42 +1,37 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { type IssuedTokens, requestFreshTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
 import type { Result } from '@/lib/http/result'
+import { SESSION_TOKENS } from '@/lib/session/session-state'
+import { runOnce } from '@/lib/shared-state/run-once.server'
 
 /** `ended`: the identity provider no longer knows the session · `unavailable`: it could not be asked */
-export type RefreshOutcome =
-  | { kind: 'refreshed'; tokens: IssuedTokens }
-  | { kind: 'ended' }
-  | { kind: 'unavailable' }
+const REFRESH_OUTCOME = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('refreshed'), tokens: SESSION_TOKENS.omit({ sid: true, seenAt: true }) }),
+  z.object({ kind: z.literal('ended') }),
+  z.object({ kind: z.literal('unavailable') }),
+])
+
+export type RefreshOutcome = z.infer<typeof REFRESH_OUTCOME>
 
 /** A late request with the old cookie still gets the new tokens within this time. */
-const KEPT_MS = 60_000
-const MAX_FLIGHTS = 20_000
-
-type Flights = LRUCache<string, Promise<RefreshOutcome>>
-
-// The framework bundles this file once per entry; a refresh token may be spent once in the process.
-declare global {
-  var storeRefreshFlights: Flights | undefined
-}
+const KEPT_SECONDS = 60
 
 /**
- * Spends a refresh token once, however many requests carry it: with rotation a second use would end the session of all of
- * them. The outcome is kept for a minute; an outage is not, so that the next request may try again.
+ * Spends a refresh token once, however many requests and containers carry it: with rotation a second use would end the session
+ * of all of them. The outcome is kept for a minute; an outage is not, so that the next request may try again.
  */
-export function refreshOnce(refreshToken: string): Promise<RefreshOutcome> {
-  globalThis.storeRefreshFlights ??= new LRUCache({ max: MAX_FLIGHTS, ttl: KEPT_MS })
-  const flights = globalThis.storeRefreshFlights
-  const known = flights.get(refreshToken)
-  if (known !== undefined) return known
-  const flight = requestFreshTokens(refreshToken).then(toOutcome)
-  flights.set(refreshToken, flight)
-  void flight.then(outcome => {
-    if (outcome.kind === 'unavailable') flights.delete(refreshToken)
-    else flights.set(refreshToken, flight)
-  })
-  return flight
-}
+export const refreshOnce = (refreshToken: string): Promise<RefreshOutcome> =>
+  runOnce(
+    {
+      key: `refresh/${createHash('sha256').update(refreshToken).digest('base64url')}`,
+      schema: REFRESH_OUTCOME,
+      isFinal: ({ kind }) => kind !== 'unavailable',
+      keptSeconds: KEPT_SECONDS,
+    },
+    async () => toOutcome(await requestFreshTokens(refreshToken)),
+  )
 
 function toOutcome(result: Result<IssuedTokens, TokenFailure>): RefreshOutcome {
   if (result.ok) return { kind: 'refreshed', tokens: result.value }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { logger } from '@/lib/log/logger'
+import type { Activity } from '@/lib/session/activity'
 import {
   type CookieChange,
   type CookieMap,
@@ -9,11 +10,12 @@ import {
   withCookieChanges,
 } from '@/lib/session/cookie-change'
 import { refreshOnce } from '@/lib/session/refresh-flights.server'
-import { decideRenewal } from '@/lib/session/renewal'
+import { bringsActivity, decideRenewal } from '@/lib/session/renewal'
 import { dropSession, issueTokens, openSession } from '@/lib/session/session-cookies.server'
 import {
   ANONYMOUS,
   type IdentityFacts,
+  isOverLimit,
   judgeSession,
   type Session,
   type SessionTokens,
@@ -31,36 +33,52 @@ export type RefreshedRequest = {
 
 /**
  * Renews the session of a request; only the middleware calls it, because a page cannot set cookies and a second writer would
- * lose updates. Takes both cookies away when one is gone, over its limit, revoked, or ended at the identity provider. An outage
- * there leaves the cookies as they are.
+ * lose updates. Takes both cookies away when one is gone, revoked, or ended at the identity provider. An outage
+ * there leaves the tokens as they are. Only activity that the request tells of moves the idle limit, never the request itself.
  * @param now epoch milliseconds
  */
-export async function refreshForRequest(request: NextRequest, now: number): Promise<RefreshedRequest> {
+export async function refreshForRequest(
+  request: NextRequest,
+  now: number,
+  activity?: Activity,
+): Promise<RefreshedRequest> {
   const cookies = cookieMapOf(request.cookies)
   const { session, identity, tokens } = await openSession(cookies, now)
-  if (session.state === 'anonymous' || identity === undefined || tokens === undefined)
-    return toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies))
-  const renewal = decideRenewal(tokens, now)
-  if (renewal === 'refresh') return refreshSession(cookies, identity, tokens, now)
+  if (session.state === 'anonymous' || identity === undefined || tokens === undefined) {
+    const waits = awaitsSignOut(identity, tokens, now)
+    return toRefreshedRequest(cookies, ANONYMOUS, waits ? [] : dropSession(cookies))
+  }
+  const seen = bringsActivity(tokens, activity) ? { ...tokens, seenAt: activity.at } : tokens
+  const renewal = decideRenewal(tokens, now, activity)
   if (renewal === 'keep') return toRefreshedRequest(cookies, session, [])
-  return toRefreshedRequest(cookies, session, await issueTokens(cookies, { ...tokens, seenAt: now }))
+  if (renewal === 'touch') return toRefreshedRequest(cookies, session, await issueTokens(cookies, seen))
+  return refreshSession(cookies, identity, { held: tokens, seen }, now)
 }
+
+/** Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the back ends. */
+const awaitsSignOut = (
+  identity: IdentityFacts | undefined,
+  tokens: SessionTokens | undefined,
+  now: number,
+): boolean => identity !== undefined && identity.sid === tokens?.sid && isOverLimit(identity, tokens, now)
+
+type TokenStates = { held: SessionTokens; seen: SessionTokens }
 
 async function refreshSession(
   cookies: CookieMap,
   identity: IdentityFacts,
-  tokens: SessionTokens,
+  { held, seen }: TokenStates,
   now: number,
 ): Promise<RefreshedRequest> {
-  const outcome = await refreshOnce(tokens.refreshToken ?? '')
-  if (outcome.kind === 'unavailable')
-    return toRefreshedRequest(cookies, judgeSession(identity, tokens, now), [])
+  const outcome = await refreshOnce(held.refreshToken ?? '')
   if (outcome.kind === 'ended') {
     logger.info({ sid: identity.sid }, 'session ended at the identity provider')
     return toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies))
   }
-  const fresh = { ...tokens, ...outcome.tokens, seenAt: now }
-  return toRefreshedRequest(cookies, judgeSession(identity, fresh, now), await issueTokens(cookies, fresh))
+  const after = outcome.kind === 'refreshed' ? { ...seen, ...outcome.tokens } : seen
+  // An outage outlasts the idle limit of nobody who is there.
+  const changes = after === held ? [] : await issueTokens(cookies, after)
+  return toRefreshedRequest(cookies, judgeSession(identity, after, now), changes)
 }
 
 const toRefreshedRequest = (

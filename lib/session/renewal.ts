@@ -1,3 +1,4 @@
+import type { Activity } from '@/lib/session/activity'
 import type { SessionTokens } from '@/lib/session/session-state'
 
 /** An access token with less than this left is renewed before the request goes on. */
@@ -9,13 +10,35 @@ const REFRESH_WINDOW_MS = 60_000
  */
 const QUIET_WINDOW_MS = 60_000
 
-/** Activity is noted at most this often; the idle limit is exact to this and never too long. */
+/** Activity of visits and forms is noted at most this often; the browser tells the rest exactly. */
 const ACTIVITY_INTERVAL_MS = 15_000
 
-/** What a request does to the tokens of a living session: trade them, note the activity, or nothing. */
-export function decideRenewal(tokens: SessionTokens, now: number): 'refresh' | 'touch' | 'keep' {
+/** Below this nothing is worth a cookie. */
+const EXACT_INTERVAL_MS = 1000
+
+/** Whether a request knows of activity later than what is noted. */
+export const bringsActivity = (
+  { seenAt }: SessionTokens,
+  activity: Activity | undefined,
+): activity is Activity =>
+  activity !== undefined &&
+  activity.at - seenAt >= (activity.exact ? EXACT_INTERVAL_MS : ACTIVITY_INTERVAL_MS)
+
+/**
+ * What a request does to the tokens of a living session: trade them, note the activity, or nothing. What the browser has told
+ * exactly and only once is noted with a trade where it may not be noted alone.
+ */
+export function decideRenewal(
+  tokens: SessionTokens,
+  now: number,
+  activity: Activity | undefined,
+): 'refresh' | 'touch' | 'keep' {
   const left = tokens.expiresAt - now
-  if (left < REFRESH_WINDOW_MS) return tokens.refreshToken === undefined ? 'keep' : 'refresh'
-  if (left < REFRESH_WINDOW_MS + QUIET_WINDOW_MS) return 'keep'
-  return now - tokens.seenAt >= ACTIVITY_INTERVAL_MS ? 'touch' : 'keep'
+  const refreshOr = (otherwise: 'touch' | 'keep') =>
+    tokens.refreshToken === undefined ? otherwise : 'refresh'
+  const isNews = bringsActivity(tokens, activity)
+  if (left < REFRESH_WINDOW_MS) return refreshOr(isNews ? 'touch' : 'keep')
+  if (!isNews) return 'keep'
+  if (left < REFRESH_WINDOW_MS + QUIET_WINDOW_MS) return activity.exact ? refreshOr('touch') : 'keep'
+  return 'touch'
 }

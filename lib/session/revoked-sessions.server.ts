@@ -1,5 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { sharedState } from '@/lib/shared-state/shared-state.server'
+import type { SharedState } from '@/lib/shared-state/state'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
 
 /** Sessions that ended before their cookies expire; a copied cookie of one of them is refused. */
@@ -15,18 +17,26 @@ declare global {
   var storeRevokedSessions: RevokedSessions | undefined
 }
 
-/** Keeps the list in this process for as long as a session could last. */
-function createMemoryRevokedSessions(): RevokedSessions {
-  const entries = new LRUCache<string, true>({ max: MAX_ENTRIES, ttl: SESSION_MAX_AGE_SECONDS * 1000 })
+const keyOf = (sid: string): string => `ended-session/${sid}`
+
+/** For as long as a session could last. What this process once knew to have ended stays so, whatever becomes of the shared state. */
+export function createRevokedSessions(state: SharedState): RevokedSessions {
+  const known = new LRUCache<string, true>({ max: MAX_ENTRIES, ttl: SESSION_MAX_AGE_SECONDS * 1000 })
   return {
     add: async sid => {
-      entries.set(sid, true)
+      known.set(sid, true)
+      await state.set(keyOf(sid), 'ended', SESSION_MAX_AGE_SECONDS)
     },
-    has: async sid => entries.has(sid),
+    has: async sid => {
+      if (known.has(sid)) return true
+      if ((await state.get(keyOf(sid))) === undefined) return false
+      known.set(sid, true)
+      return true
+    },
   }
 }
 
 export function getRevokedSessions(): RevokedSessions {
-  globalThis.storeRevokedSessions ??= createMemoryRevokedSessions()
+  globalThis.storeRevokedSessions ??= createRevokedSessions(sharedState())
   return globalThis.storeRevokedSessions
 }

@@ -5,12 +5,24 @@ import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
 
 /** What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place. */
-export type SealPurpose = 'session' | 'tokens' | 'oidc' | 'notice' | 'end-session' | 'registered' | 'username'
+export type SealPurpose =
+  | 'session'
+  | 'form-owner'
+  | 'tokens'
+  | 'oidc'
+  | 'notice'
+  | 'end-session'
+  | 'registered'
+  | 'username'
+  | 'site-move'
+  | 'postponed'
+  | 'task'
+  | 'notification'
 
 /** Sets the keys apart from those of any other application that was given the same secret. */
 const saltOf = (purpose: SealPurpose): string => `assessments-store:${purpose}`
 
-type SealKey = { secret: string; purpose: SealPurpose }
+export type SealKey = { secret: string; purpose: SealPurpose }
 
 /** Encrypts a record as a JWE that expires after `maxAge` seconds. */
 export const seal = (

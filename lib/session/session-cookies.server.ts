@@ -2,7 +2,7 @@ import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/session/cookie-chunks'
-import { cookieName, type SealedCookie } from '@/lib/session/cookie-names'
+import { cookieName, type OwnCookie } from '@/lib/session/cookie-names'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import { seal, unseal } from '@/lib/session/seal.server'
 import {
@@ -15,6 +15,7 @@ import {
   type SessionTokens,
 } from '@/lib/session/session-state'
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
+import { sealKey } from './seal-key.server'
 
 /** The session with the cookie contents behind it, for the few that renew or end it. */
 export type OpenSession = {
@@ -23,7 +24,11 @@ export type OpenSession = {
   tokens: SessionTokens | undefined
 }
 
-const nameOf = (cookie: SealedCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
+/** For this long after the idle limit the tokens can still be withdrawn, though nobody is admitted with them any more. */
+const WITHDRAWAL_SECONDS = 300
+const TOKENS_SECONDS = IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS
+
+const nameOf = (cookie: OwnCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
 
 /** Attributes of every sealed cookie. Lax, because the way back from the identity provider is a top-level GET. */
 export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => ({
@@ -36,10 +41,9 @@ export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => 
 
 /** Opens both cookies of a request and judges them; also the middleware's way, which has no other access to cookies. */
 export async function openSession(cookies: CookieMap, now: number): Promise<OpenSession> {
-  const secret = getSettings().SESSION_SECRET
   const [identity, tokens] = await Promise.all([
-    unseal(readChunkedCookie(cookies, nameOf('session')), { secret, purpose: 'session' }, IDENTITY_FACTS),
-    unseal(readChunkedCookie(cookies, nameOf('tokens')), { secret, purpose: 'tokens' }, SESSION_TOKENS),
+    unseal(readChunkedCookie(cookies, nameOf('session')), sealKey('session'), IDENTITY_FACTS),
+    unseal(readChunkedCookie(cookies, nameOf('tokens')), sealKey('tokens'), SESSION_TOKENS),
   ])
   const session = judgeSession(identity, tokens, now)
   if (session.state !== 'anonymous' && (await getRevokedSessions().has(session.sid)))
@@ -53,23 +57,26 @@ export async function issueSession(
   identity: IdentityFacts,
   tokens: SessionTokens,
 ): Promise<readonly CookieChange[]> {
-  const secret = getSettings().SESSION_SECRET
-  const value = await seal(identity, { secret, purpose: 'session', maxAge: SESSION_MAX_AGE_SECONDS })
-  const options = sealedCookieOptions(SESSION_MAX_AGE_SECONDS)
-  return [
-    ...writeChunkedCookie(cookies, nameOf('session'), value, options),
-    ...(await issueTokens(cookies, tokens)),
-  ]
+  return [...(await issueIdentity(cookies, identity)), ...(await issueTokens(cookies, tokens))]
 }
 
-/** The changes that renew the tokens of a session; the idle limit is also the cookie's life. */
+/** The changes that put other names or another email into a session; `signedInAt` still says when it ends. */
+export async function issueIdentity(
+  cookies: CookieMap,
+  identity: IdentityFacts,
+): Promise<readonly CookieChange[]> {
+  const value = await seal(identity, { ...sealKey('session'), maxAge: SESSION_MAX_AGE_SECONDS })
+  const options = sealedCookieOptions(SESSION_MAX_AGE_SECONDS)
+  return writeChunkedCookie(cookies, nameOf('session'), value, options)
+}
+
+/** The changes that renew the tokens of a session. */
 export async function issueTokens(
   cookies: CookieMap,
   tokens: SessionTokens,
 ): Promise<readonly CookieChange[]> {
-  const secret = getSettings().SESSION_SECRET
-  const value = await seal(tokens, { secret, purpose: 'tokens', maxAge: IDLE_TIMEOUT_SECONDS })
-  return writeChunkedCookie(cookies, nameOf('tokens'), value, sealedCookieOptions(IDLE_TIMEOUT_SECONDS))
+  const value = await seal(tokens, { ...sealKey('tokens'), maxAge: TOKENS_SECONDS })
+  return writeChunkedCookie(cookies, nameOf('tokens'), value, sealedCookieOptions(TOKENS_SECONDS))
 }
 
 /** The changes that end a session in the browser; none where it has no such cookies. */

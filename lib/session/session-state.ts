@@ -46,11 +46,17 @@ export function judgeSession(
   now: number,
 ): Session {
   if (identity === undefined || tokens === undefined || identity.sid !== tokens.sid) return ANONYMOUS
-  if (now >= identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000) return ANONYMOUS
-  if (now > tokens.seenAt + IDLE_TIMEOUT_SECONDS * 1000) return ANONYMOUS
+  if (isOverLimit(identity, tokens, now)) return ANONYMOUS
   const { id, firstName, lastName, email, sid } = identity
   const user = { id, firstName, lastName, email }
   if (now >= tokens.expiresAt)
     return tokens.refreshToken === undefined ? ANONYMOUS : { state: 'unavailable', user, sid }
   return { state: 'signedIn', user, sid, accessToken: tokens.accessToken }
 }
+
+/** Whether a session has lasted 8 h, or seen no activity for more than 1800 s (spec §9). */
+export const isOverLimit = (
+  { signedInAt }: Pick<IdentityFacts, 'signedInAt'>,
+  { seenAt }: Pick<SessionTokens, 'seenAt'>,
+  now: number,
+): boolean => now >= signedInAt + SESSION_MAX_AGE_SECONDS * 1000 || now > seenAt + IDLE_TIMEOUT_SECONDS * 1000

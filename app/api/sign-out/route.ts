@@ -3,12 +3,19 @@ import { signOut } from '@/lib/auth/sign-out.server'
 import { openWrite } from '@/lib/auth/write-request.server'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 
-/** Signs out; `?timeout=true` where the idle limit asks for it (spec §4). */
+/** Signs out; `?timeout=true` where the idle limit asks for it (spec §4). Where it leads depends on the page it is sent from. */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
   if (!write.ok) return write.error
   const { cookies, origin, locale, wantsJson } = write.value
   const timeout = request.nextUrl.searchParams.get('timeout') === 'true'
-  const { location, cookies: changes } = await signOut(cookies, { origin, locale, timeout }, Date.now())
+  const from = pageSentFrom(request, origin)
+  const { location, cookies: changes } = await signOut(cookies, { origin, locale, timeout, from }, Date.now())
   return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
+}
+
+/** The browser itself tells it, to scripts and plain forms alike. */
+function pageSentFrom(request: NextRequest, origin: string): string | undefined {
+  const page = URL.parse(request.headers.get('referer') ?? '')
+  return page?.origin === origin ? `${page.pathname}${page.search}` : undefined
 }

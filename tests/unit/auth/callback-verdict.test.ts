@@ -79,3 +79,13 @@ it('remembers the last three living sign-ins of a browser', () => {
   expect(states(addFlow([flow('a'), flow('b'), flow('c')], flow('d'), NOW))).toEqual(['b', 'c', 'd'])
   expect(states(removeFlow([flow('a'), flow('b')], flow('a')))).toEqual(['b'])
 })
+
+it.each([
+  ['login_required', 'moved'],
+  ['interaction_required', 'moved'],
+  ['access_denied', 'denied'],
+  ['temporarily_unavailable', 'unavailable'],
+])('tells who was moved here from another host after %s: %s', (error, notice) => {
+  const moved = flow('one', { moved: true })
+  expect(decide(`error=${error}&state=one`, [moved])).toMatchObject({ kind: 'refused', notice, flow: moved })
+})

@@ -6,11 +6,13 @@ import {
   toUpstreamHeaders,
 } from '@/lib/auth/identity-proxy-rules'
 import { matchIdentityRoute } from '@/lib/auth/identity-routes'
+import { parseStoreHosts } from '@/lib/site/hosts'
 
 const CONTEXT = {
   origin: 'https://store.example.com:8443',
   identityUrl: 'http://identity.internal:3101',
   cookie: 'iPlanetDirectoryPro',
+  hostRules: parseStoreHosts('store.example.com,store.example.ca,*.example.co.uk'),
 }
 const PREFIX = '/api/assessments/login/auth'
 const OAUTH = '/oauth2/realms/root/realms/pearson'
@@ -107,6 +109,13 @@ describe('redirects', () => {
   })
 
   it.each([
+    'https://store.example.ca:8443/fr-ca/login/auth/callback?code=c&state=s',
+    'https://uk.example.co.uk:8443/en-gb/login/auth/callback?error=login_required&state=s',
+  ])('follows %s to the callback at another host of the deployment', location => {
+    expect(rewrite(location)).toBe(location)
+  })
+
+  it.each([
     'https://evil.example/',
     '//evil.example/',
     'javascript:alert(1)',
@@ -116,6 +125,12 @@ describe('redirects', () => {
     'https://store.example.com:8443@evil.example/',
     'https://user@store.example.com:8443/',
     'http://identity.internal:3102/a',
+    'https://store.example.ca:8443/fr-ca/register?code=c',
+    'https://store.example.ca:8443/en-us/login/auth/callback?code=c',
+    'http://store.example.ca:8443/fr-ca/login/auth/callback?code=c',
+    'https://store.example.ca/fr-ca/login/auth/callback?code=c',
+    'https://user@store.example.ca:8443/fr-ca/login/auth/callback?code=c',
+    'https://store.example.nl:8443/nl-nl/login/auth/callback?code=c',
     'http://[',
   ])('does not follow %s', location => {
     expect(rewrite(location)).toBeUndefined()

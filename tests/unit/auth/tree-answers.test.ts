@@ -63,6 +63,9 @@ describe('refused sign-up', () => {
     ],
     ['VALID_EMAIL_ADDRESS_FORMAT', undefined, { code: 'invalid' }],
     ['SOMETHING_NEW', undefined, { code: 'invalid' }],
+    ['MIN_LENGTH', undefined, { code: 'invalid' }],
+    ['MAX_LENGTH', { maxLength: 'many' }, { code: 'invalid' }],
+    ['CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: '' }, { code: 'invalid' }],
   ])('says %s in the words of our forms', (requirement, params, refusal) => {
     const output = { failedPolicies: [policy(requirement, params)] }
     expect(refuse('ValidatedCreatePasswordCallback', output)).toEqual([{ field: 'password', ...refusal }])

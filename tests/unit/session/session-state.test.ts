@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { handlerActivity } from '@/lib/session/activity'
 import { decideRenewal } from '@/lib/session/renewal'
 import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
+import { sessionLeft } from '@/lib/session/time-left'
 
 const NOW = 1_800_000_000_000
 const SECOND = 1000
@@ -55,18 +57,77 @@ describe('session', () => {
 })
 
 describe('renewal', () => {
-  const decide = (left: number, idle: number) =>
-    decideRenewal({ ...tokens, expiresAt: NOW + left * SECOND, seenAt: NOW - idle * SECOND }, NOW)
+  const decide = (left: number, idle: number, exact: boolean | undefined) =>
+    decideRenewal(
+      { ...tokens, expiresAt: NOW + left * SECOND, seenAt: NOW - idle * SECOND },
+      NOW,
+      exact === undefined ? undefined : { at: NOW, exact },
+    )
 
   it.each([
-    [59, 0, 'refresh'],
-    [-10, 0, 'refresh'],
-    [60, 600, 'keep'],
-    [119, 600, 'keep'],
-    [120, 15, 'touch'],
-    [120, 14, 'keep'],
-    [600, 1700, 'touch'],
-  ])('with %i s left and %i s since the last activity: %s', (left, idle, decision) => {
-    expect(decide(left, idle)).toBe(decision)
+    [59, 0, false, 'refresh'],
+    [-10, 0, undefined, 'refresh'],
+    [60, 600, false, 'keep'],
+    [119, 600, false, 'keep'],
+    [119, 600, true, 'refresh'],
+    [119, 600, undefined, 'keep'],
+    [120, 15, false, 'touch'],
+    [120, 14, false, 'keep'],
+    [120, 14, true, 'touch'],
+    [120, 0, true, 'keep'],
+    [600, 1700, false, 'touch'],
+    [600, 1700, undefined, 'keep'],
+    [600, -5, true, 'keep'],
+  ])(
+    'with %i s left, %i s since the last activity, and news told exactly: %s: %s',
+    (left, idle, exact, decision) => {
+      expect(decide(left, idle, exact)).toBe(decision)
+    },
+  )
+
+  it('notes activity alone where there is nothing to trade', () => {
+    const { refreshToken: _, ...lasting } = tokens
+    expect(
+      decideRenewal({ ...lasting, expiresAt: NOW + 30 * SECOND, seenAt: NOW - HOUR }, NOW, {
+        at: NOW,
+        exact: true,
+      }),
+    ).toBe('touch')
+  })
+})
+
+describe('activity that a request of a handler tells of', () => {
+  it.each([
+    ['GET', '/api/account', null, undefined],
+    ['HEAD', '/api/account', null, undefined],
+    ['GET', '/api/session', null, undefined],
+    ['POST', '/api/session', null, { at: NOW, exact: true }],
+    ['POST', '/api/registration/personal-info', null, { at: NOW, exact: false }],
+    ['GET', '/store/customer/current', null, undefined],
+    ['GET', '/store/customer/current', '0', { at: NOW, exact: true }],
+    ['GET', '/store/customer/current', '90', { at: NOW - 90 * SECOND, exact: true }],
+    ['GET', '/store/customer/current', '-90', undefined],
+    ['GET', '/store/customer/current', '1e3', undefined],
+    ['GET', '/store/customer/current', '', undefined],
+    ['GET', '/api/account', '0', undefined],
+  ])('%s %s, idle %s: %o', (method, path, idle, activity) => {
+    expect(handlerActivity({ method, path, idle }, NOW)).toEqual(activity)
+  })
+})
+
+describe('what is left of a session', () => {
+  it('is told in seconds, none below nothing', () => {
+    const now = NOW + 100 * SECOND
+    expect(sessionLeft(identity, { ...tokens, expiresAt: NOW + 50 * SECOND }, now)).toEqual({
+      state: 'unavailable',
+      idleSeconds: 1700,
+      tokenSeconds: 0,
+      absoluteSeconds: 8 * 3600 - 100,
+    })
+  })
+
+  it('is nothing over a limit or without a session', () => {
+    expect(sessionLeft(identity, tokens, NOW + 1801 * SECOND)).toEqual({ state: 'anonymous' })
+    expect(sessionLeft(undefined, undefined, NOW)).toEqual({ state: 'anonymous' })
   })
 })

@@ -4,7 +4,9 @@ import { loginAddress } from '@/lib/auth/login-address'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
+import { leadAfterSignIn } from '@/lib/regional-switch/lead-home.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
+import { leadToTasks } from '@/lib/sign-in-tasks/lead-to-tasks.server'
 import { loginCallbackPath } from '@/lib/site/routes'
 import { isLocale } from '@/lib/site/sites'
 
@@ -17,8 +19,15 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const origin = readPublicOrigin(request)
   if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
   const callbackUrl = new URL(`${loginCallbackPath(locale)}${request.nextUrl.search}`, origin)
-  const outcome = await completeSignIn(cookieMapOf(request.cookies), callbackUrl, locale, Date.now())
-  if (outcome.kind === 'signedIn') return seeOther(outcome.path, outcome.cookies)
+  const sent = cookieMapOf(request.cookies)
+  const outcome = await completeSignIn(sent, callbackUrl, locale, Date.now())
+  if (outcome.kind === 'signedIn') {
+    const onward = await leadAfterSignIn(outcome, { origin, cookies: sent }, Date.now())
+    const hasMoved = onward.location !== outcome.path
+    const signedIn = { locale, origin, sent, issued: onward.cookies }
+    const location = hasMoved ? onward.location : await leadToTasks(outcome.path, signedIn, Date.now())
+    return seeOther(location, onward.cookies)
+  }
   const { notice, returnTo, cookies } = outcome
   return seeOther(loginAddress(locale, { returnTo }, notice === 'cookiesNeeded'), [
     ...cookies,

@@ -1,22 +1,29 @@
 import type { NextRequest } from 'next/server'
 import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
-import { proxyIdentityRequest } from '@/lib/auth/identity-proxy.server'
-import { refuseRequest } from '@/lib/http/answers.server'
+import { proxyIdentityRequest, refuseBusyVisitor } from '@/lib/auth/identity-proxy.server'
+import { treeCounters } from '@/lib/auth/sign-in-limits.server'
 import { clientAddress } from '@/lib/http/public-origin'
-import { takeLimit } from '@/lib/http/rate-limits.server'
+import { refuseFlood, refuseTooMany } from '@/lib/http/refuse-flood.server'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'
 
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
 
 /** The identity provider on the store's own origin (spec §7). */
-export const GET = (request: NextRequest): Promise<Response> => proxyIdentityRequest(request, pathOf(request))
+export async function GET(request: NextRequest): Promise<Response> {
+  const path = pathOf(request)
+  const flood = await refuseFlood(request)
+  return flood === undefined ? proxyIdentityRequest(request, path) : refuseBusyVisitor(request, path, flood)
+}
 
-/** Counted like the sign-in form: it reaches the same trees. */
+/** The trees are counted like the forms for sign-in and sign-up: they are the same. Nothing else of it tries a password. */
 export async function POST(request: NextRequest): Promise<Response> {
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return foreign
-  const limit = await takeLimit('signIn', clientAddress(request))
-  if (!limit.allowed)
-    return refuseRequest(request, 429, 'too-many', { 'retry-after': String(limit.retryAfterSeconds) })
-  return proxyIdentityRequest(request, pathOf(request))
+  const path = pathOf(request)
+  const counters = treeCounters(clientAddress(request), {
+    path,
+    tree: request.nextUrl.searchParams.get('authIndexValue'),
+    body: await request.clone().text(),
+  })
+  return (await refuseTooMany(request, counters)) ?? proxyIdentityRequest(request, path)
 }

@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { signInSilently } from '@/lib/auth/silent-sign-in.server'
+import { openWrite } from '@/lib/auth/write-request.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { jsonAnswer } from '@/lib/http/answers.server'
+import { clientAddress } from '@/lib/http/public-origin'
+import { refuseTooMany } from '@/lib/http/refuse-flood.server'
+import { readSessionOf } from '@/lib/session/session.server'
+
+const BODY = z.object({ lastActivityAt: z.number().positive().optional().catch(undefined) }).catch({})
+
+/**
+ * Signs in whoever the identity provider knows, asked for by a page in the background (spec §4). Nothing is tried while single
+ * sign-on is off.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const write = await openWrite(request)
+  if (!write.ok) return write.error
+  const flood = await refuseTooMany(request, [{ limit: 'write', key: `silent/${clientAddress(request)}` }])
+  if (flood !== undefined) return flood
+  const session = await readSessionOf(request)
+  if (session.state !== 'anonymous') return jsonAnswer({ state: session.state })
+  const { cookies, origin, locale, body } = write.value
+  const { values } = await getFlags(locale, undefined)
+  if (!values['sso-enabled']) return jsonAnswer({ state: 'anonymous' })
+  const { lastActivityAt } = BODY.parse(body)
+  const outcome = await signInSilently(
+    cookies,
+    { headers: request.headers, origin, locale, lastActivityAt },
+    Date.now(),
+  )
+  return jsonAnswer({ state: outcome.state }, { cookies: outcome.cookies })
+}

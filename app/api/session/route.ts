@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server'
+import { jsonAnswer } from '@/lib/http/answers.server'
+import { refuseForeignWrite } from '@/lib/http/write-guard.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import { openSession } from '@/lib/session/session-cookies.server'
+import { sessionLeft } from '@/lib/session/time-left'
+
+/** How long the session still lives (spec §4). A look: the idle limit does not move. */
+export const GET = answerTimeLeft
+
+/** Stays signed in: the middleware has taken the request for activity, and the answer says what that has brought. */
+export async function POST(request: NextRequest): Promise<Response> {
+  return refuseForeignWrite(request) ?? answerTimeLeft(request)
+}
+
+async function answerTimeLeft(request: NextRequest): Promise<Response> {
+  const now = Date.now()
+  const { session, identity, tokens } = await openSession(cookieMapOf(request.cookies), now)
+  return jsonAnswer(
+    session.state === 'anonymous' ? { state: 'anonymous' } : sessionLeft(identity, tokens, now),
+  )
+}

@@ -1,0 +1,41 @@
+import { CUSTOMER_CHECK_PATH, IDLE_SECONDS, SESSION_PATH } from '@/lib/session/activity'
+import type { LifeEvent } from '@/lib/session/life/life-state'
+import { parseSessionLeft } from '@/lib/session/parse-time-left'
+
+/** Who has not answered by then could not be asked. */
+const ANSWER_WAIT_MS = 10_000
+
+const request = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
+  fetch(path, {
+    method,
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+  })
+
+/** How long the session lives; `stay` prolongs it. Never rejects. */
+export async function askTimeLeft(question: 'ask' | 'stay'): Promise<LifeEvent> {
+  try {
+    const response = await request(SESSION_PATH, question === 'stay' ? 'POST' : 'GET')
+    const left = response.ok ? parseSessionLeft(await response.json()) : undefined
+    return { kind: 'answer', left: left ?? { state: 'unknown' } }
+  } catch {
+    return { kind: 'answer', left: { state: 'unknown' } }
+  }
+}
+
+/** Whether commerce still knows the customer, telling our server how long ago the last activity was. Never rejects. */
+export async function checkCustomer(idleSeconds: number, activity: number): Promise<LifeEvent> {
+  const answered = (outcome: 'alive' | 'ended' | 'unknown'): LifeEvent => ({
+    kind: 'checked',
+    outcome,
+    activity,
+  })
+  try {
+    const { ok, status } = await request(`${CUSTOMER_CHECK_PATH}?${IDLE_SECONDS}=${idleSeconds}`, 'GET')
+    if (status === 401) return answered('ended')
+    return answered(ok ? 'alive' : 'unknown')
+  } catch {
+    return answered('unknown')
+  }
+}

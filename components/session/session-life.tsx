@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '@/components/ui/when-idle'
+import type { Warning } from '@/lib/session/life/life-state'
+import { isTrackedPage } from '@/lib/session/life/tracked-pages'
+import type { RunningLife } from './life/start-life'
+import type { SessionLifeTexts } from './session-life-texts'
+import { useVisitor } from './visitor'
+
+type DialogPart = typeof import('./timeout-dialog')
+
+/**
+ * Watches over the session of somebody who is signed in, once the page is at rest (spec §4, Session). Nothing is drawn but the warning,
+ * whose part is loaded when there is one.
+ */
+export function SessionLife({ texts }: { texts: SessionLifeTexts }) {
+  const visitorKey = useVisitorKey()
+  const [warning, setWarning] = useState<Warning>()
+  const running = useRef<RunningLife>(undefined)
+  const part = useDialogPart(warning !== undefined)
+
+  useEffect(() => {
+    if (visitorKey === undefined || !isTrackedPage(window.location.pathname)) return
+    let isEnded = false
+    const callOff = whenIdle(() => {
+      void import('./life/start-life').then(({ startLife }) => {
+        if (!isEnded) running.current = startLife({ onWarning: setWarning, onEnd: () => signOut(true) })
+      }, ignore)
+    })
+    return () => {
+      isEnded = true
+      callOff()
+      running.current?.stop()
+      running.current = undefined
+      setWarning(undefined)
+    }
+  }, [visitorKey])
+
+  if (warning === undefined || part === undefined) return null
+  return (
+    <part.TimeoutDialog
+      warning={warning}
+      texts={texts}
+      onStay={() => running.current?.staySignedIn()}
+      onNoted={() => running.current?.noteEnd()}
+      onSignOut={() => signOut(false)}
+    />
+  )
+}
+
+/** Parts that cannot be had are missed by nobody: the server keeps to the limits, and says so at the next page. */
+const ignore = () => undefined
+
+function signOut(timeout: boolean): void {
+  void import('./sign-out').then(
+    ({ signOutFromHere }) => signOutFromHere({ timeout }),
+    () => window.location.reload(),
+  )
+}
+
+/** An outage does not end the watch over somebody who was there before it. */
+function useVisitorKey(): string | undefined {
+  const visitor = useVisitor()
+  const [key, setKey] = useState<string>()
+  useEffect(() => {
+    if (visitor?.state !== 'unavailable')
+      setKey(visitor?.state === 'signedIn' ? visitor.visitorKey : undefined)
+  }, [visitor])
+  return key
+}
+
+function useDialogPart(isNeeded: boolean): DialogPart | undefined {
+  const [part, setPart] = useState<DialogPart>()
+  useEffect(() => {
+    if (isNeeded) void import('./timeout-dialog').then(setPart, ignore)
+  }, [isNeeded])
+  return part
+}

@@ -1,0 +1,108 @@
+import { SIGN_OUT_WAIT_MS } from '@/lib/auth/sign-out-limits'
+import { planSignOut, type SignOutOccasion, type SignOutStep, siteOfPath } from '@/lib/auth/sign-out-plan'
+import { signOutActionPath } from '@/lib/site/routes'
+import { forgetClosedNotices, forgetPerson } from './own-storage'
+import { setLeaving } from './sign-out-state'
+import { tellTabs } from './tab-channel'
+import { forgetVisitor } from './visitor'
+
+/** The rest of the time belongs to the redirect. */
+const ANSWER_WAIT_MS = SIGN_OUT_WAIT_MS - 500
+
+/** What the steps need of the browser. */
+export type SignOutWorld = {
+  fetch: typeof fetch
+  leaveFor: (address: string) => void
+  path: string
+  origin: string
+}
+
+const browser = (): SignOutWorld => ({
+  fetch: window.fetch.bind(window),
+  leaveFor: address => window.location.assign(address),
+  path: `${window.location.pathname}${window.location.search}`,
+  origin: window.location.origin,
+})
+
+let underWay: Promise<void> | undefined
+
+/**
+ * Signs out from the page that is open (spec §4, Logout): from the account menu, or with `timeout` because a limit of the session is
+ * reached. The redirect happens whatever fails, within three seconds. Never rejects; a second call joins the first.
+ */
+export function signOutFromHere(
+  { timeout }: Pick<SignOutOccasion, 'timeout'>,
+  world = browser(),
+): Promise<void> {
+  underWay ??= carryOut(
+    { from: world.path, locale: siteOfPath(world.path) ?? 'en-us', timeout },
+    world,
+  ).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function carryOut(occasion: SignOutOccasion, world: SignOutWorld): Promise<void> {
+  setLeaving(true)
+  let prepared: string | undefined
+  for (const step of planSignOut(occasion)) {
+    if (step.kind === 'endSession') prepared = await endSession(occasion, world).catch(() => undefined)
+    else attempt(step, prepared, world)
+  }
+}
+
+type BrowserStep = Exclude<SignOutStep, { kind: 'endSession' }>
+
+/** Takes one step. What fails here is of this browser only; our server logs the rest. */
+function attempt(step: BrowserStep, prepared: string | undefined, world: SignOutWorld): void {
+  try {
+    takeStep(step, prepared, world)
+  } catch {
+    // Storage may be forbidden; the next step is taken all the same.
+  }
+}
+
+function takeStep(step: BrowserStep, prepared: string | undefined, { leaveFor }: SignOutWorld): void {
+  switch (step.kind) {
+    case 'clearClosedNotices':
+      forgetClosedNotices()
+      break
+    case 'tellTabs':
+      tellTabs({ kind: 'signedOut' })
+      break
+    case 'redirect':
+      leaveFor(prepared ?? step.to)
+      break
+    case 'clearUser':
+      forgetVisitor()
+      forgetPerson()
+  }
+}
+
+/**
+ * Asks our server to end the session everywhere. The address it answers with leads through the identity provider's end of session to where
+ * the plan leads too.
+ */
+async function endSession({ locale, timeout }: SignOutOccasion, world: SignOutWorld): Promise<string> {
+  const answer = world.fetch(`${signOutActionPath(locale)}&timeout=${timeout}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    // Goes on where the answer is not waited for.
+    keepalive: true,
+  })
+  const response = await Promise.race([answer, afterTheWait()])
+  if (!response.ok) throw new Error(`answer ${response.status}`)
+  return addressIn(await Promise.race([response.json(), afterTheWait()]), world.origin)
+}
+
+const afterTheWait = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(reject, ANSWER_WAIT_MS, new Error('no answer in time')))
+
+/** @throws Error for anything but an address of this very origin */
+function addressIn(body: unknown, origin: string): string {
+  const next = typeof body === 'object' && body !== null && 'next' in body ? body.next : undefined
+  const url = typeof next === 'string' ? URL.parse(next, origin) : null
+  if (url?.origin !== origin) throw new Error('unreadable answer')
+  return url.href
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { fill } from '@/lib/i18n/fill'
+import type { Warning } from '@/lib/session/life/life-state'
+import type { SessionLifeTexts } from './session-life-texts'
+import { useTabTitle } from './use-tab-title'
+
+type Props = {
+  warning: Warning
+  texts: SessionLifeTexts
+  onStay: () => void
+  onNoted: () => void
+  onSignOut: () => void
+}
+
+/**
+ * Asks before a session ends, or says that it will (spec §9). Every way out of the dialog but the button to sign out is the harmless one.
+ */
+export function TimeoutDialog({ warning, texts, onStay, onNoted, onSignOut }: Props) {
+  const isIdle = warning.kind === 'idle'
+  const words = isIdle ? texts.idle : texts.absolute
+  const goOn = isIdle ? onStay : onNoted
+  const time = minutesAndSeconds(warning.secondsLeft)
+  useTabTitle(fill(texts.tabTitle, { time }))
+  return (
+    <Dialog
+      title={words.title}
+      open
+      onClose={goOn}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={goOn}>{isIdle ? texts.idle.stay : texts.absolute.understood}</Button>
+          <Button variant="secondary" onClick={onSignOut}>
+            {texts.signOut}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <p role="timer" className={warning.isLastCall ? 'font-semibold text-danger' : 'font-semibold'}>
+        {isIdle && warning.isLastCall && `${texts.idle.lastCall} `}
+        {fill(texts.timeLeft, { time })}
+      </p>
+      <Spoken text={spokenOf(warning.secondsLeft, texts.spoken)} />
+    </Dialog>
+  )
+}
+
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Few words, because each of them interrupts: at 2:00, 1:00, 0:30 and 0:10. */
+function spokenOf(seconds: number, spoken: SessionLifeTexts['spoken']): string {
+  if (seconds > 60) return spoken.twoMinutes
+  if (seconds > 30) return spoken.oneMinute
+  return seconds > 10 ? spoken.thirtySeconds : spoken.tenSeconds
+}
+
+/** A live region is heard when it changes, so it is there before its first word. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(text), [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

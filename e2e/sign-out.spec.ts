@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { SIGNED_OUT_COOKIE } from '@/lib/session/cookie-names'
+import { accountSummaryPath, homePath, loginPath, signOutActionPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { control, fillForm } from './support/forms'
+import { sessionStatus } from './support/login-form'
+import { newPerson, persona } from './support/people'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const LOCALE = 'en-gb'
+const HOME = homePath(LOCALE)
+const ACCOUNT = storePath(LOCALE, 'my-account')
+
+const banner = (page: Page) => page.getByRole('banner')
+const signInLink = (page: Page, locale: Locale = LOCALE) =>
+  banner(page).getByRole('link', { name: getMessages(locale).layout.account.signIn })
+
+/** Signs out and waits for the page that this leads to. */
+async function signOutFromMenu(page: Page, name: string, locale: Locale = LOCALE): Promise<void> {
+  await banner(page).getByRole('button', { name }).click()
+  const arrived = page.waitForEvent('load')
+  await banner(page)
+    .getByRole('button', { name: getMessages(locale).layout.account.signOut })
+    .click()
+  await arrived
+}
+
+/** Opens an address in another tab of the same browser. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  return tab
+}
+
+test.describe('signing out in one tab', () => {
+  test('is followed by the others, and none of them shows the person any more', async ({ page, context }) => {
+    await signInAs(page, persona('edith'), { locale: LOCALE })
+    const open = await openTab(context, HOME)
+    const personal = await openTab(context, ACCOUNT)
+    for (const tab of [open, personal])
+      await expect(banner(tab).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
+    await page.goto(storePath(LOCALE, 'cart'))
+    await signOutFromMenu(page, 'Edith Marsh')
+    await expect(signInLink(open)).toBeVisible()
+    await expect(personal).toHaveURL(loginPath(LOCALE, ACCOUNT))
+    await expect(page).toHaveURL(storePath(LOCALE))
+    for (const tab of [page, open, personal]) await expect(tab.getByText('Edith Marsh')).toHaveCount(0)
+  })
+
+  test('is no word that others could forge', async ({ page, context }) => {
+    await signInAs(page, persona('edith'), { locale: LOCALE })
+    const other = await openTab(context, ACCOUNT)
+    await expect(banner(other).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
+    const loads: string[] = []
+    other.on('load', () => loads.push(other.url()))
+    await page.goto(HOME)
+    const asked = other.waitForResponse(response => response.url().endsWith(accountSummaryPath(LOCALE)))
+    await context.addCookies([{ name: SIGNED_OUT_COOKIE, value: '1', url: page.url() }])
+    await page.evaluate(() => {
+      for (let count = 0; count < 5; count += 1)
+        new BroadcastChannel('store.tabs').postMessage({ kind: 'signedOut' })
+    })
+    await asked
+    await page.reload()
+    await expect(banner(page).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
+    await expect(banner(other).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
+    expect(loads).toEqual([])
+    expect(await sessionStatus(page)).toBe(200)
+  })
+})
+
+test('a page that somebody goes back to shows nobody who has signed out', async ({ page, context }) => {
+  await signInAs(page, persona('edith'), { locale: LOCALE })
+  await page.goto(HOME)
+  await expect(banner(page).getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
+  await page.goto(storePath(LOCALE))
+  const other = await openTab(context, storePath(LOCALE))
+  await signOutFromMenu(other, 'Edith Marsh')
+  await expect(signInLink(other)).toBeVisible()
+  await page.goBack()
+  await expect(signInLink(page)).toBeVisible()
+  await expect(page.getByText('Edith Marsh')).toHaveCount(0)
+})
+
+test('the next person in the same browser finds nothing of the one before', async ({ page }) => {
+  const first = await createPerson()
+  const second = await createPerson({}, newPerson({ firstName: 'Ilse', lastName: 'Quillmark' }))
+  const step = stepHref(LOCALE, 'personal-info')
+  await signInAs(page, first, { locale: LOCALE })
+  await page.goto(step)
+  await fillForm(page, { phone: '020 7946 0199' })
+  const kept = page.waitForResponse(response => response.request().method() === 'POST')
+  await control(page, 'phone').blur()
+  await kept
+  await page.evaluate(() => {
+    localStorage.setItem('store.closed_notifications', 'old')
+    localStorage.setItem('store.last_activity', '1')
+    sessionStorage.setItem('store.sso_referrer', '/en-gb')
+  })
+  await page.goto(HOME)
+  await signOutFromMenu(page, 'Noor Vandermeer')
+  await expect(signInLink(page)).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/closed_notifications|last_activity|sso_referrer/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(step)
+  await expect(page.getByText('Noor Vandermeer')).toHaveCount(0)
+  await signInAs(page, second, { locale: LOCALE })
+  for (const path of [HOME, storePath(LOCALE), ACCOUNT, step]) {
+    await page.goto(path)
+    await expect(banner(page).getByRole('button', { name: 'Ilse Quillmark' })).toBeVisible()
+    expect(await page.content(), path).not.toMatch(/Noor|Vandermeer|7946 0199/)
+  }
+  await expect(control(page, 'phone')).toHaveValue('')
+})
+
+test('after the idle limit the login page says why, and leads back', async ({ page }) => {
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+    const target = storePath(locale, 'my-account')
+    const { notices } = getMessages(locale).login
+    await page.goto(`${loginPath(locale, target)}&told=sessionEnded`)
+    await expect(page.getByRole('main').getByText(notices.sessionEnded)).toBeVisible()
+    await expect(control(page, 'returnTo')).toHaveValue(target)
+  }
+})
+
+test('a sign-out whose answer never comes leaves all the same, and happens', async ({ page }) => {
+  await signInAs(page, persona('edith'), { locale: LOCALE })
+  await page.goto(ACCOUNT)
+  await page.route(`**${signOutActionPath(LOCALE)}**`, async route => {
+    await route.fetch()
+    // The answer is lost on its way back.
+  })
+  await signOutFromMenu(page, 'Edith Marsh')
+  await expect(page).toHaveURL(storePath(LOCALE))
+  await expect(signInLink(page)).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import 'server-only'
+import { decideCallback } from '@/lib/auth/callback-verdict'
+import { isIdentityConfigured } from '@/lib/auth/identity-configuration.server'
+import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
+import { type ProxyContext, readIdentityCookie, toUpstreamHeaders } from '@/lib/auth/identity-proxy-rules'
+import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
+import { identityCookie } from '@/lib/auth/identity-session.server'
+import { redeemCode } from '@/lib/auth/redeem-code.server'
+import type { SignInFlow } from '@/lib/auth/sign-in-flow'
+import { prepareSignIn } from '@/lib/auth/sign-in-flow.server'
+import { logRetrievalFailure } from '@/lib/auth/token-calls.server'
+import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
+import { getSettings } from '@/lib/config/env.server'
+import { logger } from '@/lib/log/logger'
+import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { forgetKnownBrowser } from '@/lib/session/known-browser.server'
+import { loginCallbackPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { IDENTITY_CLIENT_TIMEOUT_MS, IDLE_TIMEOUT_SECONDS } from '@/lib/validation/limits'
+
+/** `anonymous`: the identity provider has said no, and nobody asks again; `unavailable`: the next page may ask again. */
+export type SilentOutcome = {
+  state: 'signedIn' | 'anonymous' | 'unavailable'
+  cookies: readonly CookieChange[]
+}
+
+export type SilentRequest = {
+  headers: Headers
+  origin: string
+  locale: Locale
+  /** Epoch milliseconds of what the visitor did last; undefined where nobody has kept it. */
+  lastActivityAt: number | undefined
+}
+
+/**
+ * Opens a session for a visitor whom the identity provider knows by its own cookie, without a question and in one request of the
+ * browser: our server plays the authorize call with `prompt=none` and redeems the code (spec §7). Never rejects.
+ * @param now epoch milliseconds
+ */
+export async function signInSilently(
+  cookies: CookieMap,
+  request: SilentRequest,
+  now: number,
+): Promise<SilentOutcome> {
+  const refused: SilentOutcome = { state: 'anonymous', cookies: forgetKnownBrowser(cookies) }
+  if (!cookies.has(getSettings().IDENTITY_COOKIE) || isIdle(request.lastActivityAt, now)) return refused
+  if (!(await isIdentityConfigured())) return { state: 'unavailable', cookies: [] }
+  const { flow, answer, callbackUrl } = await playAuthorize(cookies, request, now)
+  if (answer === undefined || callbackUrl === undefined) return unavailable('no answer to the authorize call')
+  const verdict = decideCallback(callbackUrl.searchParams, [flow], { locale: request.locale, now })
+  if (verdict.kind === 'rejected') {
+    logger.warn({ reason: verdict.reason }, 'Error verifying and storing tokens:')
+    return refused
+  }
+  if (verdict.kind === 'refused')
+    return verdict.notice === 'unavailable' ? unavailable(verdict.error) : refused
+  const session = await redeemCode(cookies, callbackUrl, flow, now)
+  if (session.ok) return { state: 'signedIn', cookies: [...session.value, ...renewedIdentity(answer, now)] }
+  const missed = unavailable(session.error.reason)
+  return session.error.kind === 'unavailable' ? missed : refused
+}
+
+/** Who has done nothing for longer than a session may idle is not signed in again by the mere view of a page (spec §9). */
+const isIdle = (lastActivityAt: number | undefined, now: number): boolean =>
+  lastActivityAt !== undefined && now > lastActivityAt + IDLE_TIMEOUT_SECONDS * 1000
+
+/** Nobody has asked for this sign-in, so nobody is told but our log (spec §8). */
+function unavailable(reason: string): SilentOutcome {
+  logRetrievalFailure(reason)
+  return { state: 'unavailable', cookies: [] }
+}
+
+type Played = { flow: SignInFlow; answer: UpstreamAnswer | undefined; callbackUrl: URL | undefined }
+
+/** The authorize call as the browser would make it through the proxy, up to the address of the callback. */
+async function playAuthorize(
+  cookies: CookieMap,
+  { headers, origin, locale, lastActivityAt }: SilentRequest,
+  now: number,
+): Promise<Played> {
+  const start = {
+    origin,
+    locale,
+    returnTo: undefined,
+    silent: true,
+    ...(lastActivityAt && { lastActivityAt }),
+  }
+  const { flow, authorizeUrl } = await prepareSignIn(start, now)
+  const context = contextOf(origin)
+  const answer = await sendToIdentityProvider({
+    ...authorizeRoute(authorizeUrl),
+    headers: toUpstreamHeaders(headers, cookies.get(context.cookie), context),
+    body: undefined,
+    patienceMs: IDENTITY_CLIENT_TIMEOUT_MS,
+  })
+  return {
+    flow,
+    answer,
+    callbackUrl: answer && readCallback(answer, `${origin}${loginCallbackPath(locale)}`),
+  }
+}
+
+function contextOf(origin: string): ProxyContext {
+  const { IDENTITY_URL, IDENTITY_COOKIE, STORE_HOSTS } = getSettings()
+  return { origin, identityUrl: IDENTITY_URL, cookie: IDENTITY_COOKIE, hostRules: STORE_HOSTS }
+}
+
+/** Through the same allowlist as the browser's own calls. */
+function authorizeRoute({ pathname, searchParams }: URL): { route: IdentityRoute; query: URLSearchParams } {
+  const realm = getSettings().IDENTITY_REALM
+  const path = pathname.slice(IDENTITY_PROXY_PATH.length)
+  const match = matchIdentityRoute(realm, { method: 'GET', path, query: searchParams })
+  if (match.kind === 'route') return match
+  throw new Error('the authorize call is no declared route')
+}
+
+/** The callback that the answer leads to; undefined for an answer that leads anywhere else, or nowhere. */
+function readCallback({ headers, status }: UpstreamAnswer, expected: string): URL | undefined {
+  const url = URL.parse(headers.get('location') ?? '')
+  const isCallback = url !== null && `${url.origin}${url.pathname}` === expected
+  return status < 400 && isCallback ? url : undefined
+}
+
+/** The identity provider may give the visitor's session another name with any answer. */
+function renewedIdentity({ headers }: UpstreamAnswer, now: number): readonly CookieChange[] {
+  const session = readIdentityCookie(headers.getSetCookie(), getSettings().IDENTITY_COOKIE, now)
+  return session === undefined ? [] : [identityCookie(session.value, session.maxAge)]
+}

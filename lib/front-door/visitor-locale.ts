@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { findHostRule } from '../site/hosts.ts'
+import { preferredLocale, resolveLocale } from '../site/resolve-locale.ts'
+import { isLocale, type Locale } from '../site/sites.ts'
+import type { FrontDoorOptions } from './options.ts'
+
+const PREVIOUS_LOCALE = /(?:^|;\s*)store\.prev_locale=([\w-]+)/
+
+/** The locale that a visitor's request is about: of the page, of the form that was sent, else the one they prefer (spec §1). */
+export function visitorLocale(
+  { url = '/', headers }: IncomingMessage,
+  host: string,
+  { hostRules }: FrontDoorOptions,
+): Locale {
+  const { pathname, searchParams } = new URL(url, 'http://store.invalid')
+  const asked = searchParams.get('locale') ?? ''
+  const visit = {
+    host,
+    path: pathname,
+    previousLocale: PREVIOUS_LOCALE.exec(headers.cookie ?? '')?.[1],
+    acceptLanguage: headers['accept-language'],
+  }
+  const rule = findHostRule(hostRules, host)
+  if (rule === undefined) return 'en-us'
+  if (isLocale(asked) && rule.locales.includes(asked)) return asked
+  const resolution = resolveLocale(hostRules, visit)
+  return 'locale' in resolution ? resolution.locale : preferredLocale(rule, visit)
+}

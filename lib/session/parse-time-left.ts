@@ -1,0 +1,18 @@
+import type { SessionLeft } from '@/lib/session/time-left'
+
+const SECONDS = ['idleSeconds', 'tokenSeconds', 'absoluteSeconds'] as const
+
+/** Reads our server's answer in the browser, without a library; undefined for anything else. */
+export function parseSessionLeft(body: unknown): SessionLeft | undefined {
+  if (typeof body !== 'object' || body === null || !('state' in body)) return undefined
+  const { state } = body
+  if (state === 'anonymous') return { state }
+  if (state !== 'signedIn' && state !== 'unavailable') return undefined
+  const [idleSeconds, tokenSeconds, absoluteSeconds] = SECONDS.map(name => secondsOf(Reflect.get(body, name)))
+  if (idleSeconds === undefined || tokenSeconds === undefined || absoluteSeconds === undefined)
+    return undefined
+  return { state, idleSeconds, tokenSeconds, absoluteSeconds }
+}
+
+const secondsOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined

@@ -1,0 +1,32 @@
+import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
+import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
+
+/** How long a session lives on without anybody's doing, in seconds. The browser counts from these, never from its own clock. */
+export type SessionLeft =
+  | {
+      state: 'signedIn' | 'unavailable'
+      idleSeconds: number
+      /** Until the access token expires, 0 where it has. */
+      tokenSeconds: number
+      /** Until the end that nothing prolongs. */
+      absoluteSeconds: number
+    }
+  | { state: 'anonymous' }
+
+const secondsUntil = (end: number, now: number): number => Math.max(0, Math.floor((end - now) / 1000))
+
+/** @param now epoch milliseconds */
+export function sessionLeft(
+  identity: IdentityFacts | undefined,
+  tokens: SessionTokens | undefined,
+  now: number,
+): SessionLeft {
+  const { state } = judgeSession(identity, tokens, now)
+  if (state === 'anonymous' || identity === undefined || tokens === undefined) return { state: 'anonymous' }
+  return {
+    state,
+    idleSeconds: secondsUntil(tokens.seenAt + IDLE_TIMEOUT_SECONDS * 1000, now),
+    tokenSeconds: secondsUntil(tokens.expiresAt, now),
+    absoluteSeconds: secondsUntil(identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000, now),
+  }
+}

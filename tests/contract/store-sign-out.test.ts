@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Browser, logLines, ORIGIN, pointStoreAt, renew, serveStore } from './store-sign-in-harness.ts'
+
+const { browser, sandbox } = serveStore({ accessTokenSeconds: 45, rotateRefreshTokens: true })
+
+const SIGNED_IN = { state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' }
+
+const SIGN_OUT = '/api/sign-out?locale=en-us'
+
+async function control(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${sandbox().urls.control}${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
+  })
+}
+
+const hang = (service: string, path: string) => control('POST', '/faults', { service, path, action: 'hang' })
+
+/** Requests that a service has seen at addresses with this ending. */
+async function seen(service: string, ending: string): Promise<unknown[]> {
+  const { requests } = await (await control('GET', `/requests?service=${service}`)).json()
+  return requests.filter(({ path }: { path: string }) => path.endsWith(ending))
+}
+
+afterEach(() => control('DELETE', '/faults'))
+
+describe('sign-out (spec §4)', () => {
+  it('ends the session here, at the identity provider and for copied cookies', async () => {
+    await browser.signIn('edith.marsh')
+    const copy = new Browser()
+    for (const [name, cookie] of browser.cookies) copy.cookies.set(name, cookie)
+    const { address } = await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    expect(address).toBe('/en-us')
+    expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
+    expect(logLines().join('')).not.toContain('Error during')
+    expect(await copy.account()).toEqual({ state: 'anonymous' })
+    const silent = await copy.visit('/en-us/login/auth/start?prompt=none')
+    expect(silent.address).toBe('/en-us/login')
+  })
+
+  it('ends the session at the identity provider whose cookie lives under another host', async () => {
+    await browser.signIn('edith.marsh')
+    const otherHost = new Browser()
+    const cookie = browser.cookies.get('iPlanetDirectoryPro')
+    if (cookie !== undefined) otherHost.cookies.set('iPlanetDirectoryPro', cookie)
+    browser.cookies.delete('iPlanetDirectoryPro')
+    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    const silent = await otherHost.visit('/en-us/login/auth/start?prompt=none')
+    expect(silent.address).toBe('/en-us/login')
+    expect(await otherHost.account()).toEqual({ state: 'anonymous' })
+  })
+
+  it.each([
+    ['', 'false'],
+    ['&timeout=true', 'true'],
+  ])('tells commerce whether the session has timed out (%s)', async (query, timeout) => {
+    await browser.signIn('edith.marsh')
+    await fetch(`${sandbox().urls.control}/requests`, { method: 'DELETE' })
+    await browser.visit(`/api/sign-out?locale=en-us${query}`, { form: {} })
+    const seen = await fetch(`${sandbox().urls.control}/requests?service=commerce`)
+    expect((await seen.json()).requests).toContainEqual(
+      expect.objectContaining({ path: '/store/logout', query: expect.objectContaining({ timeout }) }),
+    )
+  })
+
+  it('is taken back in the other tabs by the next sign-in', async () => {
+    await browser.signIn('edith.marsh')
+    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.signIn('edith.marsh')
+    expect(browser.cookies.has('store.signed_out')).toBe(false)
+  })
+
+  it('keeps the ID token out of every address and out of the answer to a script', async () => {
+    await browser.signIn('edith.marsh')
+    const response = await browser.send('/api/sign-out?locale=en-us', {
+      json: {},
+      headers: { accept: 'application/json' },
+    })
+    const { next } = await response.json()
+    expect(next).not.toMatch(/eyJ|hint/)
+    const { address } = await browser.visit(next.replace(ORIGIN, ''))
+    expect(address).toBe('/en-us')
+    expect(browser.cookies.has('store.end_session')).toBe(false)
+    expect(browser.cookies.has('iPlanetDirectoryPro')).toBe(false)
+  })
+
+  it('works while every back end is away', async () => {
+    await browser.signIn('edith.marsh')
+    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9', COMMERCE_URL: 'http://127.0.0.1:9' })
+    const { address } = await browser.visit('/api/sign-out?locale=en-us&timeout=true', { form: {} })
+    expect(address).toBe('/en-us/login?told=sessionEnded')
+    expect(await browser.account()).toEqual({ state: 'anonymous' })
+    expect(logLines().join('')).toContain('Error during logout:')
+    expect(logLines().join('')).toContain('Error during hybris logout:')
+  })
+
+  it('cannot be caused by another site', async () => {
+    await browser.signIn('edith.marsh')
+    const forged = await browser.send('/api/sign-out?locale=en-us', {
+      form: {},
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    })
+    expect(forged.status).toBe(403)
+    const endSession = '/api/assessments/login/auth/oauth2/realms/root/realms/pearson/connect/endSession'
+    const linked = await browser.send(`${endSession}?post_logout_redirect_uri=${ORIGIN}/en-us`)
+    expect(linked.headers.get('location')).toBe('/')
+    expect(await browser.account()).toMatchObject(SIGNED_IN)
+    const silent = await browser.visit('/en-us/login/auth/start?prompt=none')
+    expect(silent.address).toBe('/en-us')
+  })
+})
+
+describe('sign-out by the idle limit', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    [1_790, 'signedIn'],
+    [1_810, 'anonymous'],
+  ])('%d s after the last activity withdraws the tokens and tells commerce', async (seconds, state) => {
+    await browser.signIn('edith.marsh')
+    await control('DELETE', '/requests')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+    const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+    const renewed = await renew(cookies, Date.now())
+    expect(renewed.session.state).toBe(state)
+    const { address } = await browser.visit(`${SIGN_OUT}&timeout=true`, { form: {} })
+    expect(address).toBe('/en-us/login?told=sessionEnded')
+    expect(logLines().join('')).not.toContain('Error during')
+    expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
+    expect(await seen('commerce', '/store/logout')).toEqual([
+      expect.objectContaining({ query: { timeout: 'true' }, status: 302 }),
+    ])
+    expect(await seen('identity', '/connect/endSession')).toHaveLength(1)
+  })
+})
+
+describe('sign-out leads', () => {
+  it.each([
+    ['/store/usassessments/en/my-account/quotes', '', '/store/usassessments/en'],
+    ['/fr-ca?x=1', '', '/fr-ca?x=1'],
+    ['/en-gb/register/contact-address', '', '/en-gb/register'],
+    ['/en-gb/register', '&timeout=true', '/en-gb/login?returnTo=%2Fen-gb%2Fregister&told=sessionEnded'],
+  ])('from %s%s to %s, for a plain form and for a script', async (from, query, to) => {
+    const headers = { referer: `${ORIGIN}${from}` }
+    await browser.signIn('edith.marsh')
+    const plain = await browser.visit(`${SIGN_OUT}${query}`, { form: {}, headers })
+    expect(plain.address).toBe(to)
+    await browser.signIn('edith.marsh')
+    const accept = 'application/json'
+    const { next } = await (
+      await browser.send(`${SIGN_OUT}${query}`, { json: {}, headers: { ...headers, accept } })
+    ).json()
+    expect((await browser.visit(next.replace(ORIGIN, ''))).address).toBe(to)
+  })
+
+  it('home from a page of another site', async () => {
+    await browser.signIn('edith.marsh')
+    const headers = { referer: 'https://evil.example/fr-ca' }
+    expect((await browser.visit(SIGN_OUT, { form: {}, headers })).address).toBe('/en-us')
+  })
+})
+
+describe('sign-out does not wait', () => {
+  it.each([
+    ['the revocation', 'identity', '^.*/token/revoke', 'Error during logout:'],
+    ['the end of session', 'identity', '^.*/connect/endSession', 'Error during logout:'],
+    ["commerce's logout", 'commerce', '/store/logout', 'Error during hybris logout:'],
+    ['the identity provider', 'identity', '/', 'Error during logout:'],
+  ] as const)('for %s that hangs', async (_what, service, path, message) => {
+    await browser.signIn('edith.marsh')
+    const copy = new Browser()
+    for (const [name, cookie] of browser.cookies) copy.cookies.set(name, cookie)
+    await hang(service, path)
+    expect((await browser.visit(SIGN_OUT, { form: {} })).address).toBe('/en-us')
+    expect(logLines().join('')).toContain(message)
+    await control('DELETE', '/faults')
+    expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
+    expect(await copy.account()).toEqual({ state: 'anonymous' })
+  })
+
+  it.each([500, 401, 404])('for anybody who answers %d', async status => {
+    await browser.signIn('edith.marsh')
+    for (const service of ['identity', 'commerce'])
+      await control('POST', '/faults', { service, path: '/', status })
+    expect((await browser.visit(SIGN_OUT, { form: {} })).address).toBe('/en-us')
+    expect(logLines().join('')).toContain('Error during logout:')
+    expect(logLines().join('')).toContain('Error during hybris logout:')
+  })
+})

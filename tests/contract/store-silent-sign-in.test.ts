@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { NewFault } from '@/e2e/support/sandbox'
+import { logLines, PASSWORD, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
+
+const { browser, sandbox } = serveStore()
+
+const SILENT = '/api/assessments/login/auth/silent?locale=fr-ca'
+const REALM = '/oauth2/realms/root/realms/pearson'
+const CONFIGURATION = `${REALM}/.well-known/openid-configuration`
+const RETRIEVAL = 'Error during token retrieval from IES'
+const NOT_CONFIGURED = 'Error: ForgeRock config not initialized in time.'
+
+const control = (method: string, path: string, body?: unknown) =>
+  fetch(`${sandbox().urls.control}${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+
+const fails = (fault: Omit<NewFault, 'service'>) =>
+  control('POST', '/faults', { service: 'identity', ...fault })
+
+const calls = async (path: string): Promise<readonly { url: string }[]> => {
+  const { requests } = (await (await control('GET', '/requests?service=identity')).json()) as {
+    requests: { path: string; url: string }[] // the recorder's own shape
+  }
+  return requests.filter(seen => seen.path === path)
+}
+
+const configured = () => ({ FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+
+const ask = async (json: object = {}): Promise<unknown> =>
+  (await browser.send(SILENT, { json, headers: { accept: 'application/json' } })).json()
+
+/** Ends the store's session alone; the identity provider goes on knowing the browser. */
+async function loseSession(): Promise<void> {
+  await browser.signIn('edith.marsh')
+  browser.cookies.delete('store.session')
+  browser.cookies.delete('store.tokens')
+}
+
+const said = (text: string) =>
+  logLines()
+    .map(line => JSON.parse(line))
+    .filter(({ msg }) => msg === text)
+
+const isKnown = () => browser.cookies.has('store.known')
+
+beforeEach(async () => {
+  pointStoreAt(sandbox(), configured())
+  globalThis.storeFlags = undefined
+  await control('DELETE', '/faults')
+})
+
+describe('a browser that the identity provider knows', () => {
+  it('is signed in by one request, with prompt=none and the time of the last activity', async () => {
+    await loseSession()
+    expect(await browser.account()).toEqual({ state: 'anonymous' })
+    const lastActivityAt = Date.now() - 60_000
+    expect(await ask({ lastActivityAt })).toEqual({ state: 'signedIn' })
+    expect(await browser.account()).toMatchObject({ state: 'signedIn', firstName: 'Edith' })
+    const asked = JSON.stringify(await calls(`${REALM}/authorize`))
+    expect(asked).toContain(String(lastActivityAt))
+    expect(browser.cookies.has('store.oidc')).toBe(false)
+  })
+
+  it('stays who it is where it is signed in already', async () => {
+    await browser.signIn('edith.marsh')
+    const before = (await calls(`${REALM}/authorize`)).length
+    expect(await ask()).toEqual({ state: 'signedIn' })
+    expect(await calls(`${REALM}/authorize`)).toHaveLength(before)
+  })
+
+  it('is asked nothing after half an hour without activity', async () => {
+    await loseSession()
+    expect(await ask({ lastActivityAt: Date.now() - 1_801_000 })).toEqual({ state: 'anonymous' })
+    expect(isKnown()).toBe(false)
+  })
+
+  it('is a stranger once its person has signed out', async () => {
+    await browser.signIn('edith.marsh')
+    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    expect(isKnown()).toBe(false)
+    expect(await ask()).toEqual({ state: 'anonymous' })
+  })
+
+  it('is signed in by nobody but pages of ours', async () => {
+    await loseSession()
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await browser.send(SILENT, { json: {}, headers })).status).toBe(403)
+  })
+
+  it('is left alone while single sign-on is off, and found again afterwards', async () => {
+    await loseSession()
+    pointStoreAt(sandbox(), { FLAGS_URL: 'http://127.0.0.1:9' })
+    globalThis.storeFlags = undefined
+    expect(await ask()).toEqual({ state: 'anonymous' })
+    pointStoreAt(sandbox(), configured())
+    globalThis.storeFlags = undefined
+    expect(isKnown()).toBe(true)
+    expect(await ask()).toEqual({ state: 'signedIn' })
+  })
+})
+
+describe('a refusal', () => {
+  it('of a browser without the cookie of the identity provider costs no call to it', async () => {
+    const before = (await calls(`${REALM}/authorize`)).length
+    expect(await ask()).toEqual({ state: 'anonymous' })
+    expect(await calls(`${REALM}/authorize`)).toHaveLength(before)
+  })
+
+  it('is heard once: the pages stop asking', async () => {
+    await loseSession()
+    sandbox().context.database.exec('DELETE FROM identity_records')
+    expect(await ask()).toEqual({ state: 'anonymous' })
+    expect(isKnown()).toBe(false)
+    expect(said(RETRIEVAL)).toEqual([])
+  })
+})
+
+describe('an outage of the identity provider', () => {
+  it.each<[string, Omit<NewFault, 'service' | 'path'>]>([
+    ['refuses every call', { status: 500 }],
+    ['is busy', { status: 429, headers: { 'retry-after': '7' } }],
+    ['drops the connection', { action: 'reset' }],
+    ['answers with a page', { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' }],
+    ['leads elsewhere', { status: 302, headers: { location: 'https://evil.example/' } }],
+  ])('that %s leaves an anonymous visitor, one line in the log and another try', async (_, fault) => {
+    await loseSession()
+    // Its configuration has been read before.
+    expect(await ask()).toEqual({ state: 'signedIn' })
+    browser.cookies.delete('store.session')
+    browser.cookies.delete('store.tokens')
+    await fails({ path: `${REALM}/authorize`, ...fault })
+    expect(await ask()).toEqual({ state: 'unavailable' })
+    expect(said(RETRIEVAL)).toHaveLength(1)
+    expect(JSON.stringify(said(RETRIEVAL))).not.toMatch(/evil|maintenance|eyJ/)
+    expect(isKnown()).toBe(true)
+    await control('DELETE', '/faults')
+    expect(await ask()).toEqual({ state: 'signedIn' })
+  })
+
+  it('that says nothing to the authorize call is given up after 5 s', { timeout: 20_000 }, async () => {
+    await loseSession()
+    await fails({ path: `${REALM}/authorize`, action: 'hang' })
+    expect(await ask()).toEqual({ state: 'unavailable' })
+    expect(said(RETRIEVAL)).toHaveLength(1)
+  })
+})
+
+describe('the configuration of the identity provider', () => {
+  const elsewhere = () => ({
+    ...configured(),
+    IDENTITY_URL: sandbox().urls.identity.replace('127.0.0.1', 'localhost'),
+  })
+
+  it('that is not there within 5 s leaves anonymous, with one line for all who wait', {
+    timeout: 20_000,
+  }, async () => {
+    await loseSession()
+    pointStoreAt(sandbox(), elsewhere())
+    await fails({ path: CONFIGURATION, status: 503 })
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill({ state: 'unavailable' }))
+    expect(said(NOT_CONFIGURED)).toHaveLength(1)
+    expect(isKnown()).toBe(true)
+  })
+})
+
+describe('tokens that do not come', () => {
+  it('within 10 s lead to the login page with the way back, and no session', {
+    timeout: 30_000,
+  }, async () => {
+    await fails({ path: `${REALM}/access_token`, delayMs: 12_000 })
+    const form = { username: 'edith.marsh', password: PASSWORD, returnTo: '/fr-ca/register' }
+    const { address } = await browser.visit('/api/sign-in?locale=fr-ca', { form })
+    expect(address).toBe('/fr-ca/login?returnTo=%2Ffr-ca%2Fregister')
+    expect(browser.cookies.has('store.notice')).toBe(true)
+    expect(await browser.account()).toEqual({ state: 'anonymous' })
+    expect(said('Error verifying and storing tokens:')).toMatchObject([{ reason: 'requestTokens: timeout' }])
+  })
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { advance, INACTIVE } from '@/lib/session/life/life'
+import type { ActiveLife, Life, LifeEffect, LifeEvent } from '@/lib/session/life/life-state'
+import { isTrackedPage } from '@/lib/session/life/tracked-pages'
+import { warningOf } from '@/lib/session/life/warning'
+
+const START = 1_800_000_000_000
+const at = (seconds: number): number => START + seconds * 1000
+
+const ALIVE = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 899, absoluteSeconds: 28_800 } as const
+
+/** A page that knows everything, looked at since the start. */
+const alive: ActiveLife = {
+  phase: 'active',
+  lastActivity: START,
+  isFresh: false,
+  reported: START,
+  checkedAt: START,
+  tickedAt: START,
+  pending: undefined,
+  askedAt: undefined,
+  tokenEnd: undefined,
+  absoluteEnd: at(28_800),
+  isEndNoted: false,
+}
+
+const step = (changes: Partial<ActiveLife>, event: LifeEvent, seconds: number) =>
+  advance({ ...alive, ...changes }, event, at(seconds))
+
+const kinds = (effects: readonly LifeEffect[]) => effects.map(({ kind }) => kind)
+
+/** Ticks once a second, with events between, and answers as a server that knows the activity it was told of. */
+function live(seconds: number, events: Readonly<Record<number, LifeEvent>>, start: Life = alive) {
+  let life = start
+  const seen: { second: number; effect: LifeEffect }[] = []
+  const feed = (event: LifeEvent, second: number) => {
+    const next = advance(life, event, at(second))
+    life = next.life
+    for (const effect of next.effects) {
+      seen.push({ second, effect })
+      if (effect.kind === 'check')
+        feed({ kind: 'checked', outcome: 'alive', activity: effect.activity }, second)
+    }
+  }
+  for (let second = 1; second <= seconds; second += 1) {
+    const event = events[second]
+    if (event !== undefined) feed(event, second)
+    feed({ kind: 'tick' }, second)
+  }
+  return { life, of: (kind: LifeEffect['kind']) => seen.filter(({ effect }) => effect.kind === kind) }
+}
+
+describe('a session without a user', () => {
+  it.each<LifeEvent>([
+    { kind: 'tick' },
+    { kind: 'activity' },
+    { kind: 'stay' },
+    { kind: 'answer', left: ALIVE },
+    { kind: 'answer', left: { state: 'anonymous' } },
+  ])('does nothing at $kind', event => {
+    expect(advance(INACTIVE, event, START)).toEqual({ life: INACTIVE, effects: [] })
+    expect(warningOf(INACTIVE, START)).toBeUndefined()
+  })
+
+  it.each([
+    ['/store/ukassessments/en/invoices', false],
+    ['/store/ukassessments/en/invoices/payment', false],
+    ['/store/ukassessments/en/invoices-help', true],
+    ['/store/ukassessments/en/my-account', true],
+    ['/en-gb/register', true],
+  ])('is tracked on %s: %s', (path, tracked) => {
+    expect(isTrackedPage(path)).toBe(tracked)
+  })
+})
+
+describe('the beginning', () => {
+  it('asks our server how long the session lives, and keeps to its seconds', () => {
+    const begun = advance(INACTIVE, { kind: 'begin', checkedAt: undefined }, START)
+    expect(begun.effects).toEqual([{ kind: 'ask' }])
+    const told = advance(begun.life, { kind: 'answer', left: ALIVE }, at(1))
+    expect(told.effects).toEqual([{ kind: 'storeTokenEnd', at: at(900) }])
+    expect(told.life).toMatchObject({ tokenEnd: at(900), absoluteEnd: at(28_801), lastActivity: at(1) })
+  })
+
+  it('leaves the customer alone where an earlier page has asked a moment ago', () => {
+    const begun = advance(INACTIVE, { kind: 'begin', checkedAt: at(-10) }, START)
+    const left = { ...ALIVE, idleSeconds: 1795 }
+    const told = advance(begun.life, { kind: 'answer', left }, START).life
+    expect(live(289, {}, told).of('check')).toEqual([])
+    expect(live(290, {}, told).of('check')).toHaveLength(1)
+  })
+
+  it('ends at once where our server knows of no session', () => {
+    expect(step({}, { kind: 'answer', left: { state: 'anonymous' } }, 1)).toEqual({
+      life: INACTIVE,
+      effects: [{ kind: 'end' }],
+    })
+  })
+})
+
+describe('activity', () => {
+  it('is stored by the next tick, once', () => {
+    const { of } = live(5, { 2: { kind: 'activity' } })
+    expect(of('storeActivity')).toEqual([{ second: 2, effect: { kind: 'storeActivity', at: at(2) } }])
+  })
+
+  it('asks for the customer at once, then at most once in five minutes, and for the last of it', () => {
+    const events = {
+      400: { kind: 'activity' },
+      410: { kind: 'activity' },
+      690: { kind: 'activity' },
+    } as const
+    const { of } = live(1500, events)
+    expect(of('check')).toEqual([
+      { second: 400, effect: { kind: 'check', idleSeconds: 0, activity: at(400) } },
+      { second: 700, effect: { kind: 'check', idleSeconds: 10, activity: at(690) } },
+    ])
+  })
+
+  it('is told again where nobody could be asked', () => {
+    const told = step({ checkedAt: undefined }, { kind: 'activity' }, 10).life
+    const failed = advance(told, { kind: 'checked', outcome: 'unknown', activity: at(10) }, at(11)).life
+    expect(live(309, {}, failed).of('check')).toEqual([])
+    expect(live(310, {}, failed).of('check')).toHaveLength(1)
+  })
+
+  it('of another tab counts, but not from the future', () => {
+    expect(step({}, { kind: 'tabActivity', at: at(50) }, 60).life).toMatchObject({ lastActivity: at(50) })
+    expect(step({}, { kind: 'tabActivity', at: at(90) }, 60).life).toMatchObject({ lastActivity: at(60) })
+    expect(step({}, { kind: 'tabActivity', at: at(-9) }, 60).life).toMatchObject({ lastActivity: START })
+  })
+
+  it.each([
+    [1679, at(1679)],
+    [1680, START],
+    [1900, START],
+  ])('after %i s idle: last activity %i, for a question that is open must be answered', (seconds, last) => {
+    expect(step({}, { kind: 'activity' }, seconds).life).toMatchObject({ lastActivity: last })
+  })
+})
+
+describe('the customer check', () => {
+  it('ends the session where commerce says so', () => {
+    expect(kinds(step({}, { kind: 'checked', outcome: 'ended', activity: START }, 1).effects)).toEqual([
+      'end',
+    ])
+  })
+
+  it.each(['alive', 'unknown'] as const)('changes nothing else: %s', outcome => {
+    const next = step({}, { kind: 'checked', outcome, activity: START }, 1)
+    expect(next).toEqual({ life: alive, effects: [] })
+  })
+})
+
+describe('a tick', () => {
+  it.each<[string, number, Partial<ActiveLife>, readonly LifeEffect['kind'][]]>([
+    ['nothing to do', 1, {}, []],
+    ['the token lives', 10, { tokenEnd: at(11) }, []],
+    ['the token has expired', 11, { tokenEnd: at(11) }, ['ask']],
+    ['asked a moment ago', 11, { tokenEnd: at(11), askedAt: at(8) }, []],
+    ['1800 s without activity', 1800, { tickedAt: at(1799) }, []],
+    ['1801 s without activity', 1801, { tickedAt: at(1800) }, ['ask']],
+    ['the absolute end', 1000, { tickedAt: at(999), absoluteEnd: at(1000) }, ['ask']],
+    ['a hidden tab', 60, {}, []],
+    ['after sleep', 3600, {}, ['ask']],
+    ['after sleep, whatever was asked before', 3600, { askedAt: at(3599) }, ['ask']],
+    ['a clock that was set back', -3600, {}, ['ask']],
+    ['staying failed', 10, { pending: 'stay', askedAt: at(5) }, ['stay']],
+  ])('with %s at %i s', (_what, seconds, changes, effects) => {
+    expect(kinds(step(changes, { kind: 'tick' }, seconds).effects)).toEqual(effects)
+  })
+
+  it('asks again every five seconds while nobody answers, and ends nothing', () => {
+    let life: Life = { ...alive, tickedAt: at(1800) }
+    const asked: number[] = []
+    for (let second = 1801; second < 1815; second += 1) {
+      const next = advance(life, { kind: 'tick' }, at(second))
+      life = next.life
+      if (next.effects.length > 0) {
+        asked.push(second)
+        life = advance(life, { kind: 'answer', left: { state: 'unknown' } }, at(second)).life
+      }
+    }
+    expect(asked).toEqual([1801, 1806, 1811])
+    expect(life.phase).toBe('active')
+  })
+})
+
+describe('the answer of our server', () => {
+  it.each([
+    ['knows of later activity', START, 1700, 1790, at(1690)],
+    ['does not know yet of the last activity', at(1000), 1100, 900, at(1000)],
+    ['counts, where the clock was set forward an hour', START, 3600, 1795, at(3595)],
+    ['counts, where the clock was set back', at(5000), 100, 1700, START],
+  ])('%s', (_what, lastActivity, seconds, idleSeconds, expected) => {
+    const left = { ...ALIVE, idleSeconds }
+    expect(step({ lastActivity }, { kind: 'answer', left }, seconds).life).toMatchObject({
+      lastActivity:
+        expected > at(seconds) ? at(seconds) : Math.max(expected, Math.min(lastActivity, at(seconds))),
+    })
+  })
+
+  it('during an outage of the identity provider ends nothing', () => {
+    const left = { ...ALIVE, state: 'unavailable', tokenSeconds: 0 } as const
+    expect(step({}, { kind: 'answer', left }, 5).life.phase).toBe('active')
+  })
+})
+
+describe('staying signed in', () => {
+  it('works ten times and more', () => {
+    let life: Life = alive
+    for (let round = 1; round <= 12; round += 1) {
+      const now = round * 1700
+      expect(warningOf(life, at(now))).toMatchObject({ kind: 'idle', secondsLeft: 100 })
+      const chosen = advance(life, { kind: 'stay' }, at(now))
+      expect(chosen.effects).toEqual([{ kind: 'stay' }])
+      expect(warningOf(chosen.life, at(now))).toBeUndefined()
+      life = advance(
+        chosen.life,
+        { kind: 'answer', left: { ...ALIVE, absoluteSeconds: 28_800 - now } },
+        at(now),
+      ).life
+    }
+    expect(life).toMatchObject({ lastActivity: at(12 * 1700), absoluteEnd: at(28_800) })
+  })
+
+  it('tells the other tabs with the next tick', () => {
+    const chosen = step({ tickedAt: at(1699) }, { kind: 'stay' }, 1700).life
+    expect(kinds(advance(chosen, { kind: 'tick' }, at(1701)).effects)).toEqual(['storeActivity', 'check'])
+  })
+
+  it('is tried again where nobody could be asked', () => {
+    const chosen = step({ checkedAt: at(1690), tickedAt: at(1699) }, { kind: 'stay' }, 1700).life
+    const failed = advance(chosen, { kind: 'answer', left: { state: 'unknown' } }, at(1701)).life
+    expect(kinds(advance(failed, { kind: 'tick' }, at(1705)).effects)).toEqual(['storeActivity', 'stay'])
+  })
+})

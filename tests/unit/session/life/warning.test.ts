@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { advance } from '@/lib/session/life/life'
+import type { ActiveLife } from '@/lib/session/life/life-state'
+import { warningOf } from '@/lib/session/life/warning'
+
+const START = 1_800_000_000_000
+const at = (seconds: number): number => START + seconds * 1000
+
+/** A page that knows everything, looked at since the start. */
+const alive: ActiveLife = {
+  phase: 'active',
+  lastActivity: START,
+  isFresh: false,
+  reported: START,
+  checkedAt: START,
+  tickedAt: START,
+  pending: undefined,
+  askedAt: undefined,
+  tokenEnd: undefined,
+  absoluteEnd: at(28_800),
+  isEndNoted: false,
+}
+
+describe('the warning', () => {
+  const end = { absoluteEnd: at(1500) }
+  it.each<[number, Partial<ActiveLife>, unknown]>([
+    [1679, {}, undefined],
+    [1680, {}, { kind: 'idle', secondsLeft: 120, isLastCall: false }],
+    [1784, {}, { kind: 'idle', secondsLeft: 16, isLastCall: false }],
+    [1785, {}, { kind: 'idle', secondsLeft: 15, isLastCall: true }],
+    [1900, {}, { kind: 'idle', secondsLeft: 0, isLastCall: true }],
+    [1379, end, undefined],
+    [1380, end, { kind: 'absolute', secondsLeft: 120, isLastCall: false }],
+    [1490, end, { kind: 'absolute', secondsLeft: 10, isLastCall: true }],
+    [1490, { ...end, isEndNoted: true }, undefined],
+  ])('after %i s: %o', (seconds, changes, warning) => {
+    expect(warningOf({ ...alive, ...changes }, at(seconds))).toEqual(warning)
+  })
+
+  it('about the end that nothing prolongs is read once', () => {
+    const noted = advance({ ...alive, ...end }, { kind: 'noteEnd' }, at(1400)).life
+    expect(warningOf(noted, at(1450))).toBeUndefined()
+  })
+})
