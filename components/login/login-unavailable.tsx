@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
+import { setPageStatus } from '@/lib/front-door/request-context'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; retryHref: string }
 
-/** The identity provider is away: nobody is signed out by it, and the page says so. */
+/** The identity provider is away: nobody is signed out by it, and the page says so, with the status 503. */
 export function LoginUnavailable({ locale, retryHref }: Props) {
+  setPageStatus(503)
   const text = getTranslator(locale, 'login')
   return (
     <div className="max-w-form">

@@ -1,15 +1,16 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { TextLink } from '@/components/ui/text-link'
-import type { SignInAim } from '@/lib/auth/login-address'
+import { type SignInAim, troubleAddress } from '@/lib/auth/login-address'
 import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import type { LoginContent } from '@/lib/contract/content'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getMessages } from '@/lib/i18n/messages'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { Locale } from '@/lib/site/sites'
 import { SignInForm } from './sign-in-form'
 import { SignInSummary } from './sign-in-summary'
+import { Trouble } from './trouble'
+import { TroubleDialog } from './trouble-dialog'
 
 type Props = {
   locale: Locale
@@ -25,7 +26,7 @@ const HEADING_ID = 'sign-in-heading'
 
 /** The two ways to an account, in the words of the login text (spec §2, §7). */
 export function SignInOrRegister({ locale, text, helpHref, aim, notice, username }: Props) {
-  const t = getTranslator(locale, 'login')
+  const { login, trouble, common } = getMessages(locale)
   return (
     <>
       {notice && <SignInSummary locale={locale} notice={notice.notice} />}
@@ -36,11 +37,16 @@ export function SignInOrRegister({ locale, text, helpHref, aim, notice, username
           <h2 id={HEADING_ID}>{text.signInHeading}</h2>
           <p className="mt-2 mb-6 max-w-form text-muted">{text.signInText}</p>
           <SignInForm locale={locale} aim={aim} username={username} labelledBy={HEADING_ID} />
-          <p className="mt-8">
-            <TextLink href={helpHref} className="inline-block py-1">
-              {text.help.label}
-            </TextLink>
-          </p>
+          <div className="mt-8">
+            <TroubleDialog
+              href={troubleAddress(locale, aim)}
+              label={trouble.link}
+              title={trouble.title}
+              closeLabel={common.close}
+            >
+              <Trouble locale={locale} support={{ href: helpHref, label: text.help.label }} />
+            </TroubleDialog>
+          </div>
         </section>
         <Card tone="paper">
           <h2>{text.createHeading}</h2>
@@ -55,7 +61,7 @@ export function SignInOrRegister({ locale, text, helpHref, aim, notice, username
           </ul>
           <p className="mt-6">
             <ButtonLink variant="secondary" href={stepHref(locale, 'register')}>
-              {t('create')}
+              {login.create}
             </ButtonLink>
           </p>
         </Card>

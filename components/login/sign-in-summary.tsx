@@ -1,5 +1,6 @@
 import { ErrorSummary } from '@/components/form/error-summary'
-import { type SignInNotice, USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
+import { Banner } from '@/components/ui/banner'
+import { isSignInError, type SignInNotice, USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 
@@ -8,10 +9,19 @@ type Props = { locale: Locale; notice: SignInNotice }
 /** Notices that are about what was entered; they lead to the first field. */
 const ABOUT_FIELDS: readonly SignInNotice[] = ['refused', 'missing']
 
-/** What went wrong with the attempt before, above everything else on the page. */
+/** What went wrong with the attempt before, or why to sign in, above everything else on the page. */
 export function SignInSummary({ locale, notice }: Props) {
-  const { login, errors } = getMessages(locale)
+  const { login, errors, layout } = getMessages(locale)
   const text = login.notices[notice]
+  if (!isSignInError(notice)) {
+    return (
+      <div className="mb-8 max-w-prose">
+        <Banner tone="info" toneLabel={layout.tones.info}>
+          <p>{text}</p>
+        </Banner>
+      </div>
+    )
+  }
   const entry = ABOUT_FIELDS.includes(notice) ? { text, fieldId: USERNAME_FIELD } : { text }
   return <ErrorSummary title={errors.summaryTitle} entries={[entry]} />
 }

@@ -1,12 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { fetchIdentityProfile } from '@/lib/login-service/identity-profile.server'
 import { readSessionOf } from '@/lib/session/session.server'
 
 /** The signed-in person's names or null (spec §7); user and token come from the session, whatever the query says. */
 export async function GET(request: NextRequest): Promise<Response> {
   const session = await readSessionOf(request)
-  if (session.state !== 'signedIn') return jsonAnswer(null)
+  if (session.state !== 'signedIn') return (await refuseFlood(request)) ?? jsonAnswer(null)
   const { user, accessToken } = session
-  return jsonAnswer(await fetchIdentityProfile({ id: user.id, accessToken }))
+  const flood = await refuseFlood(request, user.id)
+  return flood ?? jsonAnswer(await fetchIdentityProfile({ id: user.id, accessToken }))
 }

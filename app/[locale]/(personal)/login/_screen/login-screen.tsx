@@ -1,0 +1,52 @@
+import { cookies } from 'next/headers'
+import { LoginUnavailable } from '@/components/login/login-unavailable'
+import { SignInOrRegister } from '@/components/login/sign-in-or-register'
+import { SignInTask } from '@/components/login/sign-in-task'
+import { SignedInVisitor } from '@/components/login/signed-in-visitor'
+import { TroublePage } from '@/components/login/trouble-page'
+import { loginAddress, type SignInAim } from '@/lib/auth/login-address'
+import type { LoginVisit } from '@/lib/auth/login-visit.server'
+import { getSettings } from '@/lib/config/env.server'
+import { contentHref } from '@/lib/content/href'
+import { loadLoginText } from '@/lib/content/login-text.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import type { Session } from '@/lib/session/session-state'
+import { readTaskVisit } from '@/lib/sign-in-tasks/task-visit.server'
+import { storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  visit: LoginVisit
+  /** Help with signing in was asked for as a page. */
+  isTrouble: boolean
+}
+
+/** What the login page shows: who is there decides. */
+export async function LoginScreen({ locale, visit, isTrouble }: Props) {
+  const { session, notice, aim, username } = visit
+  if (session.state === 'unavailable')
+    return <LoginUnavailable locale={locale} retryHref={loginAddress(locale, aim)} />
+  if (session.state === 'signedIn') return <SignedInScreen locale={locale} session={session} aim={aim} />
+  const { item } = await loadLoginText(locale)
+  const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
+  if (!isTrouble) return <SignInOrRegister {...{ locale, helpHref, aim, notice, username }} text={item} />
+  const support = { href: helpHref, label: item.help.label }
+  return <TroublePage locale={locale} support={support} signInHref={loginAddress(locale, aim)} />
+}
+
+type SignedInProps = {
+  locale: Locale
+  session: Extract<Session, { state: 'signedIn' }>
+  aim: SignInAim
+}
+
+/** Somebody signed in is asked what is open, one thing at a time, and led on. */
+async function SignedInScreen({ locale, session, aim: { returnTo } }: SignedInProps) {
+  const { user } = session
+  const task = await readTaskVisit({ session, locale, cookies: cookieMapOf(await cookies()) })
+  if (task === undefined)
+    return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return <SignInTask {...task} locale={locale} name={name} returnTo={returnTo} />
+}

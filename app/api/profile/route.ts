@@ -1,0 +1,25 @@
+import type { NextRequest } from 'next/server'
+import { afterTimeoutAddress, loginAddress } from '@/lib/auth/login-address'
+import { parseReturnTo } from '@/lib/auth/return-to'
+import { openWrite } from '@/lib/auth/write-request.server'
+import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { clientAddress } from '@/lib/http/public-origin'
+import { readSessionOf } from '@/lib/session/session.server'
+import { answerTask } from '@/lib/sign-in-tasks/answer-task.server'
+import { TASK_FORM } from '@/lib/sign-in-tasks/task-form'
+
+/** Takes the answer to a question after sign-in (spec §2, Login): a plain form, answered with the way on. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const write = await openWrite(request)
+  if (!write.ok) return write.error
+  const { locale, cookies, body } = write.value
+  const form = TASK_FORM.safeParse(body)
+  if (!form.success) return refuseRequest(request, 400, 'malformed')
+  const returnTo = parseReturnTo(form.data.returnTo)
+  const session = await readSessionOf(request)
+  if (session.state === 'anonymous') return seeOther(afterTimeoutAddress(locale, returnTo))
+  if (session.state === 'unavailable') return seeOther(loginAddress(locale, { returnTo }))
+  const address = clientAddress(request)
+  const answer = await answerTask(form.data, { locale, cookies, session, address })
+  return seeOther(answer.location, answer.cookies)
+}

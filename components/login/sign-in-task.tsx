@@ -1,0 +1,77 @@
+import { ErrorSummary } from '@/components/form/error-summary'
+import type { FormMessages } from '@/components/form/error-texts'
+import { summaryEntries } from '@/components/form/form-errors'
+import { Button } from '@/components/ui/button'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { isPostponable } from '@/lib/sign-in-tasks/open-tasks'
+import { profileActionPath, signOutActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { TaskButtons } from './task-buttons'
+import { TaskDialog } from './task-dialog'
+import { TaskFields, type TaskFieldsProps } from './task-fields'
+
+type Props = Omit<TaskFieldsProps, 'messages'> & {
+  /** Name of the person, as the session has it. */
+  name: string
+  /** Mark of whose form it is. */
+  formOwner: string
+  returnTo: string | undefined
+}
+
+const HEADING_ID = 'task-heading'
+const LATER_ID = 'task-later'
+
+function taskMessages(locale: Locale): FormMessages {
+  const { errors, tasks } = getMessages(locale)
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    email: { ...errors.fields.email, taken: tasks.email.taken },
+    phone: errors.fields.phone,
+  }
+  const own = Object.entries(texts).flatMap(([field, codes]) =>
+    Object.entries(codes).map(([code, text]) => [`fields.${field}.${code}`, text]),
+  )
+  return { ...errors.codes, ...errors.forms, ...Object.fromEntries(own) }
+}
+
+/** One question after sign-in (spec §2, Login): a plain form, in a dialog where scripts run. */
+export function SignInTask({ name, formOwner, returnTo, ...fields }: Props) {
+  const { locale, task, errors } = fields
+  const text = getMessages(locale).tasks
+  const messages = taskMessages(locale)
+  const later = isPostponable(task) ? { escapeButtonId: LATER_ID } : {}
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p className="mt-3 mb-6 text-lg">{getTranslator(locale, 'tasks')('signedInAs', { name })}</p>
+      <TaskDialog labelledBy={HEADING_ID} {...later}>
+        <form method="post" action={profileActionPath(locale)} aria-labelledby={HEADING_ID} noValidate>
+          {errors !== undefined && (
+            <ErrorSummary
+              title={getMessages(locale).errors.summaryTitle}
+              entries={summaryEntries(errors, messages)}
+            />
+          )}
+          <h2 id={HEADING_ID} tabIndex={-1} {...(errors === undefined && { 'data-first-focus': '' })}>
+            {text[task].title}
+          </h2>
+          <p className="mt-3 mb-6">{text[task].text}</p>
+          <input type="hidden" name="task" value={task} />
+          <input type="hidden" name="formOwner" value={formOwner} />
+          {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
+          <div className="space-y-6">
+            <TaskFields {...fields} messages={messages} />
+          </div>
+          <TaskButtons locale={locale} task={task} laterId={LATER_ID} />
+        </form>
+        {!isPostponable(task) && (
+          <form method="post" action={signOutActionPath(locale)} className="mt-3">
+            <Button type="submit" variant="quiet">
+              {text.signOut}
+            </Button>
+          </form>
+        )}
+      </TaskDialog>
+    </>
+  )
+}

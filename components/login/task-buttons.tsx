@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button'
+import { getMessages } from '@/lib/i18n/messages'
+import { isPostponable, type SignInTask } from '@/lib/sign-in-tasks/open-tasks'
+import { LATER } from '@/lib/sign-in-tasks/task-form'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; task: SignInTask; laterId: string }
+
+/** The answers to a question after sign-in, and the way around it where there is one. */
+export function TaskButtons({ locale, task, laterId }: Props) {
+  const { tasks } = getMessages(locale)
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {task === 'preferences' ? (
+        <>
+          <Button type="submit" name="marketing" value="yes">
+            {tasks.preferences.yes}
+          </Button>
+          <Button type="submit" name="marketing" value="no" variant="secondary">
+            {tasks.preferences.no}
+          </Button>
+        </>
+      ) : (
+        <Button type="submit">{tasks[task].submit}</Button>
+      )}
+      {isPostponable(task) && (
+        <Button type="submit" id={laterId} name={LATER.name} value={LATER.value} variant="quiet">
+          {tasks.later}
+        </Button>
+      )}
+    </div>
+  )
+}

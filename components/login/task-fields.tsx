@@ -1,0 +1,42 @@
+import { errorText, type FormMessages } from '@/components/form/error-texts'
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import type { Option } from '@/lib/commerce/reference.server'
+import { getMessages } from '@/lib/i18n/messages'
+import type { StepErrors } from '@/lib/registration/step-errors'
+import type { SignInTask } from '@/lib/sign-in-tasks/open-tasks'
+import type { Locale } from '@/lib/site/sites'
+
+export type TaskFieldsProps = {
+  locale: Locale
+  task: SignInTask
+  values: Readonly<Record<string, string>>
+  errors: StepErrors | undefined
+  messages: FormMessages
+  /** Countries with their calling codes in the name; only the phone needs them. */
+  phoneCountries: readonly Option[]
+}
+
+/** The controls of a question after sign-in; the one about messages is answered by its buttons alone. */
+export function TaskFields({ locale, task, values, errors, messages, phoneCountries }: TaskFieldsProps) {
+  const { register, errors: words, common } = getMessages(locale)
+  const field = (name: 'email' | 'phoneCountry' | 'phone') => {
+    const error = errors?.fieldErrors.find(refused => refused.name === name)
+    return {
+      name,
+      ...register.fields[name],
+      words: { errorPrefix: words.prefix, optional: common.optional },
+      defaultValue: values[name] ?? '',
+      error: error === undefined ? undefined : errorText(messages, error),
+    }
+  }
+  if (task === 'preferences') return null
+  if (task === 'email') return <TextInput {...field('email')} type="email" autoComplete="email" />
+  const options = phoneCountries.map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <>
+      <Select {...field('phoneCountry')} options={options} autoComplete="tel-country-code" />
+      <TextInput {...field('phone')} type="tel" autoComplete="tel" />
+    </>
+  )
+}

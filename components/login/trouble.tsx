@@ -1,0 +1,38 @@
+import { TextLink } from '@/components/ui/text-link'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { Locale } from '@/lib/site/sites'
+
+export type TroubleProps = {
+  locale: Locale
+  /** Customer support, in the words and with the address of the login text. */
+  support: { href: string; label: string }
+}
+
+/** What to do where signing in does not work, and where to go (spec §2, Login). */
+export function Trouble({ locale, support }: TroubleProps) {
+  const { trouble, login } = getMessages(locale)
+  const { password, username, locked, none, other } = trouble.choices
+  const create = { href: stepHref(locale, 'register'), label: login.create }
+  const choices = [password, username, locked, { ...none, way: create }, { ...other, way: support }]
+  return (
+    <>
+      <p>{trouble.intro}</p>
+      <dl className="space-y-4">
+        {choices.map(choice => (
+          <div key={choice.title}>
+            <dt className="font-semibold">{choice.title}</dt>
+            <dd className="mt-1">
+              {choice.text}
+              {'way' in choice && (
+                <TextLink href={choice.way.href} className="mt-1 block py-1">
+                  {choice.way.label}
+                </TextLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { SIGN_IN_TASKS, type SignInTask } from './open-tasks'
+
+/** The button that puts a task off, and the value of its `intent`. */
+export const LATER = { name: 'intent', value: 'later' } as const
+
+/** Names of the controls that keep what was typed when an answer is refused. */
+export const TASK_FIELDS = {
+  email: ['email'],
+  phone: ['phoneCountry', 'phone'],
+  preferences: [],
+} as const satisfies Record<SignInTask, readonly string[]>
+
+const text = z.string().default('').catch('')
+
+/** A sent answer. Fields of other tasks are empty; what is no text is read as nothing. */
+export const TASK_FORM = z.object({
+  task: z.enum(SIGN_IN_TASKS),
+  intent: text,
+  returnTo: text,
+  formOwner: text,
+  email: text,
+  phoneCountry: text,
+  phone: text,
+  marketing: text,
+})
+
+export type TaskForm = z.infer<typeof TASK_FORM>
+
+/** The values of a task's own fields. */
+export const valuesOf = (form: TaskForm): Record<string, string> =>
+  Object.fromEntries(TASK_FIELDS[form.task].map(name => [name, form[name]]))

@@ -1,0 +1,41 @@
+import 'server-only'
+import { loadCountries, type Option } from '@/lib/commerce/reference.server'
+import { sealFormOwner } from '@/lib/registration/handler/form-owner.server'
+import { withCallingCodes } from '@/lib/registration/phone-countries.server'
+import type { StepErrors } from '@/lib/registration/step-errors'
+import { getSite } from '@/lib/site/sites'
+import type { SignInTask } from './open-tasks'
+import { readOpenTasks, type TaskReader } from './read-tasks.server'
+import { readTaskNotice } from './task-notice.server'
+
+/** What the login page needs to ask a question: typed before, refused before, and the lists to choose from. */
+export type TaskVisit = {
+  task: SignInTask
+  values: Readonly<Record<string, string>>
+  errors: StepErrors | undefined
+  formOwner: string
+  phoneCountries: readonly Option[]
+}
+
+/** The first question to ask, or undefined; one whose list of countries cannot be had is left out this time. */
+export async function readTaskVisit(reader: TaskReader): Promise<TaskVisit | undefined> {
+  const { session, locale, cookies } = reader
+  const open = await readOpenTasks(reader)
+  const phoneCountries = open[0] === 'phone' ? await loadPhoneCountries(locale) : []
+  const task = phoneCountries === undefined ? open[1] : open[0]
+  if (task === undefined) return undefined
+  const notice = await readTaskNotice(cookies, session.user.id)
+  const left = notice?.task === task ? notice : undefined
+  return {
+    task,
+    values: left?.values ?? { phoneCountry: getSite(locale).defaultCountry },
+    errors: left?.errors,
+    formOwner: await sealFormOwner(session.user.id),
+    phoneCountries: phoneCountries ?? [],
+  }
+}
+
+async function loadPhoneCountries(locale: TaskReader['locale']): Promise<readonly Option[] | undefined> {
+  const countries = await loadCountries(locale)
+  return countries.ok ? withCallingCodes(countries.value) : undefined
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { openTasks, SIGN_IN_TASKS, type TaskFacts } from '@/lib/sign-in-tasks/open-tasks'
+
+const SETTLED: TaskFacts = {
+  isRegistered: true,
+  email: 'jonas@example.com',
+  hasPhone: true,
+  hasChosenMessages: true,
+  postponed: [],
+}
+
+const NOTHING = { email: '', hasPhone: false, hasChosenMessages: false }
+
+describe('the tasks after sign-in', () => {
+  it.each<[string, Partial<TaskFacts>, readonly string[]]>([
+    ['none where everything is known', {}, []],
+    ['the email of an account without one', { email: '' }, ['email']],
+    ['the phone of a customer without one', { hasPhone: false }, ['phone']],
+    ['the choice nobody has asked for', { hasChosenMessages: false }, ['preferences']],
+    ['all of them, the email first', NOTHING, ['email', 'phone', 'preferences']],
+    ['none in the middle of a registration', { ...NOTHING, isRegistered: false }, []],
+    ['none that was put off', { hasPhone: false, postponed: ['phone'] }, []],
+    ['the others where one was put off', { ...NOTHING, postponed: ['phone'] }, ['email', 'preferences']],
+    ['the email even where all were put off', { ...NOTHING, postponed: SIGN_IN_TASKS }, ['email']],
+  ])('are %s', (_name, facts, tasks) => {
+    expect(openTasks({ ...SETTLED, ...facts })).toEqual(tasks)
+  })
+})
