@@ -1,0 +1,53 @@
+import { headers } from 'next/headers'
+import { NotificationArea } from '@/components/notifications/notification-area'
+import { Banner, type BannerTone } from '@/components/ui/banner'
+import { Markup } from '@/components/ui/markup'
+import { getTranslator } from '@/lib/i18n/translator'
+import { readHandedOver } from '@/lib/notifications/handed-over.server'
+import { loadNotifications } from '@/lib/notifications/load.server'
+import type { NotificationStatus } from '@/lib/notifications/notification'
+import type { Locale } from '@/lib/site/sites'
+
+const TONES: Readonly<Record<NotificationStatus, BannerTone>> = {
+  SUCCESS: 'success',
+  ERROR: 'error',
+  PENDING: 'info',
+  INFO: 'info',
+}
+
+/** Where every page tells what comes up while it is open. The page itself knows of nothing to tell. */
+export function Notifications({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'notifications')
+  return (
+    <NotificationArea
+      words={{
+        close: t('close'),
+        status: {
+          SUCCESS: t('status.SUCCESS'),
+          ERROR: t('status.ERROR'),
+          PENDING: t('status.PENDING'),
+          INFO: t('status.INFO'),
+        },
+      }}
+    />
+  )
+}
+
+/** What the address of a personal page has to tell: drawn for visitors without script, handed to the script of the others. */
+export async function ArrivedNotifications({ locale }: { locale: Locale }) {
+  const arrived = readHandedOver(await headers())
+  if (arrived === undefined) return null
+  const t = getTranslator(locale, 'notifications')
+  const list = await loadNotifications(arrived, locale)
+  return (
+    <div data-arrived={JSON.stringify(list)} className="unless-scripted column">
+      {list.map(({ message, status, isHtml }) => (
+        <div key={message} className="mt-4">
+          <Banner tone={TONES[status]} toneLabel={t(`status.${status}`)} announce="none">
+            {isHtml ? <Markup html={message} /> : <p>{message}</p>}
+          </Banner>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { AREA_ID, type AreaWords } from './shown'
+
+/**
+ * Where notifications appear, on every page from the start, because only what changes within a live region is announced. They
+ * lie over the lower edge, below the menus of the header, and move nothing.
+ */
+export const NotificationArea = ({ words }: { words: AreaWords }) => (
+  <div
+    id={AREA_ID}
+    data-words={JSON.stringify(words)}
+    className="no-print pointer-events-none fixed right-0 bottom-0 z-10 max-h-[60vh] w-full max-w-field overflow-y-auto"
+  >
+    <div aria-live="assertive" />
+    <div aria-live="polite" />
+  </div>
+)

@@ -1,0 +1,39 @@
+import 'server-only'
+import { z } from 'zod'
+import { seal, unseal } from '@/lib/session/seal.server'
+import { sealKey } from '@/lib/session/seal-key.server'
+import { QUERY_NOTIFICATION_MAX_CHARACTERS, SIGNED_NOTIFICATION_SECONDS } from '@/lib/validation/limits'
+import type { SignedNotification } from './address'
+import { cleanMessage } from './clean-message'
+import { NOTIFICATION_STATUSES, type Notification } from './notification'
+
+const SIGNED = z.object({
+  message: z.string().min(1),
+  status: z.enum(NOTIFICATION_STATUSES),
+  isHtml: z.boolean(),
+  showOncePerSessionNotificationId: z.string().optional(),
+})
+
+/**
+ * A notification in words of our own, sealed for the way through an address and good for a short time only, so that nobody
+ * else can make one or pass ours on for long. Say nothing in it that another reader of the address must not know.
+ */
+export async function signNotification(notification: Notification): Promise<SignedNotification> {
+  const key = sealKey('notification')
+  return { signed: await seal(notification, { ...key, maxAge: SIGNED_NOTIFICATION_SECONDS }) }
+}
+
+/** What was signed, clean and short enough to show; undefined for anything forged, too old or too long. */
+export async function openSignedNotification(signed: string): Promise<Notification | undefined> {
+  const opened = await unseal(signed, sealKey('notification'), SIGNED)
+  if (opened === undefined) return undefined
+  const { message, status, isHtml, showOncePerSessionNotificationId: id } = opened
+  const text = isHtml ? cleanMessage(message) : message
+  if (text === '' || [...text].length > QUERY_NOTIFICATION_MAX_CHARACTERS) return undefined
+  return {
+    message: text,
+    status,
+    isHtml,
+    ...(id === undefined ? {} : { showOncePerSessionNotificationId: `signed.${id}` }),
+  }
+}

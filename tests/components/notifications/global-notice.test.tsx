@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { GlobalNotice } from '@/components/notifications/global-notice'
+import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
+
+beforeEach(() => localStorage.clear())
+
+const draw = () =>
+  render(
+    <GlobalNotice
+      id="support-closure"
+      text="Support is closed on Friday."
+      link={{ label: 'See hours', href: '/contact' }}
+      label="Notice"
+      moreLabel="More"
+      closeLabel="Close this notice"
+    />,
+  )
+
+it('shows its message and link in a landmark of its own', () => {
+  draw()
+  expect(screen.getByRole('complementary', { name: 'Notice' })).toHaveTextContent(
+    'Support is closed on Friday.',
+  )
+  expect(screen.getByRole('link', { name: 'See hours' })).toHaveAttribute('href', '/contact')
+})
+
+it('stays closed on later pages once it was closed', async () => {
+  const { unmount } = draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(localStorage.getItem('store.closed_notifications')).toBe('support-closure')
+  unmount()
+  draw()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('keeps the ids closed before, each once, and forgets the oldest of many', () => {
+  for (let number = 0; number <= 50; number += 1) rememberClosed(`notice-${number}`)
+  rememberClosed('notice-7')
+  expect(readClosedIds()).toHaveLength(50)
+  expect(readClosedIds()).not.toContain('notice-0')
+  expect(readClosedIds().at(-1)).toBe('notice-7')
+})
+
+it('closes for this page where nothing may be stored', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

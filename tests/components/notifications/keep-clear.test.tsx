@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepClear } from '@/components/notifications/keep-clear'
+
+let onSize: () => void = () => undefined
+
+const sized = (element: HTMLElement, height: number, top = 0): HTMLElement => {
+  Object.defineProperty(element, 'offsetHeight', { configurable: true, value: height })
+  element.getBoundingClientRect = () => new DOMRect(0, top, 300, height)
+  return element
+}
+
+const add = <K extends 'aside' | 'button' | 'div'>(name: K) =>
+  document.body.appendChild(document.createElement(name))
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        onSize = callback
+      }
+      observe = vi.fn()
+    },
+  )
+})
+
+afterEach(() => document.body.replaceChildren())
+
+it('stands above the other bars at the lower edge, and gives the page the room that it covers', () => {
+  const bar = sized(add('aside'), 60)
+  bar.dataset.lowerEdge = ''
+  const area = sized(add('div'), 200, 500)
+  keepClear(area)
+  onSize()
+  expect(area.style.bottom).toBe('60px')
+  expect(document.body.style.marginBottom).toBe('200px')
+  sized(bar, 0)
+  sized(area, 0)
+  onSize()
+  expect(area.style.bottom).toBe('0px')
+  expect(document.body.style.marginBottom).toBe('0px')
+})
+
+it.each([
+  ['what it covers', 550, 40, true],
+  ['nothing that stands above it', 300, 40, false],
+  ['no section that is larger than a corner', 100, 700, false],
+])('scrolls %s into sight when it has the focus', (_name, top, height, moved) => {
+  const area = sized(add('div'), 200, 500)
+  const focused = sized(add('button'), height, top)
+  focused.scrollIntoView = vi.fn()
+  keepClear(area)
+  focused.focus()
+  expect(vi.mocked(focused.scrollIntoView).mock.calls.length > 0).toBe(moved)
+})
