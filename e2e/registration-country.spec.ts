@@ -1,15 +1,13 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
 import { homePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { addressIn } from './support/addresses'
-import { endingOrigin } from './support/origins'
 import { startAt } from './support/progress'
 import { customerReport } from './support/sandbox'
-import { completeStep, expectStep, sendStep, signUp } from './support/wizard'
+import { completeStep, expectStep, sendStep } from './support/wizard'
 
 const cookieValue = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find(cookie => cookie.name === name)?.value
@@ -78,15 +76,4 @@ test('a country that no site serves moves nobody', async ({ page }) => {
     postalCode: '69002',
   })
   await expectStep(page, 'en-gb', 'organisation')
-})
-
-test.describe('on a host that serves one site', () => {
-  test.use({ baseURL: endingOrigin('com') })
-
-  test('a country of another site moves nobody', async ({ page }) => {
-    await signUp(page, 'en-us')
-    await completeStep(page, 'en-us', 'personal-info')
-    await sendStep(page, 'en-us', 'contact-address', addressIn('GB'))
-    await expect(page).toHaveURL(stepHref('en-us', 'organisation'))
-  })
 })

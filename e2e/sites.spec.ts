@@ -188,10 +188,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLanguage(page, 'nl-nl')
     })
 
-    test('works on a personal page too', async ({ page }) => {
+    test('keeps the page, a personal one too', async ({ page }) => {
       await page.goto(`${endingOrigin('ca')}${loginPath('en-ca')}`)
       await chooseSite(page, 'en-ca', 'en-gb')
-      await expect(page).toHaveURL(`${endingOrigin('co.uk')}${homePath('en-gb')}`)
+      await expect(page).toHaveURL(`${endingOrigin('co.uk')}${loginPath('en-gb')}`)
     })
   })
 }

@@ -1,0 +1,30 @@
+import { LOCALE_NAMES } from '@/components/layout/locale-names'
+import type { SwitchTexts } from '@/components/regional/switch-texts'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { localeChoicePath, regionalSwitchPath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** What the regional switch of a site needs to know. */
+export const regionalSwitch = (locale: Locale) => ({
+  locale,
+  path: regionalSwitchPath(locale),
+  choicePath: localeChoicePath(locale),
+  texts: textsOf(locale),
+})
+
+/** Nobody is moved to a site without a sibling. */
+function textsOf(locale: Locale): SwitchTexts | undefined {
+  const { sibling, currency } = getSite(locale)
+  if (sibling === undefined) return undefined
+  const { switched } = getMessages(locale).layout
+  return {
+    moved: fill(switched.text, {
+      site: LOCALE_NAMES[locale].country,
+      currency,
+      former: getSite(sibling).currency,
+      language: LOCALE_NAMES[locale].language,
+    }),
+    undo: fill(switched.undo, { site: LOCALE_NAMES[sibling].country }),
+  }
+}

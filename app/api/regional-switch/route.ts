@@ -1,0 +1,40 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { openWrite } from '@/lib/auth/write-request.server'
+import { getSettings } from '@/lib/config/env.server'
+import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { switchSite } from '@/lib/regional-switch/lead-home.server'
+import { readSitePage } from '@/lib/regional-switch/same-page'
+import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
+import { clearSwitchNotice, readSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
+import { readSiteMemory } from '@/lib/registration/moves/site-memory.server'
+import type { CookieChange } from '@/lib/session/cookie-change'
+import { openSession } from '@/lib/session/session-cookies.server'
+
+const QUESTION = z.object({ path: z.string().max(2048) })
+
+const answer = (content: SwitchAnswer, cookies: readonly CookieChange[] = []): Response =>
+  jsonAnswer(content, { cookies })
+
+/**
+ * The first page of a session asks whether its visitor is on the right site (spec §4, regional switch), and the first page after a move
+ * what there is to tell. Changes cookies, and so is a write.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const write = await openWrite(request)
+  if (!write.ok) return write.error
+  const { origin, cookies, body } = write.value
+  const question = QUESTION.safeParse(body)
+  const page = question.data && readSitePage(getSettings().STORE_HOSTS, question.data.path, origin)
+  if (page === undefined) return refuseRequest(request, 400, 'path')
+  const { session } = await openSession(cookies, Date.now())
+  if (session.state !== 'signedIn') return answer({ kind: 'later' })
+  const from = readSwitchNotice(cookies)
+  const { movedTo, country } = readSiteMemory(cookies)
+  const told = clearSwitchNotice(cookies)
+  if (from !== undefined && movedTo === page.locale && country !== undefined)
+    return answer({ kind: 'moved', from, country }, told)
+  const outcome = await switchSite({ origin, cookies, session }, page)
+  if (outcome.kind !== 'move') return answer({ kind: outcome.kind }, told)
+  return answer({ kind: 'move', location: outcome.location }, outcome.cookies)
+}

@@ -1,0 +1,17 @@
+type Link = { label: string; href: string }
+
+/** How customer support is reached from a site. */
+export type HelpTexts = {
+  title: string
+  text: string
+  phone: { label: string; number: string | undefined; elsewhere: string }
+  hours: { label: string; text: string }
+  writing: { label: string; form: Link }
+  topics: { label: string; links: readonly Link[] }
+  contact: Link
+}
+
+/** What those can do whose country has no site. */
+export type CountryTexts = { title: string; text: string; contacts: Link }
+
+export type FrameDialogTexts = { close: string; help: HelpTexts; country: CountryTexts }

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { loadPart } from '@/components/form/load-part'
+import { type FrameDialogName, OPEN_DIALOG } from '@/components/ui/frame-dialog-names'
+import type { FrameDialogTexts } from './frame-dialog-texts'
+
+type Dialogs = typeof import('./open-dialog')
+
+const nameOf = (value: unknown): FrameDialogName | undefined =>
+  value === 'help' || value === 'country' ? value : undefined
+
+/** Opens the dialogs that every page has; what draws them is loaded when somebody asks for the first. */
+export function FrameDialogs({ texts }: { texts: FrameDialogTexts }) {
+  const [name, setName] = useState<FrameDialogName>()
+  const [dialogs, setDialogs] = useState<Dialogs>()
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const open = async (asked: FrameDialogName, orElse?: () => void) => {
+      const part = await loadPart('dialogs', () => import('./open-dialog'), orElse)
+      if (signal.aborted || part === undefined) return
+      setDialogs(part)
+      setName(asked)
+    }
+    const onClick = (click: MouseEvent) => {
+      const link =
+        click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[data-dialog]') : null
+      const asked = nameOf(link?.dataset.dialog)
+      const opensElsewhere =
+        click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+      if (link === null || asked === undefined || opensElsewhere || click.defaultPrevented) return
+      click.preventDefault()
+      void open(asked, () => window.location.assign(link.href))
+    }
+    const onAsked = (event: Event) => {
+      const asked = event instanceof CustomEvent ? nameOf(event.detail) : undefined
+      if (asked !== undefined) void open(asked, () => undefined)
+    }
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener(OPEN_DIALOG, onAsked, { signal })
+    return () => listening.abort()
+  }, [])
+
+  const Opened = dialogs?.OpenDialog
+  return Opened && <Opened name={name} texts={texts} onClose={() => setName(undefined)} />
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useVisitor } from '@/components/session/visitor'
+import { whenIdle } from '@/components/ui/when-idle'
+import type { Locale } from '@/lib/site/sites'
+import type { SwitchTexts } from './switch-texts'
+
+export type RegionalSwitchProps = {
+  locale: Locale
+  path: string
+  choicePath: string
+  texts: SwitchTexts | undefined
+}
+
+/** Asks for a signed-in visitor, at rest and once per session, whether this is their site (spec §4, regional switch). */
+export function RegionalSwitch(props: RegionalSwitchProps) {
+  const visitor = useVisitor()
+  const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others never change within a page.
+  useEffect(
+    () =>
+      visitorKey === undefined
+        ? undefined
+        : whenIdle(() => {
+            import('./ask-switch').then(
+              ({ askSwitch }) => askSwitch({ ...props, visitorKey }),
+              // Without its script the visitor stays where they are; the next page tries again.
+              () => undefined,
+            )
+          }),
+    [visitorKey],
+  )
+  return null
+}

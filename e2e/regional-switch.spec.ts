@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { builtInHeader } from '@/lib/content/built-in'
+import { getMessages } from '@/lib/i18n/messages'
+import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { chooseSite } from './support/journeys'
+import { sendLogin } from './support/login-form'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const registeredIn = (country: string) => createPerson({ registrationCountry: country })
+
+const undoOf = (page: Page) => page.locator('[data-notification="regional-switch"] button[name="choice"]')
+
+const cookiesOf = async (page: Page) =>
+  new Map((await page.context().cookies()).map(({ name, value }) => [name, value]))
+
+test('who registered in Singapore is moved once, can go back, and is not moved again', async ({ page }) => {
+  await signInAs(page, await registeredIn('SG'))
+  await page.goto(storePath('ja-jp'))
+  await expect(page).toHaveURL(storePath('zh-sg'))
+  await expect(undoOf(page)).toBeVisible()
+  await expectAccessible(page, 'the notice about the move')
+  const cookies = await cookiesOf(page)
+  expect(cookies.get('store.prev_locale')).toBe('zh-sg')
+  expect(cookies.get('store.registration_country')).toBe('SG')
+  expect(cookies.get('store.currency_switched')).toBe('SGD')
+  expect(await page.evaluate(() => localStorage.getItem('store.currency_switched'))).toBe('true')
+  await undoOf(page).click()
+  await expect(page).toHaveURL(storePath('ja-jp'))
+  const decided = page.waitForResponse(/\/api\/regional-switch/)
+  await page.reload()
+  expect(await (await decided).json()).toEqual({ kind: 'stay' })
+  await expect(page).toHaveURL(storePath('ja-jp'))
+  expect((await cookiesOf(page)).has('store.currency_switched')).toBe(false)
+})
+
+test('a choice made before the sign-in wins', async ({ page }) => {
+  const person = await registeredIn('NZ')
+  await page.goto(homePath('en-nz'))
+  await chooseSite(page, 'en-au')
+  await expect(page).toHaveURL(homePath('en-au'))
+  await page.goto(loginPath('en-au', homePath('en-au')))
+  const decided = page.waitForResponse(/\/api\/regional-switch/)
+  await sendLogin(page, person.username, person.password)
+  expect(await (await decided).json()).toEqual({ kind: 'stay' })
+  await expect(page).toHaveURL(homePath('en-au'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a New Zealander signs in at the Australian site and is led home', async ({ page }) => {
+    const person = await registeredIn('NZ')
+    await page.goto(loginPath('en-au', storePath('en-au')))
+    await sendLogin(page, person.username, person.password)
+    await expect(page).toHaveURL(storePath('en-nz'))
+    expect((await cookiesOf(page)).get('store.locale_moved')).toBe('en-nz')
+  })
+
+  test('the ways to help are links', async ({ page }) => {
+    await page.goto(homePath('fr-ca'))
+    const links = page.locator('a[data-dialog="help"]')
+    expect(await links.first().getAttribute('href')).toMatch(/\/fr-ca\/contact-us$/)
+  })
+})
+
+test('whose country has no site is pointed to the international contacts, once', async ({ page }) => {
+  await signInAs(page, await registeredIn('BR'))
+  await page.goto(homePath('en-us'))
+  const { country, close } = getMessages('en-us').layout
+  const dialog = page.getByRole('dialog', { name: country.unknownTitle })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/en-us\/international-contacts$/)
+  await expectAccessible(page, 'the word to whose country is not known')
+  await dialog.getByRole('button', { name: close }).click()
+  await page.goto(storePath('en-us'))
+  await page.waitForLoadState('networkidle')
+  await expect(dialog).toBeHidden()
+})
+
+for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
+  test(`the help of ${locale} opens by keyboard and closes with Escape`, async ({ page }) => {
+    await page.goto(homePath(locale))
+    const { help } = getMessages(locale).layout
+    const opener = page
+      .getByRole('navigation', { name: getMessages(locale).layout.utilityNavigation })
+      .getByRole('link', { name: help.opener })
+    const dialog = page.getByRole('dialog', { name: help.title })
+    // Until the page is at rest the link leads to the contact page.
+    await page.waitForLoadState('networkidle')
+    await opener.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, `help of ${locale}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+test('my country is not listed: the country selector says what to do', async ({ page }) => {
+  await page.goto(homePath('es-es'))
+  const { country } = getMessages('es-es').layout
+  await page.getByRole('button', { name: builtInHeader('es-es').countrySelector.label }).click()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: country.notListed }).click()
+  const dialog = page.getByRole('dialog', { name: country.unknownTitle })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'my country is not listed')
+})

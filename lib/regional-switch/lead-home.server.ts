@@ -1,0 +1,69 @@
+import 'server-only'
+import { getSettings } from '@/lib/config/env.server'
+import { readSiteMemory } from '@/lib/registration/moves/site-memory.server'
+import { servedFrom } from '@/lib/registration/moves/site-move'
+import { moveSite } from '@/lib/registration/moves/site-move.server'
+import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { withCookieChanges } from '@/lib/session/cookie-change'
+import { openSession } from '@/lib/session/session-cookies.server'
+import type { Session } from '@/lib/session/session-state'
+import { getSite } from '@/lib/site/sites'
+import { decideSwitch, isBusyPage, type SwitchDecision } from './decide-switch'
+import { registrationCountryOf } from './registration-country.server'
+import { pathOnSite, readSitePage, type SitePage } from './same-page'
+
+type Visit = { origin: string; cookies: CookieMap; session: Extract<Session, { state: 'signedIn' }> }
+
+/** The decision about a visit, with the address and cookies of a move. */
+export type SwitchOutcome =
+  | { kind: 'move'; location: string; cookies: readonly CookieChange[] }
+  | Exclude<SwitchDecision, { kind: 'move' }>
+
+/** Decides about a signed-in user who looks at a page, and prepares the move where there is one (spec §4, regional switch). */
+export async function switchSite(
+  { origin, cookies, session }: Visit,
+  sitePage: SitePage,
+): Promise<SwitchOutcome> {
+  const { locale, page } = sitePage
+  if (isBusyPage(page)) return { kind: 'later' }
+  const country = await registrationCountryOf(session, locale)
+  const decision = decideSwitch({
+    current: locale,
+    country,
+    page,
+    served: servedFrom(getSettings().STORE_HOSTS, new URL(origin).host),
+    memory: readSiteMemory(cookies),
+  })
+  if (decision.kind !== 'move') return decision
+  const { location, cookies: remembered } = await moveSite({
+    from: { origin, locale },
+    to: { locale: decision.to, path: pathOnSite(sitePage, decision.to) },
+    reason: 'sibling',
+    country: country ?? undefined,
+    holder: { user: session.user.id },
+  })
+  return { kind: 'move', location, cookies: remembered }
+}
+
+type SignedInOutcome = { path: string; cookies: readonly CookieChange[] }
+
+/**
+ * Where somebody who has just signed in goes on: to the page they wanted, on the sibling site if they belong there. This is the switch
+ * that needs no script.
+ * @param now epoch milliseconds
+ */
+export async function leadAfterSignIn(
+  { path, cookies: issued }: SignedInOutcome,
+  { origin, cookies: sent }: Pick<Visit, 'origin' | 'cookies'>,
+  now: number,
+): Promise<{ location: string; cookies: readonly CookieChange[] }> {
+  const asWanted = { location: path, cookies: issued }
+  const wanted = readSitePage(getSettings().STORE_HOSTS, path, origin)
+  if (wanted === undefined || getSite(wanted.locale).sibling === undefined) return asWanted
+  const cookies = withCookieChanges(sent, issued)
+  const { session } = await openSession(cookies, now)
+  if (session.state !== 'signedIn') return asWanted
+  const outcome = await switchSite({ origin, cookies, session }, wanted)
+  if (outcome.kind !== 'move') return asWanted
+  return { location: outcome.location, cookies: [...issued, ...outcome.cookies] }
+}

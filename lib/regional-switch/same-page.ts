@@ -1,0 +1,52 @@
+import type { HostRule } from '@/lib/site/hosts'
+import { resolveLocale } from '@/lib/site/resolve-locale'
+import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+/** Store pages that every site has, by their first segment; what is sold differs from site to site. */
+const SHARED_PAGES: readonly string[] = [
+  'a-z',
+  'cart',
+  'checkout',
+  'compare',
+  'exp-checkout',
+  'invoices',
+  'my-account',
+  'order-status',
+  'quick-order',
+  'search',
+]
+
+/** Longest address that goes along to another site. */
+const MAX_CHARACTERS = 512
+
+/** A page of the store, apart from the site it is seen on. */
+export type SitePage = {
+  locale: Locale
+  /** Path below the locale; empty for the home page. */
+  page: string
+  search: string
+}
+
+/** The page that an address at `origin` shows, or undefined for an address that shows none. */
+export function readSitePage(
+  rules: readonly HostRule[],
+  address: string,
+  origin: string,
+): SitePage | undefined {
+  const url = URL.parse(address, origin)
+  if (url?.origin !== origin) return undefined
+  const resolution = resolveLocale(rules, { host: url.host, path: url.pathname })
+  if (resolution.kind !== 'serve') return undefined
+  return { locale: resolution.locale, page: resolution.page, search: url.search }
+}
+
+/** Path of the same page on another site where that has it, else of its home page (spec §4, regional switch). */
+export function pathOnSite({ page, search }: Pick<SitePage, 'page' | 'search'>, to: Locale): string {
+  const [, first = '', ...rest] = page.split('/')
+  if (first === 'login') return loginPath(to)
+  if (first !== STORE_SEGMENT) return homePath(to)
+  if (rest.length === 0) return storePath(to)
+  const path = `${storePath(to, rest.join('/'))}${search}`
+  return SHARED_PAGES.includes(rest[0] ?? '') && path.length <= MAX_CHARACTERS ? path : homePath(to)
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/site/sites'
+
+/**
+ * What a page is told about its visitor's site.
+ * - `move`: go to `location`
+ * - `moved`: they were moved here from another site, because they registered in `country`
+ * - `unlisted`: no site claims their country
+ * - `later`: the next page asks again; `stay`: nothing to do for the rest of the session
+ */
+export type SwitchAnswer =
+  | { kind: 'move'; location: string }
+  | { kind: 'moved'; from: Locale; country: string }
+  | { kind: 'unlisted' | 'later' | 'stay' }

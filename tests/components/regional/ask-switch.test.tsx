@@ -1,0 +1,113 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askSwitch } from '@/components/regional/ask-switch'
+import { OPEN_DIALOG } from '@/components/ui/frame-dialog-names'
+import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
+
+let answer: SwitchAnswer | undefined
+let asked: unknown[] = []
+
+const server = setupServer(
+  http.post('*/api/regional-switch', async ({ request }) => {
+    asked.push(await request.json())
+    return answer === undefined ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(answer)
+  }),
+)
+
+/** The test's document has none. */
+class NoResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => vi.stubGlobal('ResizeObserver', NoResizes))
+afterAll(() => vi.unstubAllGlobals())
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+const goTo = vi.fn<(location: string) => void>()
+
+beforeEach(() => {
+  asked = []
+  goTo.mockReset()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const ask = (visitorKey = 'visitor-1') =>
+  askSwitch(
+    {
+      locale: 'zh-sg',
+      path: '/api/regional-switch?locale=zh-sg',
+      choicePath: '/api/locale?locale=zh-sg',
+      visitorKey,
+      texts: { moved: 'Registered in {country}.', undo: 'Go back' },
+    },
+    goTo,
+  )
+
+describe('a page of a signed-in visitor', () => {
+  it('asks once per session and site, and again for somebody else', async () => {
+    answer = { kind: 'stay' }
+    await ask()
+    await ask()
+    expect(asked).toEqual([{ path: `${location.pathname}${location.search}` }])
+    await ask('visitor-2')
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([{ kind: 'later' } as const, undefined])('asks again on the next page after %o', async kind => {
+    answer = kind
+    await ask()
+    await ask()
+    expect(asked).toHaveLength(2)
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it('goes where it is led', async () => {
+    answer = { kind: 'move', location: '/zh-sg' }
+    await ask()
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/zh-sg')
+  })
+
+  it('leaves nobody’s typing and no open dialog: the next page asks again', async () => {
+    answer = { kind: 'move', location: '/zh-sg' }
+    document.body.innerHTML = '<input aria-label="Search">'
+    document.querySelector('input')?.focus()
+    await ask()
+    document.body.innerHTML = '<dialog open></dialog>'
+    await ask()
+    expect(goTo).not.toHaveBeenCalled()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('points to the international contacts once where no site claims the country', async () => {
+    const opened = vi.fn<(event: Event) => void>()
+    document.addEventListener(OPEN_DIALOG, opened)
+    answer = { kind: 'unlisted' }
+    await ask()
+    await ask()
+    expect(opened).toHaveBeenCalledOnce()
+    document.removeEventListener(OPEN_DIALOG, opened)
+  })
+
+  it('tells after a move why, and offers the way back', async () => {
+    document.documentElement.lang = 'en-SG'
+    const words = JSON.stringify({ close: 'Close', status: { INFO: 'Information' } })
+    document.body.innerHTML = `<div id="notifications"><div aria-live="assertive"></div><div aria-live="polite"></div></div>`
+    document.getElementById('notifications')?.setAttribute('data-words', words)
+    answer = { kind: 'moved', from: 'ja-jp', country: 'SG' }
+    await ask()
+    expect(document.body).toHaveTextContent('Registered in Singapore.')
+    const undo = document.querySelector<HTMLButtonElement>('button[name="choice"]')
+    expect(undo).toHaveValue('ja-jp')
+    expect(undo?.form).toHaveAttribute('action', '/api/locale?locale=zh-sg')
+    expect(localStorage.getItem('store.currency_switched')).toBe('true')
+  })
+})
