@@ -101,6 +101,12 @@ const menuGroupSchema = z.object({
 const isOnceEach = (entries: readonly { id: string }[]): boolean =>
   new Set(entries.map(entry => entry.id)).size === entries.length
 
+/** How customer support is reached; a site that publishes no number leaves it to its contact page. */
+const supportSchema = z.object({
+  phone: label.regex(/^\+?[0-9][0-9 ().-]*$/).optional(),
+  hours: label.optional(),
+})
+
 /** Header of a locale (spec §2, §7). Bad entries are dropped; a header without any menu group fails. */
 export const headerContentSchema = z.object({
   locale,
@@ -111,6 +117,7 @@ export const headerContentSchema = z.object({
     .refine(groups => groups.length > 0)
     .refine(isOnceEach),
   internationalContacts: linkSchema,
+  support: supportSchema.optional().catch(undefined),
 })
 
 export const SOCIAL_NETWORKS = ['facebook', 'twitter', 'youtube', 'linkedin', 'instagram'] as const

@@ -5,6 +5,8 @@ export type PolicyInput = {
   scriptHashes?: readonly string[]
   /** Origins beside our own that scripts may call. */
   connect: readonly string[]
+  /** Origins of tags that the operator has switched on: their scripts, calls and pictures. */
+  tags?: readonly string[]
   /** Hosts of this deployment beside the page's own: an answer to a form may lead to another country's site. */
   siblings?: readonly string[]
   /** True where the page is reached over HTTPS: plain subresources are then upgraded. */
@@ -19,35 +21,41 @@ export function buildPolicy({
   nonce,
   scriptHashes = [],
   connect,
+  tags = [],
   siblings = [],
   secure,
 }: PolicyInput): string {
+  // With a nonce, what our own scripts load is admitted by that.
   const scripts =
     nonce === undefined
-      ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`)]
+      ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`), ...tags]
       : [`'nonce-${nonce}'`, "'strict-dynamic'"]
-  return toPolicy({ scripts, connect, siblings, styles: "'self'", secure })
+  return toPolicy({ scripts, connect, tags, siblings, styles: "'self'", secure })
 }
 
 /** The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in production. */
-export function buildDevelopmentPolicy(connect: readonly string[], siblings: readonly string[] = []): string {
-  const scripts = ["'self'", "'unsafe-inline'", "'unsafe-eval'"]
+export function buildDevelopmentPolicy({
+  connect,
+  tags = [],
+  siblings = [],
+}: Pick<PolicyInput, 'connect' | 'tags' | 'siblings'>): string {
+  const scripts = ["'self'", "'unsafe-inline'", "'unsafe-eval'", ...tags]
   const styles = "'self' 'unsafe-inline'"
-  return toPolicy({ scripts, connect: ['ws:', ...connect], siblings, styles, secure: false })
+  return toPolicy({ scripts, connect: ['ws:', ...connect], tags, siblings, styles, secure: false })
 }
 
-type Sources = Required<Pick<PolicyInput, 'connect' | 'siblings' | 'secure'>> & {
+type Sources = Required<Pick<PolicyInput, 'connect' | 'tags' | 'siblings' | 'secure'>> & {
   scripts: readonly string[]
   styles: string
 }
 
-function toPolicy({ scripts, connect, siblings, styles, secure }: Sources): string {
+function toPolicy({ scripts, connect, tags, siblings, styles, secure }: Sources): string {
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     `style-src ${styles}`,
-    `connect-src ${["'self'", ...connect].join(' ')}`,
-    "img-src 'self' data:",
+    `connect-src ${["'self'", ...connect, ...tags].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...tags].join(' ')}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

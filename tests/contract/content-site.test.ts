@@ -25,7 +25,7 @@ describe.each(LOCALES)('the marketing site of %s', locale => {
     expect(header.banner?.id).toBe('support-closure')
     const [assessments, ...others] = header.groups
     expect(assessments?.promo?.linkText).toBeTruthy()
-    const { banner: _banner, ...rest } = header
+    const { banner: _banner, support: _support, ...rest } = header
     const { promo: _promo, ...withoutPromo } = assessments ?? {}
     expect({ ...rest, groups: [withoutPromo, ...others] }).toEqual(builtInHeader(locale))
   })

@@ -4,7 +4,10 @@ import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-
 
 const site = vi.hoisted(() => ({ url: '', warn: vi.fn() }))
 
-vi.mock('@/lib/config/env.server', () => ({ getSettings: () => ({ CONTENT_URL: site.url }) }))
+vi.mock('@/lib/config/env.server', async importOriginal => ({
+  ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
+  getSettings: () => ({ CONTENT_URL: site.url }),
+}))
 vi.mock('@/lib/log/logger', () => ({ logger: { info: vi.fn(), warn: site.warn } }))
 
 const documents = new Map<string, unknown>()

@@ -43,6 +43,26 @@ test('subresources are not upgraded where the site itself is plain HTTP', () => 
 })
 
 test('only the development policy evaluates code', () => {
-  expect(buildDevelopmentPolicy([])).toContain("'unsafe-eval'")
+  expect(buildDevelopmentPolicy({ connect: [] })).toContain("'unsafe-eval'")
   expect(buildPolicy({ nonce: 'n', connect: [], secure: false })).not.toContain('unsafe')
+})
+
+test('tags that are switched on may load, call and count; nothing else is opened for them', () => {
+  const closed = directives(buildPolicy({ scriptHashes: ['sha256-a'], connect: [], secure: true }))
+  const opened = directives(
+    buildPolicy({ scriptHashes: ['sha256-a'], connect: [], tags: ['https://tags.test'], secure: true }),
+  )
+  const changed = [...opened].filter(([name, sources]) => closed.get(name) !== sources)
+  expect(Object.fromEntries(changed)).toEqual({
+    'script-src': "'self' 'sha256-a' https://tags.test",
+    'connect-src': "'self' https://tags.test",
+    'img-src': "'self' data: https://tags.test",
+  })
+})
+
+test('on a personal page a tag runs only where one of our own scripts has loaded it', () => {
+  const policy = directives(
+    buildPolicy({ nonce: 'abc', connect: [], tags: ['https://tags.test'], secure: true }),
+  )
+  expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'")
 })

@@ -1,0 +1,94 @@
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { AccountComing } from '@/components/account/account-coming'
+import { AccountProblem } from '@/components/account/account-problem'
+import { Accounts } from '@/components/account/accounts'
+import { AddressBook } from '@/components/account/address-book'
+import { Overview } from '@/components/account/overview'
+import { Profile } from '@/components/account/profile'
+import { Qualifications } from '@/components/account/qualifications'
+import { listAddresses } from '@/lib/commerce/addresses.server'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { fetchUser } from '@/lib/commerce/users.server'
+import { getSettings } from '@/lib/config/env.server'
+import type { FlagValues } from '@/lib/flags/flag-values'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
+import { acceptedEvidence } from '@/lib/flags/qualification-evidence'
+import { setPageStatus } from '@/lib/front-door/request-context'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { toAccountView } from '@/lib/organisation/account-view'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import type { Session } from '@/lib/session/session-state'
+import { visitorKeyOf } from '@/lib/session/visitor-key.server'
+import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type AccountVisit = {
+  locale: Locale
+  page: MyAccountPage
+  session: Extract<Session, { state: 'signedIn' }>
+  flags: FlagValues
+}
+
+/** What a page of the account shows. A page whose flag is off opens later, like those that are not built yet. */
+export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
+  const { locale, page, session, flags } = visit
+  const { user } = session
+  const context = { locale, user: { id: user.id, accessToken: session.accessToken } }
+  const siteBase = getSettings().CONTENT_URL
+  const hiddenPages = hiddenAccountPages(flags)
+  const coming = <AccountComing locale={locale} page={page} siteBase={siteBase} />
+  if (hiddenPages.includes(page)) return coming
+  switch (page) {
+    case 'accountHome': {
+      const accounts = signedIn(visit, await loadAccounts(context))
+      const name = `${user.firstName} ${user.lastName}`
+      return <Overview locale={locale} name={name} accounts={accounts} hiddenPages={hiddenPages} />
+    }
+    case 'profile':
+      return shown(visit, await fetchUser(context), record => (
+        <Profile locale={locale} record={record} email={user.email} siteBase={siteBase} />
+      ))
+    case 'accounts':
+      return shown(visit, await loadAccounts(context), accounts => (
+        <Accounts locale={locale} accounts={accounts} visitorKey={visitorKeyOf(session.sid)} />
+      ))
+    case 'addressBook':
+      return shown(visit, await listAddresses(context), addresses => (
+        <AddressBook locale={locale} addresses={addresses} siteBase={siteBase} />
+      ))
+    case 'qualifications':
+      return shown(visit, await fetchUser(context), ({ qualification }) => (
+        <Qualifications
+          locale={locale}
+          qualification={qualification}
+          evidence={acceptedEvidence(flags)}
+          siteBase={siteBase}
+        />
+      ))
+    default:
+      return coming
+  }
+}
+
+async function loadAccounts(context: SignedInContext) {
+  const answer = await listOrganisations(context)
+  return answer.ok ? ok(answer.value.map(toAccountView)) : answer
+}
+
+/** A token that the back end refuses is the end of the session (spec §4): sign in, and come back. */
+function signedIn<T>({ locale, page }: AccountVisit, answer: Result<T, Problem>): Result<T, Problem> {
+  if (!answer.ok && answer.error.status === 401) redirect(loginPath(locale, accountPath(locale, page)))
+  return answer
+}
+
+/** The page of what was loaded, or a word about the outage, with the status 503. */
+function shown<T>(visit: AccountVisit, answer: Result<T, Problem>, draw: (value: T) => ReactNode): ReactNode {
+  const loaded = signedIn(visit, answer)
+  if (loaded.ok) return draw(loaded.value)
+  setPageStatus(503)
+  const { locale, page } = visit
+  const retryHref = accountPath(locale, page)
+  return <AccountProblem locale={locale} retryHref={retryHref} requestId={loaded.error.requestId} />
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { loginPath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { addFault, clearFaults, setFlag } from './support/sandbox'
+
+const FLAG = 'editable-header-footer-templates'
+
+test.afterEach(async () => {
+  await clearFaults()
+  await setFlag(FLAG, false)
+})
+
+/** Header and footer of the editors, which pages show once the flag's earlier value is no longer remembered. */
+async function openEdited(page: Page, locale: 'nl-nl' | 'fr-ca') {
+  await setFlag(FLAG, true)
+  await expect(async () => {
+    await page.goto(loginPath(locale))
+    await expect(page.locator('.footer-fragment')).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test('navigation and footer of the editors work like the built-in ones', async ({ page }) => {
+  await openEdited(page, 'nl-nl')
+  const groups = page.locator('header [data-menu=hover] > button')
+  await groups.first().click()
+  const panel = page.locator('header [data-menu=hover] > [data-panel]').first()
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^(\/|http)/)
+  await expectAccessible(page, 'menu of the editors open')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(groups.first()).toBeFocused()
+})
+
+test('a hostile fragment does nothing and breaks nothing', async ({ page }) => {
+  const hostile = `<nav><ul><li><h2>Menu<script>alert(1)</script></h2><img src=x onerror=alert(1)>
+    <a href="javascript:alert(1)">Klik</a><a href="/veilig" onclick="alert(1)">Veilig</a><a href="/b">B</a>
+    <style>body{display:none}</style><svg onload=alert(1)></svg><iframe src="https://evil.example"></iframe></li></ul></nav>`
+  const dialogs: string[] = []
+  page.on('dialog', dialog => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const file of ['first-level-nav', 'footer'])
+    await addFault({
+      service: 'content',
+      path: `/content/fr-ca/${file}.html`,
+      status: 200,
+      contentType: 'text/html',
+      body: hostile,
+    })
+  await openEdited(page, 'fr-ca')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('footer').getByRole('link', { name: 'Veilig' }).hover()
+  await expect(page.locator('footer').getByText('Klik')).not.toHaveAttribute('href')
+  expect(dialogs).toEqual([])
+})
