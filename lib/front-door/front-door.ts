@@ -4,12 +4,14 @@ import { isPublicPath } from '../site/public-paths.ts'
 import { checkMethod } from './check-method.ts'
 import { checkTarget } from './check-target.ts'
 import { buildPolicy, NON_PAGE_POLICY } from './content-security-policy.ts'
+import { isFailedPage, replaceFailedPage } from './failed-page.ts'
 import { holdHtml } from './hold-html.ts'
 import type { FrontDoorOptions } from './options.ts'
 import { isCacheable, PageCache, sendStored } from './page-cache.ts'
 import { type PublicAddress, readPublicAddress } from './public-address.ts'
 import { cutQuery, pathOf } from './public-query.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { returnToForm } from './refused-form.ts'
 import { reportRefusedScripts } from './report-scripts.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
@@ -78,8 +80,10 @@ function setStaticHeaders(
 }
 
 function receive(visit: Visit): void {
-  const { request, response, requestId } = visit
-  const whenRefused = (refusal: Refusal): void => refuse(request, response, refusal, requestId)
+  const { request, response, requestId, address } = visit
+  const whenRefused = (refusal: Refusal): void => {
+    if (!returnToForm(request, response, address.host, refusal)) refuse(request, response, refusal, requestId)
+  }
   if (hasBody(request)) collectBody(request, () => admit(visit), whenRefused)
   else admit(visit)
 }
@@ -112,28 +116,32 @@ function admitCacheable(visit: Visit, key: string): void {
 }
 
 function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
-  const { request, response, requestId, listener } = visit
+  const { request, response, requestId, options, listener } = visit
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
-  const context: RequestContext = { requestId }
-  holdHtml(
-    response,
-    html => {
+  const context: RequestContext = { requestId, decideBy: performance.now() + options.requestDeadlineMs }
+  holdHtml(response, {
+    isFailure: () => isFailedPage(visit),
+    whenPage: html => {
+      if (isFailedPage(visit)) return replaceFailedPage(visit)
       setStatus(response, context)
       setPagePolicy(visit, html)
       keep?.(html)
+      return html
     },
-    () => {
+    whenOther: () => {
       setStatus(response, context)
       setNonPagePolicy(response)
     },
-  )
+  })
   runInRequest(context, () => listener(request, response))
 }
 
 /** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
 function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {
-  if (pageStatus !== undefined && response.statusCode === 200) response.statusCode = pageStatus
+  if (pageStatus === undefined || response.statusCode !== 200) return
+  response.statusCode = pageStatus.status
+  if (pageStatus.status === 503) response.setHeader('retry-after', String(pageStatus.retryAfterSeconds))
 }
 
 function setPagePolicy({ request, response, address, options }: Visit, html: Buffer): void {
@@ -141,7 +149,8 @@ function setPagePolicy({ request, response, address, options }: Visit, html: Buf
   if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
   const secure = options.cookieSecure && address.scheme === 'https'
   const siblings = hostSources(options.hostRules)
-  const policy = buildPolicy({ scriptHashes: hashes, connect: options.connectOrigins, siblings, secure })
+  const { connectOrigins: connect, tagOrigins: tags } = options
+  const policy = buildPolicy({ scriptHashes: hashes, connect, tags, siblings, secure })
   response.setHeader('content-security-policy', policy)
 }
 

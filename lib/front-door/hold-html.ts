@@ -3,19 +3,26 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 /** Pages of ours are far below this; a larger one is sent on with a policy for what was read so far. */
 const LARGEST_PAGE = 4_194_304
 
-/** Called once with the whole page before its first byte leaves; it may still set headers and status. */
-export type WhenPage = (html: Buffer) => void
+export type Holding = {
+  /** Called once with the whole page before its first byte leaves; what it gives is sent. It may still set headers and status. */
+  whenPage: (html: Buffer) => Buffer
+  /** Called once before anything else leaves. */
+  whenOther: () => void
+  /** Whether the answer, its status and headers being known, is a failure that a page takes the place of. */
+  isFailure: () => boolean
+}
 
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 type HeaderInput = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
 
 /**
- * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its scripts. Every
- * other answer passes untouched and streams: the first call that would send something decides which it is.
+ * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its scripts, and a
+ * failure, so that a page can take its place. Every other answer passes untouched and streams: the first call that would
+ * send something decides which it is.
  */
-export function holdHtml(response: ServerResponse, whenPage: WhenPage, whenOther: () => void): void {
-  const { writeHead, flushHeaders, write, end } = new Hold(response, whenPage, whenOther)
+export function holdHtml(response: ServerResponse, holding: Holding): void {
+  const { writeHead, flushHeaders, write, end } = new Hold(response, holding)
   Object.assign(response, { writeHead, flushHeaders, write, end })
 }
 
@@ -23,15 +30,13 @@ export function holdHtml(response: ServerResponse, whenPage: WhenPage, whenOther
 class Hold {
   readonly #response: ServerResponse
   readonly #own: Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>
-  readonly #whenPage: WhenPage
-  readonly #whenOther: () => void
+  readonly #holding: Holding
   #chunks: Buffer[] | undefined
   #size = 0
 
-  constructor(response: ServerResponse, whenPage: WhenPage, whenOther: () => void) {
+  constructor(response: ServerResponse, holding: Holding) {
     this.#response = response
-    this.#whenPage = whenPage
-    this.#whenOther = whenOther
+    this.#holding = holding
     this.#own = {
       writeHead: response.writeHead.bind(response),
       flushHeaders: response.flushHeaders.bind(response),
@@ -77,12 +82,12 @@ class Hold {
 
   #isHeld(): boolean {
     if (this.#chunks !== undefined) return true
-    if (isPageWithoutPolicy(this.#response)) {
+    if (isPageWithoutPolicy(this.#response) || this.#holding.isFailure()) {
       this.#chunks = []
       return true
     }
     this.#release()
-    this.#whenOther()
+    this.#holding.whenOther()
     return false
   }
 
@@ -96,8 +101,7 @@ class Hold {
   #finishPage(): Buffer {
     const html = Buffer.concat(this.#chunks ?? [])
     this.#release()
-    this.#whenPage(html)
-    return html
+    return this.#holding.whenPage(html)
   }
 
   #release(): void {

@@ -1,4 +1,5 @@
 import { type HostRule, parseStoreHosts } from '../site/hosts.ts'
+import { readTagOrigins } from './tag-origins.ts'
 
 /** What the front door must know of the deployment; all of it from the store's own settings. */
 export type FrontDoorOptions = {
@@ -9,7 +10,16 @@ export type FrontDoorOptions = {
   cookieSecure: boolean
   /** Origins beside our own that the browser may call: the flag service. */
   connectOrigins: readonly string[]
+  /** Origins of tags that the operator has switched on. */
+  tagOrigins: readonly string[]
+  /** Base address of the regional marketing sites, where support is; undefined where it is not set. */
+  contentUrl: string | undefined
+  /** Time in which every page and every sent form is decided. */
+  requestDeadlineMs: number
 }
+
+/** A person gets a decision within ten seconds, the way of the answer included. */
+export const DEFAULT_REQUEST_DEADLINE_MS = 9_500
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -24,6 +34,9 @@ export function readOptions(environment: Environment): FrontDoorOptions {
     trustProxy: TRUST_PROXY === 'true',
     cookieSecure: COOKIE_SECURE === 'true',
     connectOrigins: readConnectOrigins(environment),
+    tagOrigins: readTagOrigins(environment),
+    contentUrl: environment.CONTENT_URL?.replace(/\/+$/, '') || undefined,
+    requestDeadlineMs: Number(environment.REQUEST_DEADLINE_MS) || DEFAULT_REQUEST_DEADLINE_MS,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './refusal.ts'
+import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
 export const DEFAULT_BODY_BYTES = 65_536
 
@@ -14,8 +15,11 @@ export const bodyLimit = (path: string): number =>
 /** What the headers already say of the body's size. */
 export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined {
   const announced = Number(request.headers['content-length'] ?? 0)
-  return announced > bodyLimit(request.url ?? '') ? TOO_LARGE : undefined
+  return announced > Math.max(bodyLimit(request.url ?? ''), droppable(request)) ? TOO_LARGE : undefined
 }
+
+/** How far a body is taken in although it is too large already. */
+const droppable = (request: IncomingMessage): number => (isTellingForm(request) ? MOST_DROPPED_BYTES : 0)
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -30,25 +34,28 @@ export function collectBody(
   whenRefused: (refusal: Refusal) => void,
 ): void {
   const limit = bodyLimit(request.url ?? '')
+  const dropped = Math.max(limit, droppable(request))
   const chunks: Uint8Array[] = []
   let size = 0
   let refused = false
+  const refuse = (): boolean => {
+    refused = true
+    whenRefused(TOO_LARGE)
+    return true
+  }
   // The parser hands every chunk, and null at the end, to `push`; true keeps it going.
   request.push = (chunk: Uint8Array | null) => {
     if (refused) return true
     if (chunk === null) {
+      if (size > limit) return refuse()
       Reflect.deleteProperty(request, 'push')
       whenComplete()
       for (const part of chunks) request.push(part)
       return request.push(null)
     }
     size += chunk.length
-    chunks.push(chunk)
-    if (size > limit) {
-      refused = true
-      chunks.length = 0
-      whenRefused(TOO_LARGE)
-    }
-    return true
+    if (size > limit) chunks.length = 0
+    else chunks.push(chunk)
+    return size > dropped ? refuse() : true
   }
 }

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A status other than 200 that a page has chosen for itself. */
+export type PageStatus = { status: 404 } | { status: 503; retryAfterSeconds: number }
+
 /** What is known of the request being served, wherever in the process the code runs. */
 export type RequestContext = {
   requestId: string
+  /** When the answer has to be decided, on the clock of `performance.now()`. */
+  decideBy?: number
   /** Chosen by a page while it is rendered; the framework lets pages choose none but by leaving them undrawn. */
-  pageStatus?: number
+  pageStatus?: PageStatus
 }
 
 // Next bundles this file several times (middleware, pages, handlers) and the front door loads it once more:
@@ -20,14 +25,24 @@ const contexts = (): AsyncLocalStorage<RequestContext> => {
 
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => contexts().run(context, work)
 
+/** A back end that was away may be back by then. */
+const RETRY_AFTER_SECONDS = 30
+
 /**
- * Gives the page being rendered another status than 200. It counts until the first byte is sent, so a page says it before it
- * waits for anything. Without a front door (development) the status stays 200.
+ * Gives the page being rendered another status than 200: there is no such page, or a back end is away and may be asked again
+ * after some seconds. It counts until the first byte is sent, so a page says it before anything of it streams. Without a front
+ * door (development) the status stays 200.
  */
-export function setPageStatus(status: 404): void {
+export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = RETRY_AFTER_SECONDS): void {
   const context = contexts().getStore()
-  if (context !== undefined) context.pageStatus = status
+  if (context !== undefined) context.pageStatus = status === 503 ? { status, retryAfterSeconds } : { status }
 }
 
 /** Id of the request being served, or undefined outside one (start, timers, build). */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.requestId
+
+/** Milliseconds that are left to decide about the request being served; undefined outside one. */
+export function remainingRequestMs(): number | undefined {
+  const decideBy = contexts().getStore()?.decideBy
+  return decideBy === undefined ? undefined : decideBy - performance.now()
+}

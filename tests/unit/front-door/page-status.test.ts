@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { setPageStatus } from '@/lib/front-door/request-context'
-import { openSite, request, type Site, sendRaw, statusOf } from './support'
+import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 let site: Site
 afterEach(() => site.close())
@@ -27,6 +27,19 @@ test.each<[string, RequestListener]>([
     listener(incoming, outgoing)
   })
   expect(status).toBe(404)
+})
+
+test('a page whose back end is away says when to ask again', async () => {
+  site = await openSite((_incoming, outgoing) => {
+    setPageStatus(503, 7)
+    outgoing.writeHead(200, POLICY).end('<p>away')
+  })
+  const answer = await sendRaw(site.port, request('GET /en-us/register HTTP/1.1'))
+  expect([statusOf(answer), headersOf(answer, 'retry-after'), bodyOf(answer)]).toEqual([
+    503,
+    ['7'],
+    expect.stringContaining('<p>away'),
+  ])
 })
 
 test('a redirect and a failure stay what they are', async () => {

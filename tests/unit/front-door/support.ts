@@ -10,6 +10,9 @@ export const OPTIONS: FrontDoorOptions = {
   trustProxy: false,
   cookieSecure: false,
   connectOrigins: [],
+  tagOrigins: [],
+  contentUrl: 'https://site.example.com',
+  requestDeadlineMs: 9_500,
 }
 
 export type Site = { port: number; frontDoor: FrontDoor; close: () => Promise<void> }

@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { type Consent, EVERYTHING, ONLY_NECESSARY } from '@/lib/consent/consent'
+import { ConsentDialog } from './consent-dialog'
+import type { ConsentTexts } from './consent-texts'
+
+export type ConsentBarProps = {
+  texts: ConsentTexts
+  /** The earlier choice, where the settings were asked for; without it the first question is put. */
+  earlier: Consent | undefined
+  onChoice: (consent: Consent) => void
+  /** The settings were closed without a choice. */
+  onClose: () => void
+}
+
+const TITLE_ID = 'consent-title'
+
+/** Asks once which cookies are welcome, saying no as easy as saying yes; nothing but the necessary runs before. */
+export function ConsentBar({ texts, earlier, onChoice, onClose }: ConsentBarProps) {
+  const [choosing, setChoosing] = useState(earlier !== undefined)
+  const leave = () => {
+    setChoosing(false)
+    if (earlier !== undefined) onClose()
+  }
+  return (
+    <>
+      {earlier === undefined && (
+        <section
+          aria-labelledby={TITLE_ID}
+          data-consent=""
+          className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-white shadow-raised"
+        >
+          <div className="column flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
+            <div className="min-w-60 flex-1">
+              <h2 id={TITLE_ID} className="text-lg">
+                {texts.title}
+              </h2>
+              <p className="mt-1 max-w-prose text-sm">{texts.text}</p>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => onChoice(EVERYTHING)}>
+                {texts.acceptAll}
+              </Button>
+              <Button variant="secondary" onClick={() => onChoice(ONLY_NECESSARY)}>
+                {texts.onlyNecessary}
+              </Button>
+              <Button variant="quiet" onClick={() => setChoosing(true)}>
+                {texts.choose}
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+      <ConsentDialog
+        texts={texts}
+        open={choosing}
+        earlier={earlier ?? ONLY_NECESSARY}
+        onChoice={onChoice}
+        onClose={leave}
+      />
+    </>
+  )
+}

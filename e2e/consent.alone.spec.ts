@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { homePath, loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+import { expectAccessible } from './support/accessible'
+import { type Launch, launch } from './support/launcher'
+
+const PORTS = { store: E2E_PORTS.store + 4, sandbox: E2E_PORTS.sandbox + 40 }
+const STORE = `http://localhost:${PORTS.store}`
+const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
+
+let store: Launch
+let data: string
+
+test.describe.configure({ timeout: 90_000 })
+
+test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'store-consent-'))
+  store = await launch({
+    PORT: String(PORTS.store),
+    SANDBOX_PORT: String(PORTS.sandbox),
+    STORE_DATA: data,
+    LOG_LEVEL: 'error',
+    TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
+    SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
+    EXPIRY_THRESHOLD: '120',
+  })
+})
+
+test.afterAll(async () => {
+  await store.end()
+  rmSync(data, { recursive: true })
+})
+
+const textsOf = (locale: Locale) => getMessages(locale).consent
+
+/** What the browser asked the tag manager's host for, beside the session script. */
+function watchTags(context: BrowserContext): string[] {
+  const asked: string[] = []
+  context.on('request', request => {
+    const { origin, pathname, searchParams } = new URL(request.url())
+    if (origin === SITE && pathname !== '/tags/session.js')
+      asked.push(`${pathname} ${searchParams.get('event') ?? ''}`.trim())
+  })
+  return asked
+}
+
+const ALL = ['/tags/manager.js', '/tags/count.gif consent', '/tags/count.gif page']
+
+const bar = (page: Page, locale: Locale) => page.getByRole('region', { name: textsOf(locale).title })
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
+  test(`nothing is measured before a yes, and the choice is kept and can be taken back: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const asked = watchTags(context)
+    const { acceptAll, onlyNecessary, settings, save, categories } = textsOf(locale)
+    await page.goto(`${STORE}${homePath(locale)}`)
+    await expect(bar(page, locale)).toBeVisible()
+    await expectAccessible(page, 'question about cookies')
+    expect(asked).toEqual([])
+    await bar(page, locale).getByRole('button', { name: onlyNecessary }).click()
+    await expect(bar(page, locale)).toHaveCount(0)
+    await page.reload()
+    await page.getByRole('button', { name: settings }).click()
+    const dialog = page.getByRole('dialog', { name: settings })
+    await expectAccessible(page, 'settings of cookies')
+    await dialog.getByLabel(categories.statistics.label).check()
+    await dialog.getByRole('button', { name: save }).click()
+    await expect.poll(() => asked).toEqual(ALL)
+    await expect(page.getByRole('button', { name: acceptAll })).toHaveCount(0)
+    await page.goto(`${STORE}${loginPath(locale)}`)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual(ALL)
+  })
+
+test('a browser that asks for privacy is measured without marketing', async ({ page, context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  )
+  await page.goto(`${STORE}${homePath('en-us')}`)
+  await page.getByRole('button', { name: textsOf('en-us').acceptAll }).click()
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer?.[0]))
+    .toEqual({ event: 'consent', statistics: true, marketing: false })
+})
+
+test('the session script is told its settings and no token', async ({ page }) => {
+  await page.goto(`${STORE}${homePath('en-gb')}`)
+  const startedWith = () => page.evaluate(() => Reflect.get(window.piSession ?? {}, 'startedWith'))
+  await expect.poll(startedWith).toEqual({
+    clientId: 'assessments-store',
+    options: {
+      expiry_threshold: 120,
+      inactivity_timeout: 600,
+      sessionIdleTimeoutSeconds: 600,
+      useDefaultIdleTimoutWarningPopup: false,
+    },
+  })
+})
+
+for (const [fault, answer] of [
+  ['throws', { status: 200, contentType: 'text/javascript', body: 'throw new Error("tags")' }],
+  ['fails', { status: 500, body: '' }],
+  ['never answers', undefined],
+] as const)
+  test(`a tag manager that ${fault} takes nothing from the page`, async ({ page, context, problems }) => {
+    problems.allow(/tags|500/)
+    await context.route('**/tags/manager.js', route => (answer ? route.fulfill(answer) : undefined))
+    await page.goto(`${STORE}${homePath('en-us')}`)
+    await page.getByRole('button', { name: textsOf('en-us').acceptAll }).click()
+    await page.getByRole('button', { name: textsOf('en-us').settings }).click()
+    await expect(page.getByRole('dialog', { name: textsOf('en-us').settings })).toBeVisible()
+  })

@@ -1,0 +1,42 @@
+/** What a visitor may allow beside what the store needs to work. */
+export const CONSENT_CATEGORIES = ['statistics', 'marketing'] as const
+
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+
+export type Consent = Readonly<Record<ConsentCategory, boolean>>
+
+/** Remembers the choice; readable by scripts, because nothing is decided on the server. */
+export const CONSENT_COOKIE = 'store.consent'
+
+/** After half a year the question is asked again. */
+const CONSENT_SECONDS = 182 * 24 * 60 * 60
+
+export const ONLY_NECESSARY: Consent = { statistics: false, marketing: false }
+export const EVERYTHING: Consent = { statistics: true, marketing: true }
+
+/** Every value that the cookie may have. */
+const VALUES: ReadonlyMap<string, Consent> = new Map([
+  ['none', ONLY_NECESSARY],
+  ['statistics', { statistics: true, marketing: false }],
+  ['marketing', { statistics: false, marketing: true }],
+  ['all', EVERYTHING],
+])
+
+/** The choice in a cookie header, or undefined where there is none or none of ours. */
+export function readConsent(cookies: string): Consent | undefined {
+  const entry = cookies.split(/;\s*/).find(cookie => cookie.startsWith(`${CONSENT_COOKIE}=`))
+  return entry === undefined ? undefined : VALUES.get(entry.slice(CONSENT_COOKIE.length + 1))
+}
+
+/** The text that sets the cookie in a browser. */
+export function consentCookie({ statistics, marketing }: Consent, isSecure: boolean): string {
+  const [value] =
+    [...VALUES].find(([, consent]) => consent.statistics === statistics && consent.marketing === marketing) ??
+    []
+  const secure = isSecure ? '; secure' : ''
+  return `${CONSENT_COOKIE}=${value ?? 'none'}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure}`
+}
+
+/** A browser that asks not to be sold (Global Privacy Control) has said no to marketing, whatever was ticked. */
+export const withPrivacySignal = (consent: Consent, asksForPrivacy: boolean): Consent =>
+  asksForPrivacy ? { ...consent, marketing: false } : consent

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Path of the page of this site on which the visitor was when the request was sent, without its query; undefined for a page
+ * of somebody else, and for a browser that does not tell.
+ */
+export function ownPageBefore({ headers }: IncomingMessage, host: string): string | undefined {
+  const from = URL.parse(headers.referer ?? '')
+  const isOwn = from !== null && from.host === host && /^https?:$/.test(from.protocol)
+  return isOwn && !/^\/[/\\]/.test(from.pathname) ? from.pathname : undefined
+}
+
+/** A browser on its way to a page, by a link or with a plain form; scripts ask for data. */
+export const isNavigation = ({ headers }: IncomingMessage): boolean =>
+  (headers.accept ?? '').includes('text/html') && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'

@@ -1,0 +1,57 @@
+import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** What measuring may know of a page. No address, because its query and path may name a person, an order or a search. */
+export type PageFacts = {
+  event: 'page'
+  pageType: string
+  locale: Locale
+  siteId: string
+  signedIn: boolean
+}
+
+/** Store pages by their first segment; anything else is told as `other`. */
+const STORE_PAGES = [
+  'categories',
+  'products',
+  'a-z',
+  'search',
+  'compare',
+  'quick-order',
+  'order-status',
+  'cart',
+]
+
+/** Pages on which passwords are typed, people registered or money paid: no script of others runs there. */
+const CLOSED_STORE_PAGES = ['checkout', 'exp-checkout', 'invoices']
+const CLOSED_ACCOUNT_PAGES = ['payment-cards', 'profile']
+
+const below = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
+
+/** Segments of a path below the store's prefix, or undefined outside of the store. */
+function storeSegments(path: string, locale: Locale): readonly string[] | undefined {
+  const prefix = storePath(locale)
+  return below(path, prefix) ? path.slice(prefix.length).split('/').filter(Boolean) : undefined
+}
+
+/** Whether tags may run on a page at all, whatever the visitor has allowed. */
+export function admitsTags(path: string, locale: Locale): boolean {
+  const [first = '', second = ''] = storeSegments(path, locale) ?? []
+  if (below(path, loginPath(locale)) || below(path, `${homePath(locale)}/register`)) return false
+  if (first === 'my-account') return !CLOSED_ACCOUNT_PAGES.includes(second)
+  return !CLOSED_STORE_PAGES.includes(first)
+}
+
+export function pageFacts(path: string, locale: Locale, signedIn: boolean): PageFacts {
+  return { event: 'page', pageType: pageType(path, locale), locale, siteId: getSite(locale).siteId, signedIn }
+}
+
+function pageType(path: string, locale: Locale): string {
+  if (path === homePath(locale)) return 'home'
+  const segments = storeSegments(path, locale)
+  if (segments === undefined) return 'other'
+  const [first] = segments
+  if (first === undefined) return STORE_SEGMENT
+  if (first === 'my-account') return 'account'
+  return STORE_PAGES.includes(first) ? first : 'other'
+}

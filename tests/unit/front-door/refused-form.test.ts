@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
+
+const PAGE = 'http://localhost/fr-ca/register/contact-address?refused=malformed'
+const BROWSER = ['Host: localhost', 'Accept: text/html', 'Content-Type: application/x-www-form-urlencoded']
+const ACTION = '/api/registration/contact-address?locale=fr-ca'
+const TOO_LARGE = `street=${'a'.repeat(70_000)}`
+
+let site: Site
+let reached = 0
+beforeEach(async () => {
+  reached = 0
+  site = await openSite((_incoming, outgoing) => {
+    reached += 1
+    outgoing.end()
+  })
+})
+afterEach(() => site.close())
+
+const post = (path: string, headers: readonly string[], body: string): Promise<string> =>
+  sendRaw(site.port, request(`POST ${path} HTTP/1.1`, [...headers, `Content-Length: ${body.length}`], body))
+
+test('a plain form that is too large leads back to its page, which says so', async () => {
+  const answer = await post(ACTION, [...BROWSER, `Referer: ${PAGE}`], TOO_LARGE)
+  expect([statusOf(answer), headersOf(answer, 'location'), reached]).toEqual([
+    303,
+    ['/fr-ca/register/contact-address?refused=tooLarge'],
+    0,
+  ])
+})
+
+test('so does one that does not tell its size beforehand', async () => {
+  const chunk = `${TOO_LARGE.length.toString(16)}\r\n${TOO_LARGE}\r\n0\r\n\r\n`
+  const headers = [...BROWSER, `Referer: ${PAGE}`, 'Transfer-Encoding: chunked']
+  const answer = await sendRaw(site.port, request(`POST ${ACTION} HTTP/1.1`, headers, chunk))
+  expect([statusOf(answer), reached]).toEqual([303, 0])
+})
+
+test.each([
+  ['a script', ['Host: localhost', 'Accept: application/json', `Referer: ${PAGE}`]],
+  ['a browser that names no page', BROWSER],
+  ['a form of somebody else', [...BROWSER, 'Referer: https://evil.test/fr-ca/register']],
+])('%s gets the bare refusal', async (_name, headers) => {
+  expect(statusOf(await post(ACTION, headers, TOO_LARGE))).toBe(413)
+  expect(reached).toBe(0)
+})
+
+test('nobody is listened to for ever', async () => {
+  const announced = `Content-Length: ${100 * 1024 * 1024}`
+  const answer = await sendRaw(
+    site.port,
+    request(`POST ${ACTION} HTTP/1.1`, [...BROWSER, `Referer: ${PAGE}`, announced]),
+  )
+  expect(statusOf(answer)).toBe(413)
+})
+
+test('a form of the right size passes', async () => {
+  await post(ACTION, [...BROWSER, `Referer: ${PAGE}`], 'street=a')
+  expect(reached).toBe(1)
+})

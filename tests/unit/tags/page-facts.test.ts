@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { homePath, loginPath, storePath } from '@/lib/site/routes'
+import { LOCALES } from '@/lib/site/sites'
+import { admitsTags, pageFacts } from '@/lib/tags/page-facts'
+
+describe.each(LOCALES)('tags on %s', locale => {
+  it.each([
+    loginPath(locale),
+    `${loginPath(locale)}/auth/callback`,
+    `${homePath(locale)}/register`,
+    `${homePath(locale)}/register/personal-info`,
+    storePath(locale, 'checkout'),
+    storePath(locale, 'checkout/payment'),
+    storePath(locale, 'exp-checkout'),
+    storePath(locale, 'invoices/payment'),
+    storePath(locale, 'my-account/payment-cards'),
+    storePath(locale, 'my-account/profile'),
+  ])('never run where passwords, people or money are entered: %s', path => {
+    expect(admitsTags(path, locale)).toBe(false)
+  })
+
+  it.each([
+    homePath(locale),
+    storePath(locale),
+    storePath(locale, 'products/a/b'),
+    storePath(locale, 'my-account/quotes'),
+    storePath(locale, 'checkout-help'),
+    `${homePath(locale)}/registered-users`,
+  ])('may run elsewhere: %s', path => {
+    expect(admitsTags(path, locale)).toBe(true)
+  })
+})
+
+describe('what is told of a page', () => {
+  it.each([
+    ['/en-gb', 'home'],
+    ['/store/ukassessments/en', 'store'],
+    ['/store/ukassessments/en/products/P1/some-test', 'products'],
+    ['/store/ukassessments/en/my-account/quotes', 'account'],
+    ['/store/ukassessments/en/quotes/jane.doe@example.com', 'other'],
+    ['/en-gb/jane.doe@example.com', 'other'],
+  ])('is its kind and never its address: %s is %s', (path, pageType) => {
+    expect(pageFacts(path, 'en-gb', true)).toEqual({
+      event: 'page',
+      pageType,
+      locale: 'en-gb',
+      siteId: 'ukassessments',
+      signedIn: true,
+    })
+  })
+})
