@@ -1,9 +1,11 @@
 'use client'
 
-import { basicLogger, LDProvider, useFlags } from 'launchdarkly-react-client-sdk'
-import { useEffect } from 'react'
+import { basicLogger, LDProvider, useFlags, useLDClient } from 'launchdarkly-react-client-sdk'
+import { useEffect, useRef } from 'react'
+import type { VisitorContext } from '@/lib/flags/flag-context'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
 import { type Flags, type FlagValues, toBootstrap, toFlagValues } from '@/lib/flags/flag-values'
+import { useFlagContext } from './use-flag-context'
 
 export type FlagClientProps = { flags: Flags; source: FlagSource; onValues: (values: FlagValues) => void }
 
@@ -16,18 +18,25 @@ const REACT_OPTIONS = { useCamelCaseFlagKeys: false, sendEventsOnFlagRead: false
 /** Faults only: what goes well is nobody's business in the console. */
 const LOGGER = basicLogger({ level: 'warn' })
 
-/** The vendor's client: starts from the server's values and passes on what is streamed. Loaded on demand only. */
+/**
+ * The vendor's client: starts once it is known for whom (spec §4), from the server's values where they are that person's, and passes on what is
+ * streamed. Loaded on demand only.
+ */
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
-  const { clientId, context, ...addresses } = source
-  const bootstrap = toBootstrap(flags)
+  const { clientId, baseUrl, streamUrl, eventsUrl } = source
+  const context = useFlagContext(source)
+  const bootstrap = context === source.context ? toBootstrap(flags) : undefined
   return (
     <LDProvider
       clientSideID={clientId}
-      context={context}
+      deferInitialization
+      {...(context && { context })}
       timeout={TIMEOUT_SECONDS}
       reactOptions={REACT_OPTIONS}
       options={{
-        ...addresses,
+        baseUrl,
+        streamUrl,
+        eventsUrl,
         ...(bootstrap && { bootstrap }),
         logger: LOGGER,
         streaming: true,
@@ -35,14 +44,30 @@ export function FlagClient({ flags, source, onValues }: FlagClientProps) {
         diagnosticOptOut: true,
       }}
     >
-      <Report onValues={onValues} />
+      <Report context={context} onValues={onValues} />
     </LDProvider>
   )
 }
 
-/** A flag that was deleted, or of a type that is not ours, falls back to its default. */
-function Report({ onValues }: Pick<FlagClientProps, 'onValues'>) {
+type ReportProps = Pick<FlagClientProps, 'onValues'> & { context: VisitorContext | undefined }
+
+/**
+ * A flag that was deleted, or of a type that is not ours, falls back to its default. No flag at all means that there was no answer: what holds goes on to
+ * hold. The client itself keeps its first context until it is told of another.
+ */
+function Report({ context, onValues }: ReportProps) {
   const flags = useFlags()
-  useEffect(() => onValues(toFlagValues(flags)), [flags, onValues])
+  const client = useLDClient()
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    if (Object.keys(flags).length > 0) onValues(toFlagValues(flags))
+  }, [flags, onValues])
+  useEffect(() => {
+    if (client === undefined || context === undefined) return
+    asked.current ??= String(client.getContext()?.key)
+    if (asked.current === context.key) return
+    asked.current = context.key
+    client.identify(context).catch(() => undefined)
+  }, [client, context])
   return null
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '@/components/ui/when-idle'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
 import type { Flags, FlagValues } from '@/lib/flags/flag-values'
 import type { FlagClientProps } from './flag-client'
 import { FlagsContext } from './use-flag'
-import { whenIdle } from './when-idle'
 
 type Props = { flags: Flags; source: FlagSource; children: ReactNode }
 

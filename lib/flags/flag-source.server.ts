@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
+import { flagContextPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toFlagContext, type VisitorContext } from './flag-context'
 
@@ -10,10 +11,17 @@ export type FlagSource = {
   streamUrl: string
   eventsUrl: string
   context: VisitorContext
+  /** Names the sign-in that the context belongs to; without one it is that of a stranger. */
+  visitorKey?: string
+  /** Where the browser learns the context's key of somebody else than the page was made for. */
+  contextPath: string
 }
 
+/** A signed-in person as flags know them. */
+export type FlagUser = { id: string; visitorKey: string }
+
 /** Where a visitor's browser finds the flag service; none of it is secret. */
-export function flagSource(locale: Locale, userId: string | undefined): FlagSource {
+export function flagSource(locale: Locale, user: FlagUser | undefined): FlagSource {
   const { FLAGS_CLIENT_ID, FLAGS_URL, FLAGS_BROWSER_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = getSettings()
   const baseUrl = FLAGS_BROWSER_URL ?? FLAGS_URL
   return {
@@ -21,6 +29,8 @@ export function flagSource(locale: Locale, userId: string | undefined): FlagSour
     baseUrl,
     streamUrl: FLAGS_STREAM_URL ?? baseUrl,
     eventsUrl: FLAGS_EVENTS_URL ?? baseUrl,
-    context: toFlagContext(locale, userId),
+    context: toFlagContext(locale, user?.id),
+    ...(user && { visitorKey: user.visitorKey }),
+    contextPath: flagContextPath(locale),
   }
 }

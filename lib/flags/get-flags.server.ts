@@ -15,7 +15,11 @@ const FLAGS_DEADLINE_MS = 1_000
 const KEPT_MS = 5_000
 const KEPT_CONTEXTS = 2_000
 
-type Kept = LRUCache<string, Promise<Flags>>
+type Kept = {
+  answers: LRUCache<string, Promise<Flags>>
+  /** What the service said last, for as long as it says nothing. */
+  lastKnown: LRUCache<string, Flags>
+}
 
 // The framework bundles this file once per entry; a page and its handler must go by the same answer.
 declare global {
@@ -24,18 +28,24 @@ declare global {
 
 /**
  * The flags of a visitor, evaluated by the flag service (spec §9) and kept for a few seconds; all anonymous visitors of a
- * locale share one answer. Without an answer the defaults hold. Never rejects.
+ * locale share one answer. Without an answer the last one holds, or else the defaults. Never rejects.
  */
 export function getFlags(locale: Locale, userId: string | undefined): Promise<Flags> {
-  globalThis.storeFlags ??= new LRUCache({ max: KEPT_CONTEXTS, ttl: KEPT_MS })
+  const { answers } = keptFlags()
   const context = toFlagContext(locale, userId)
   const key = encodeContext(context)
-  const kept = globalThis.storeFlags.get(key)
+  const kept = answers.get(key)
   if (kept !== undefined) return kept
   const asked = askFlags(context, key)
-  globalThis.storeFlags.set(key, asked)
+  answers.set(key, asked)
   return asked
 }
+
+const keptFlags = (): Kept =>
+  (globalThis.storeFlags ??= {
+    answers: new LRUCache({ max: KEPT_CONTEXTS, ttl: KEPT_MS }),
+    lastKnown: new LRUCache({ max: KEPT_CONTEXTS }),
+  })
 
 /** The context as a path segment of the flag service. */
 const encodeContext = (context: VisitorContext): string =>
@@ -51,7 +61,14 @@ async function askFlags({ locale }: VisitorContext, encoded: string): Promise<Fl
     schema: flagEvaluationsSchema,
     deadlineMs: FLAGS_DEADLINE_MS,
   })
-  if (answer.ok) return toFlags(answer.value)
-  logger.warn({ locale, kind: answer.error.kind }, 'flags not available, defaults hold')
-  return DEFAULT_FLAGS
+  const { lastKnown } = keptFlags()
+  if (!answer.ok) {
+    const known = lastKnown.get(encoded)
+    const held = known === undefined ? 'defaults hold' : 'the last answer holds'
+    logger.warn({ locale, kind: answer.error.kind }, `flags not available, ${held}`)
+    return known ?? DEFAULT_FLAGS
+  }
+  const flags = toFlags(answer.value)
+  lastKnown.set(encoded, flags)
+  return flags
 }

@@ -1,3 +1,6 @@
+import { storePath } from './routes.ts'
+import type { Locale } from './sites.ts'
+
 /** The pages of the account menu in their order, as paths below `my-account` (spec §2, Account menu). */
 export const ACCOUNT_PAGES = [
   { page: 'orderHistory', path: 'order-history' },
@@ -12,3 +15,24 @@ export const ACCOUNT_PAGES = [
 ] as const
 
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]['page']
+
+/** Pages of `my-account` that no menu leads to, with the overview at its root. */
+const OTHER_PAGES = [
+  { page: 'accountHome', path: '' },
+  { page: 'supportLogin', path: 'support-login' },
+] as const
+
+/** Every page below `my-account`. */
+export type MyAccountPage = AccountPage | (typeof OTHER_PAGES)[number]['page']
+
+const ALL_PAGES = [...ACCOUNT_PAGES, ...OTHER_PAGES] as const
+
+/** The page at a path below `my-account`, or undefined where there is none. */
+export const findAccountPage = (path: string): MyAccountPage | undefined =>
+  ALL_PAGES.find(known => known.path === path)?.page
+
+/** The address of a page of the account. */
+export function accountPath(locale: Locale, page: MyAccountPage): string {
+  const path = ALL_PAGES.find(known => known.page === page)?.path ?? ''
+  return storePath(locale, path === '' ? 'my-account' : `my-account/${path}`)
+}

@@ -8,7 +8,8 @@ import { SETTINGS_THAT_WORK } from '../unit/config/good-settings'
 
 let sandbox: TestSandbox
 
-vi.mock('@/lib/config/env.server', () => ({
+vi.mock('@/lib/config/env.server', async importOriginal => ({
+  ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
   getSettings: () => {
     const parsed = parseSettings({
       ...SETTINGS_THAT_WORK,

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LDFlagSet } from 'launchdarkly-react-client-sdk'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FlagsProvider } from '@/components/flags/flags-provider'
 import { useFlag } from '@/components/flags/use-flag'
 import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/flags/flag-values'
@@ -11,9 +11,16 @@ import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/flags/flag-values'
 /** The vendor's provider, driven by hand; `started` holds what it was given. */
 const vendor = vi.hoisted(() => {
   let flags: Record<string, unknown> = {}
+  const started: { context?: { key: string } }[] = []
+  const identified: unknown[] = []
   const listeners = new Set<() => void>()
   return {
-    started: [] as Record<string, unknown>[],
+    started,
+    identified,
+    client: {
+      getContext: () => started.at(-1)?.context,
+      identify: async (context: unknown) => void identified.push(context),
+    },
     read: () => flags,
     listen: (listener: () => void) => {
       listeners.add(listener)
@@ -27,12 +34,34 @@ const vendor = vi.hoisted(() => {
 })
 
 vi.mock('launchdarkly-react-client-sdk', () => ({
-  LDProvider: ({ children, ...props }: { children: ReactNode }) => {
-    vendor.started.push(props)
+  LDProvider: ({ children, ...props }: { children: ReactNode; context?: { key: string } }) => {
+    if (props.context !== undefined) vendor.started.push(props)
     return children
   },
   basicLogger: () => ({}),
+  useLDClient: () => (vendor.started.length > 0 ? vendor.client : undefined),
   useFlags: (): LDFlagSet => useSyncExternalStore(vendor.listen, vendor.read, vendor.read),
+}))
+
+/** For whom the flag service is asked; undefined while that is unknown. */
+const asked = vi.hoisted(() => {
+  let context: unknown
+  const listeners = new Set<() => void>()
+  return {
+    read: () => context,
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    become: (next: unknown) => {
+      context = next
+      for (const listener of listeners) listener()
+    },
+  }
+})
+
+vi.mock('@/components/flags/use-flag-context', () => ({
+  useFlagContext: () => useSyncExternalStore(asked.listen, asked.read, asked.read),
 }))
 
 const SERVER = toFlags({ vat: { value: true, version: 4 }, line3: { value: false, version: 1 } })
@@ -51,6 +80,7 @@ const SOURCE = {
     locale: 'en-gb',
     country: 'GB',
   },
+  contextPath: '/api/flag-context?locale=en-gb',
 } as const
 
 const drawn: boolean[] = []
@@ -72,11 +102,15 @@ const page = (flags = SERVER) => (
   </FlagsProvider>
 )
 
+beforeEach(() => asked.become(SOURCE.context))
+
 const untilStarted = () => vi.waitFor(() => expect(vendor.started.length).toBeGreaterThan(0))
 
 afterEach(() => {
+  cleanup()
   drawn.length = 0
   vendor.started.length = 0
+  vendor.identified.length = 0
   vendor.stream({})
 })
 
@@ -152,6 +186,45 @@ describe('FlagsProvider', () => {
     unmount()
     await new Promise(resolve => setTimeout(resolve))
     expect(vendor.started).toEqual([])
+  })
+})
+
+describe('the context that flags are evaluated for', () => {
+  const asEdith = { ...SOURCE.context, key: 'uid-edith', anonymous: false }
+
+  it('is waited for: nothing starts before it is known', async () => {
+    asked.become(undefined)
+    render(page())
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(vendor.started).toEqual([])
+    act(() => asked.become(SOURCE.context))
+    await untilStarted()
+  })
+
+  it('starts without the values of a stranger where the page was made for one', async () => {
+    asked.become(asEdith)
+    render(page())
+    await untilStarted()
+    expect(vendor.started[0]).toMatchObject({ context: asEdith })
+    expect(vendor.started[0]).not.toHaveProperty('options.bootstrap')
+  })
+
+  it('follows a sign-in and a sign-out without a new page', async () => {
+    render(page())
+    await untilStarted()
+    act(() => asked.become(asEdith))
+    act(() => asked.become(SOURCE.context))
+    expect(vendor.identified).toEqual([asEdith, SOURCE.context])
+  })
+})
+
+describe('a flag service without an answer', () => {
+  it('leaves the server’s values, and a late answer is taken', async () => {
+    render(page())
+    await untilStarted()
+    expect(screen.getByText('With VAT')).toBeInTheDocument()
+    act(() => vendor.stream({ vat: false }))
+    expect(screen.getByText('Without VAT')).toBeInTheDocument()
   })
 })
 

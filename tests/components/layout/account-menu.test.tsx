@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AccountMenu } from '@/components/layout/account-menu'
-import { parseAccountSummary } from '@/components/layout/account-summary'
+import { parseAccountSummary } from '@/components/session/account-summary'
 
 const server = setupServer()
 
@@ -17,7 +17,7 @@ const draw = () =>
       summaryPath="http://localhost:3000/api/account"
       signIn={{ label: 'Sign in', href: '/en-us/login' }}
       register={{ label: 'Create account', href: '/en-us/register' }}
-      accountLabel="Account"
+      account={{ label: 'Account', href: '/store/usassessments/en/my-account' }}
       unavailable="We cannot show your account."
       pages={[
         { page: 'quotes', label: 'Quotes', href: '/store/usassessments/en/my-account/quotes' },
@@ -43,7 +43,7 @@ describe('AccountMenu', () => {
   })
 
   it('names those who are signed in and offers their pages and a posted sign-out', async () => {
-    answer({ state: 'signedIn', firstName: 'Hugo', lastName: 'Satō' })
+    answer({ state: 'signedIn', visitorKey: 'k1', firstName: 'Hugo', lastName: 'Satō' })
     draw()
     const menu = await screen.findByRole('button', { name: 'Account Hugo Satō' })
     expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -55,7 +55,13 @@ describe('AccountMenu', () => {
   })
 
   it('leaves out the pages that the person does not get', async () => {
-    answer({ state: 'signedIn', firstName: 'Hugo', lastName: 'Satō', hiddenPages: ['addressBook', 7] })
+    answer({
+      state: 'signedIn',
+      visitorKey: 'k1',
+      firstName: 'Hugo',
+      lastName: 'Satō',
+      hiddenPages: ['addressBook', 7],
+    })
     draw()
     expect(await screen.findByRole('link', { name: 'Quotes' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Address book' })).toBeNull()
@@ -82,7 +88,8 @@ it.each([
   'x',
   {},
   { state: 'signedIn' },
-  { state: 'signedIn', firstName: 1, lastName: 'x' },
+  { state: 'signedIn', visitorKey: 'k1', firstName: 1, lastName: 'x' },
+  { state: 'signedIn', firstName: 'x', lastName: 'x' },
   { state: 'other' },
 ])('takes %j for an outage', body => {
   expect(parseAccountSummary(body)).toEqual({ state: 'unavailable' })

@@ -8,7 +8,8 @@ import { type FaultServer, json, openFaultServer } from '../http/fault-server'
 
 let server: FaultServer
 
-vi.mock('@/lib/config/env.server', () => ({
+vi.mock('@/lib/config/env.server', async importOriginal => ({
+  ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
   getSettings: () => {
     const parsed = parseSettings({ ...SETTINGS_THAT_WORK, FLAGS_URL: server.url })
     if (!parsed.ok) throw new Error(parsed.faults.join())
@@ -67,4 +68,13 @@ test.each<[string, Parameters<typeof openFaultServer>[0]]>([
   expect(await getFlags('en-us', undefined)).toEqual(DEFAULT_FLAGS)
   const told = warn.mock.calls.filter(([, text]) => text === 'flags not available, defaults hold')
   expect(told).toHaveLength(1)
+})
+
+test('a flag service that goes away leaves its last answer', async () => {
+  await open(VAT_ON, json({}, 500))
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  await getFlags('en-gb', undefined)
+  globalThis.storeFlags?.answers.clear()
+  expect((await getFlags('en-gb', undefined)).values.vat).toBe(true)
+  expect(warn.mock.calls.map(([, text]) => text)).toContain('flags not available, the last answer holds')
 })

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AccountShell } from '@/components/account/account-shell'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { LoginUnavailable } from '@/components/login/login-unavailable'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
+import { setPageStatus } from '@/lib/front-door/request-context'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { readSession } from '@/lib/session/session.server'
+import { accountPath, findAccountPage } from '@/lib/site/account-pages'
+import { loginPath } from '@/lib/site/routes'
+import { AccountContent } from '../_content/account-content'
+
+type Props = { params: Promise<{ locale: string; page?: string[] }> }
+
+export const dynamic = 'force-dynamic'
+
+async function readAddress(params: Props['params']) {
+  const { locale, page = [] } = await params
+  return { locale: requireLocale(locale), page: findAccountPage(page.join('/')) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page } = await readAddress(params)
+  const title = page
+    ? getTranslator(locale, 'coming')(`pages.${page}.title`)
+    : getTranslator(locale, 'layout')('notFound.title')
+  return { title, robots: { index: false } }
+}
+
+/** Every page of the account: for whoever is signed in; everybody else signs in first and comes back. */
+export default async function MyAccountPage({ params }: Props) {
+  const { locale, page } = await readAddress(params)
+  if (page === undefined) {
+    setPageStatus(404)
+    return <NotFoundPage locale={locale} />
+  }
+  const session = await readSession()
+  if (session.state === 'anonymous') redirect(loginPath(locale, accountPath(locale, page)))
+  if (session.state === 'unavailable')
+    return (
+      <div className="column py-8 lg:py-12">
+        <LoginUnavailable locale={locale} retryHref={accountPath(locale, page)} />
+      </div>
+    )
+  const { values: flags } = await getFlags(locale, session.user.id)
+  return (
+    <AccountShell locale={locale} page={page} hiddenPages={hiddenAccountPages(flags)}>
+      <AccountContent locale={locale} page={page} session={session} flags={flags} />
+    </AccountShell>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
+import { homePath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { AccountNav } from './account-nav'
+
+type Props = { locale: Locale; page: MyAccountPage; hiddenPages: readonly string[]; children: ReactNode }
+
+/** The frame of every page of the account: where it stands, its name, and the way to the others. */
+export function AccountShell({ locale, page, hiddenPages, children }: Props) {
+  const layout = getTranslator(locale, 'layout')
+  const titleOf = getTranslator(locale, 'coming')
+  const root = titleOf('pages.accountHome.title')
+  const title = titleOf(`pages.${page}.title`)
+  return (
+    <div className="column py-8 lg:py-12">
+      <Breadcrumbs
+        label={layout('breadcrumbs')}
+        crumbs={[
+          { label: layout('home'), href: homePath(locale) },
+          { label: getTranslator(locale, 'home')('store.title'), href: storePath(locale) },
+          ...(page === 'accountHome' ? [] : [{ label: root, href: accountPath(locale, 'accountHome') }]),
+          { label: title },
+        ]}
+      />
+      <div className="mt-6 gap-12 lg:grid lg:grid-cols-[15rem_1fr]">
+        <AccountNav locale={locale} current={page} hiddenPages={hiddenPages} />
+        <div className="min-w-0 max-lg:mt-6">
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

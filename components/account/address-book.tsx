@@ -1,0 +1,55 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import type { Address } from '@/lib/contract/commerce/address'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { SupportLink } from './support-link'
+
+type Props = { locale: Locale; addresses: readonly Address[]; siteBase: string }
+
+/** The addresses on record, to read. */
+export function AddressBook({ locale, addresses, siteBase }: Props) {
+  const t = getTranslator(locale, 'account')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">
+        {addresses.length === 0 ? t('addressBook.empty') : t('addressBook.text')}
+      </p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        {addresses.map(address => (
+          <li key={address.id}>
+            <Card>
+              {address.defaultAddress && (
+                <p className="mb-2">
+                  <Badge tone="accent">{t('addressBook.default')}</Badge>
+                </p>
+              )}
+              <address className="wrap-anywhere not-italic">
+                {linesOf(address).map(line => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <SupportLink locale={locale} siteBase={siteBase} text={t('addressBook.later')} />
+      </div>
+    </>
+  )
+}
+
+/** As it stands on a letter; empty parts leave no gap. */
+const linesOf = (address: Address): readonly string[] =>
+  [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.companyName,
+    address.line1,
+    address.line2,
+    address.line3,
+    [address.town, address.region?.name, address.postalCode].filter(Boolean).join(', '),
+    address.country.name ?? address.country.isocode,
+  ].filter((line): line is string => line !== undefined && line !== '')

@@ -1,0 +1,34 @@
+'use client'
+
+import { useLiveData } from '@/components/data/use-live-data'
+import { ACCOUNT_VIEWS, type AccountView } from '@/lib/organisation/account-view'
+import { AccountList, type AccountTexts } from './account-list'
+
+type Props = {
+  accounts: readonly AccountView[]
+  visitorKey: string
+  path: string
+  texts: AccountTexts
+}
+
+/** The accounts as the page came with them, and as they change: an approval shows when somebody comes back to the page. */
+export function LiveAccounts({ accounts, visitorKey, path, texts }: Props) {
+  const live = useLiveData(path, {
+    schema: ACCOUNT_VIEWS,
+    initial: { data: { accounts: [...accounts] }, visitorKey },
+  })
+  if (live.state !== 'shown')
+    return (
+      <p role="status" className="mt-6">
+        {live.state === 'signedOut' ? texts.signedOut : texts.other}
+      </p>
+    )
+  return (
+    <>
+      <p role="status" className="mt-3 text-muted empty:hidden">
+        {live.isStale && texts.updating}
+      </p>
+      <AccountList accounts={live.data.accounts} texts={texts} />
+    </>
+  )
+}

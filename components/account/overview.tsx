@@ -1,0 +1,73 @@
+import { Card } from '@/components/ui/card'
+import type { Problem, Result } from '@/lib/http/result'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { AccountView } from '@/lib/organisation/account-view'
+import { ACCOUNT_PAGES, accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+import { AccountProblem } from './account-problem'
+
+type Props = {
+  locale: Locale
+  name: string
+  accounts: Result<readonly AccountView[], Problem>
+  hiddenPages: readonly string[]
+}
+
+/** The start of the account: who is signed in, for whom they order, and what is where. */
+export function Overview({ locale, name, accounts, hiddenPages }: Props) {
+  const t = getTranslator(locale, 'account')
+  const coming = getTranslator(locale, 'coming')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg wrap-anywhere">{t('overview.signedInAs', { name })}</p>
+      <h2 className="mt-8">{t('overview.organisations')}</h2>
+      {accounts.ok ? (
+        <Organisations locale={locale} accounts={accounts.value} />
+      ) : (
+        <AccountProblem
+          locale={locale}
+          retryHref={accountPath(locale, 'accountHome')}
+          requestId={accounts.error.requestId}
+        />
+      )}
+      <h2 className="mt-10">{t('overview.where')}</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {ACCOUNT_PAGES.filter(({ page }) => !hiddenPages.includes(page)).map(({ page }) => (
+          <li key={page} className="grid">
+            <Card>
+              <h3 className="text-lg">
+                <a href={accountPath(locale, page)}>{coming(`pages.${page}.title`)}</a>
+              </h3>
+              <p className="mt-2 text-muted">{coming(`pages.${page}.text`)}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Organisations({ locale, accounts }: { locale: Locale; accounts: readonly AccountView[] }) {
+  const t = getTranslator(locale, 'account')
+  const linked = accounts.filter(({ isPersonal, link }) => !isPersonal && link !== 'rejected')
+  return (
+    <>
+      {linked.length === 0 ? (
+        <p className="mt-2">{t('overview.none')}</p>
+      ) : (
+        <ul className="mt-2 space-y-1">
+          {linked.map(({ uid, name, number }) => (
+            <li key={uid} className="wrap-anywhere">
+              <span className="font-semibold">{name}</span> {number}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2">
+        <a href={accountPath(locale, 'accounts')} className="inline-block py-1">
+          {t('overview.allAccounts')}
+        </a>
+      </p>
+    </>
+  )
+}

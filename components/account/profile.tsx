@@ -1,0 +1,36 @@
+import { DescriptionList } from '@/components/ui/description-list'
+import type { User } from '@/lib/contract/commerce/user'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { SupportLink } from './support-link'
+
+type Props = { locale: Locale; record: User; email: string; siteBase: string }
+
+/** Name, sign-in and phone of the person as they are on record (spec §3, profile form). */
+export function Profile({ locale, record, email, siteBase }: Props) {
+  const t = getTranslator(locale, 'account')
+  const { firstName, middleName, lastName, iamUsername, phoneCountryCode, phoneNumber, jobTitle } = record
+  const phone = phoneCountryCode && phoneNumber ? `+${phoneCountryCode} ${phoneNumber}` : t('profile.missing')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('profile.text')}</p>
+      <div className="mt-6 max-w-prose wrap-anywhere">
+        <DescriptionList
+          descriptions={[
+            {
+              term: t('profile.name'),
+              description: [firstName, middleName, lastName].filter(Boolean).join(' '),
+            },
+            { term: t('profile.username'), description: iamUsername },
+            { term: t('profile.email'), description: email },
+            { term: t('profile.phone'), description: phone },
+            { term: t('profile.jobTitle'), description: jobTitle?.name ?? t('profile.missing') },
+            { term: t('profile.password'), description: t('profile.passwordText') },
+          ]}
+        />
+      </div>
+      <h2 className="mt-10">{t('profile.change')}</h2>
+      <SupportLink locale={locale} siteBase={siteBase} text={t('profile.changeText')} />
+    </>
+  )
+}

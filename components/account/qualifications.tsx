@@ -1,0 +1,59 @@
+import { DescriptionList } from '@/components/ui/description-list'
+import type { User } from '@/lib/contract/commerce/user'
+import type { Evidence } from '@/lib/flags/qualification-evidence'
+import { getTranslator } from '@/lib/i18n/translator'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { SupportLink } from './support-link'
+
+type Props = {
+  locale: Locale
+  qualification: User['qualification']
+  evidence: readonly Evidence[]
+  siteBase: string
+}
+
+/** The person's qualification level and what a higher one can be shown with (spec §6). */
+export function Qualifications({ locale, qualification, evidence, siteBase }: Props) {
+  const t = getTranslator(locale, 'account')
+  const validUntil = qualification?.validUntil && dateIn(locale, qualification.validUntil)
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('qualifications.text')}</p>
+      <div className="mt-6 max-w-prose">
+        <DescriptionList
+          descriptions={[
+            {
+              term: t('qualifications.level'),
+              description: qualification
+                ? t('qualifications.levelText', { level: qualification.level })
+                : t('qualifications.unknown'),
+            },
+            ...(validUntil ? [{ term: t('qualifications.validUntil'), description: validUntil }] : []),
+          ]}
+        />
+      </div>
+      {evidence.length > 0 && (
+        <>
+          <h2 className="mt-10">{t('qualifications.evidence')}</h2>
+          <ul className="mt-3 list-disc space-y-1 pl-6">
+            {evidence.map(kind => (
+              <li key={kind}>{t(`qualifications.evidenceKinds.${kind}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-8">
+        <SupportLink locale={locale} siteBase={siteBase} text={t('qualifications.later')} />
+      </div>
+    </>
+  )
+}
+
+/** Undefined for what is no date. */
+function dateIn(locale: Locale, text: string): string | undefined {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return undefined
+  return new Intl.DateTimeFormat(getSite(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    date,
+  )
+}

@@ -1,0 +1,26 @@
+import { FetchError } from './fetch-json'
+
+/** First pause after a failed read (spec §9, data-fetching defaults). */
+export const ERROR_RETRY_MS = 5_000
+
+/** The pause doubles with every failure, up to this many times. */
+const DOUBLINGS = 4
+
+/** After that many tries in vain only the person, a return to the page or a connection that is back makes another. */
+const MAX_RETRIES = 6
+
+/** Part of a pause that is left to chance, so that many browsers do not come back at the same moment. */
+const JITTER = 0.25
+
+/**
+ * How long to wait before a failed read is tried again, in milliseconds; undefined for never. A refusal (4xx) would be the same the next time.
+ * `attempt` counts from 1, `chance` is from 0 to 1.
+ */
+export function retryPause(error: unknown, attempt: number, chance: number): number | undefined {
+  if (attempt > MAX_RETRIES || isRefusal(error)) return undefined
+  const pause = ERROR_RETRY_MS * 2 ** Math.min(attempt - 1, DOUBLINGS)
+  return Math.round(pause * (1 + JITTER * (2 * chance - 1)))
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof FetchError && error.status !== undefined && error.status >= 400 && error.status < 500

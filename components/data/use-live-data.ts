@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect } from 'react'
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
+import { useVisitor } from '@/components/session/visitor'
+import { fetchJson, type Schema } from './fetch-json'
+import { ERROR_RETRY_MS, retryPause } from './retry'
+
+/** Defaults of every live read (spec §9, data-fetching defaults). */
+export const LIVE_DEFAULTS: SWRConfiguration = {
+  dedupingInterval: 2_000,
+  errorRetryInterval: ERROR_RETRY_MS,
+  focusThrottleInterval: 5_000,
+  onErrorRetry: (...[error, , , revalidate, { retryCount }]) => {
+    const pause = retryPause(error, retryCount, Math.random())
+    if (pause !== undefined) setTimeout(() => void revalidate({ retryCount }), pause)
+  },
+}
+
+type Options<T> = {
+  schema: Schema<T>
+  /** What the server has put into the page, and whose it is. */
+  initial: { data: T; visitorKey: string }
+}
+
+export type LiveData<T> =
+  | { state: 'shown'; data: T; isStale: boolean }
+  /** The page's person has signed out, or somebody else has signed in: what belongs to them is gone. */
+  | { state: 'signedOut' }
+  | { state: 'somebodyElse' }
+
+/**
+ * Data of the signed-in person that a page came with, kept up to date. It is remembered under the sign-in it belongs to, so nobody sees
+ * another's, and forgotten when that sign-in ends.
+ */
+export function useLiveData<T>(path: string, { schema, initial }: Options<T>): LiveData<T> {
+  const visitor = useVisitor()
+  const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
+  const isOwn = visitorKey === initial.visitorKey
+  const { data, error } = useSWR(
+    isOwn ? [visitorKey, path] : null,
+    ([, from]: readonly [string, string]) => fetchJson(from, schema),
+    { ...LIVE_DEFAULTS, fallbackData: initial.data, revalidateOnMount: false },
+  )
+  const isGone = visitor?.state === 'anonymous' || (visitorKey !== undefined && !isOwn)
+  useForgetting(isGone)
+  if (visitor?.state === 'anonymous') return { state: 'signedOut' }
+  if (isGone) return { state: 'somebodyElse' }
+  return { state: 'shown', data: data ?? initial.data, isStale: error !== undefined }
+}
+
+function useForgetting(isGone: boolean): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (isGone) void mutate(() => true, undefined, { revalidate: false })
+  }, [isGone, mutate])
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon'
+import { type PasswordRequirement, passwordChecklist } from '@/lib/validation/password'
+
+export type PasswordRulesTexts = {
+  rulesLabel: string
+  met: string
+  notMet: string
+  rules: Record<PasswordRequirement, string>
+}
+
+type Props = { value: string; texts: PasswordRulesTexts }
+
+/** The password's rules, each marked in words and sign as soon as what is typed meets it. */
+export const PasswordRules = ({ value, texts }: Props) => (
+  <div className="mt-3 text-sm">
+    <p className="font-semibold">{texts.rulesLabel}</p>
+    <ul className="mt-1 space-y-1">
+      {passwordChecklist(value).map(({ requirement, met }) => (
+        <li key={requirement} className={`flex items-center gap-2 ${met ? 'text-success' : 'text-muted'}`}>
+          {met ? (
+            <Icon name="check" className="size-4" />
+          ) : (
+            <span aria-hidden="true" className="mx-1 size-2 rounded-full border border-edge" />
+          )}
+          {texts.rules[requirement]}
+          <span className="sr-only"> ({met ? texts.met : texts.notMet})</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

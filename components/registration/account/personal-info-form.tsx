@@ -1,0 +1,63 @@
+'use client'
+
+import { FormShell } from '@/components/form/form-shell'
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
+import { codesOf, sectorCodesOf } from '@/lib/registration/schemas/reference'
+import { type IndustryChoices, IndustryFields } from '../organisation/industry-fields'
+import { checkFormValues } from '../step/check-form-values'
+import { type Choices, type FieldText, type StepFormModel, toOptions } from '../step/form-model'
+import { useStepForm } from '../step/use-step-form'
+import { useNumberingPlans } from './use-numbering-plans'
+
+type Props = {
+  model: StepFormModel
+  texts: { fields: Record<keyof typeof PERSONAL_INFO_FIELDS, FieldText> }
+  jobTitles: Choices
+  industries: IndustryChoices
+  /** Countries with their calling codes in the name. */
+  phoneCountries: Choices
+}
+
+/** Personal info (spec §5): job title, industry, sector and phone. */
+export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industries, phoneCountries }: Props) {
+  const plans = useNumberingPlans()
+  const reference = {
+    jobTitles: codesOf(jobTitles),
+    industries: sectorCodesOf(industries),
+    countries: codesOf(phoneCountries),
+  }
+  const enhanced = useStepForm(
+    model,
+    checkFormValues(PERSONAL_INFO_FIELDS, form => checkPersonalInfo(form, { reference, plans: plans() })),
+  )
+  const { field } = enhanced
+  const { values, words } = model
+  const common = (name: keyof typeof fields) => ({
+    ...field(name),
+    ...fields[name],
+    words,
+    defaultValue: values[name] ?? '',
+  })
+  return (
+    <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <Select {...common('jobTitle')} options={toOptions(jobTitles)} autoComplete="organization-title" />
+      <IndustryFields
+        field={field}
+        industries={industries}
+        values={values}
+        texts={fields}
+        words={words}
+        resetSector={() => enhanced.form.setValue('sector', '')}
+      />
+      <Select
+        {...common('phoneCountry')}
+        options={toOptions(phoneCountries)}
+        autoComplete="tel-country-code"
+      />
+      <TextInput {...common('phone')} type="tel" autoComplete="tel" />
+    </FormShell>
+  )
+}

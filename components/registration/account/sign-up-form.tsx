@@ -1,0 +1,86 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Checkbox } from '@/components/form/checkbox'
+import { FormShell } from '@/components/form/form-shell'
+import { PasswordInput, type PasswordWords } from '@/components/form/password-input'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { checkSignUp, SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
+import { checkFormValues } from '../step/check-form-values'
+import type { FieldText, StepFormModel } from '../step/form-model'
+import { useStepForm } from '../step/use-step-form'
+import { PasswordRules, type PasswordRulesTexts } from './password-rules'
+
+type Props = {
+  model: StepFormModel
+  /** False where the email is the username (spec §9, single-sign-on username field). */
+  asksForUsername: boolean
+  texts: {
+    fields: Record<Exclude<keyof typeof SIGN_UP_FIELDS, 'termsAccepted'>, FieldText>
+    passwordWords: PasswordWords
+    passwordRules: PasswordRulesTexts
+    /** The agreement with its two links. */
+    terms: ReactNode
+  }
+}
+
+/** Step 1: the account (spec §5, sign-up). */
+export function SignUpForm({ model, asksForUsername, texts }: Props) {
+  const { fields, passwordWords, passwordRules, terms } = texts
+  const validate = checkFormValues(SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
+  const enhanced = useStepForm(model, validate)
+  const { field, form } = enhanced
+  const { values, words } = model
+  const hydrated = useHydrated()
+  const [sameAsEmail, setSameAsEmail] = useState(values.usernameSameAsEmail === 'on')
+  const [password, setPassword] = useState('')
+  const common = (name: keyof typeof fields) => ({ ...field(name), ...fields[name], words })
+  const text = (name: keyof typeof fields) => ({ ...common(name), defaultValue: values[name] ?? '' })
+  const tick = (name: keyof typeof fields) => ({ ...common(name), defaultChecked: values[name] === 'on' })
+  const showsUsername = asksForUsername && (!hydrated || !sameAsEmail)
+  return (
+    <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+      <TextInput {...text('firstName')} autoComplete="given-name" />
+      <TextInput {...text('lastName')} autoComplete="family-name" />
+      <TextInput {...text('email')} type="email" autoComplete="email" spellCheck={false} />
+      {asksForUsername && (
+        <Checkbox
+          {...tick('usernameSameAsEmail')}
+          onChange={event => {
+            setSameAsEmail(event.target.checked)
+            return field('usernameSameAsEmail').onChange(event)
+          }}
+        />
+      )}
+      {showsUsername && (
+        <TextInput {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      )}
+      <div>
+        <PasswordInput
+          {...common('password')}
+          passwordWords={passwordWords}
+          autoComplete="new-password"
+          onChange={event => {
+            setPassword(event.target.value)
+            return field('password').onChange(event)
+          }}
+        />
+        {hydrated && (
+          <PasswordRules value={password || String(form.getValues('password') ?? '')} texts={passwordRules} />
+        )}
+      </div>
+      <div>
+        <Checkbox
+          {...field('termsAccepted')}
+          words={words}
+          label={terms}
+          defaultChecked={values.termsAccepted === 'on'}
+        />
+        <Checkbox {...tick('marketingOptIn')} />
+        <Checkbox {...tick('rememberMe')} />
+      </div>
+    </FormShell>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { loadPart } from '@/components/form/load-part'
+import type { NumberingPlans } from '@/lib/validation/phone'
+import { loadNumberingPlans } from '@/lib/validation/phone-plans-lazy'
+
+/** Until the plans are here every number passes in the browser; the handler judges it in any case. */
+const LENIENT_PLANS: NumberingPlans = () => ({
+  callingCode: '0',
+  parse: () => ({ e164: '', countryCallingCode: '0', nationalNumber: '', isValid: true, country: undefined }),
+  lengthProblem: () => undefined,
+})
+
+/** The phone numbering plans, fetched once the page stands, because they outweigh its scripts. */
+export function useNumberingPlans(): () => NumberingPlans {
+  const plans = useRef(LENIENT_PLANS)
+  useEffect(() => {
+    void loadPart('phone-plans', loadNumberingPlans).then(loaded => {
+      if (loaded !== undefined) plans.current = loaded
+    })
+  }, [])
+  return () => plans.current
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { placeOf } from './show-organisation'
+
+const ACCOUNT_VIEW = z.object({
+  uid: z.string(),
+  name: z.string(),
+  isPersonal: z.boolean(),
+  number: z.optional(z.string()),
+  isTemporary: z.boolean(),
+  place: z.string(),
+  isAdministrator: z.boolean(),
+  isDefault: z.boolean(),
+  link: z.enum(['linked', 'pending', 'rejected', 'merged']),
+  mergedInto: z.optional(z.string()),
+})
+
+/** The accounts of a person as their browser gets them. */
+export const ACCOUNT_VIEWS = z.object({ accounts: z.array(ACCOUNT_VIEW) })
+
+/** An organisation of the person, or their personal account, as it is shown to them (spec §3, organization). */
+export type AccountView = z.infer<typeof ACCOUNT_VIEW>
+
+/** What is shown of an account: its number and place, and how the person stands to it. */
+export function toAccountView(organization: Organization): AccountView {
+  const { uid, name, accountType, customerAccountNumber, temporaryAccountNumber, addresses } = organization
+  const { association, mergedInto, status } = organization
+  return {
+    uid,
+    name,
+    isPersonal: accountType === 'PERSONAL',
+    ...(customerAccountNumber !== undefined && { number: customerAccountNumber }),
+    isTemporary: temporaryAccountNumber === true,
+    place: placeOf(addresses.primaryBillingAddress ?? addresses.matchedAddress),
+    isAdministrator: association?.administrator === true,
+    isDefault: association?.default === true,
+    link: status === 'MERGED' ? 'merged' : LINKS[association?.status ?? 'ASSOCIATED'],
+    ...(mergedInto !== undefined && { mergedInto: mergedInto.name }),
+  }
+}
+
+const LINKS = { ASSOCIATED: 'linked', PENDING_APPROVAL: 'pending', REJECTED: 'rejected' } as const

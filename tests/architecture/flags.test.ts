@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { FLAG_KEYS, FLAGS, type FlagKey } from '@/lib/flags/flag-defaults'
+import { readCode } from '../support/source-files'
+
+const TABLE = 'lib/flags/flag-defaults.ts'
+
+/** Code that has to do with flags at all: elsewhere the same words mean other things (`line3` of an address on the wire). */
+const READERS = readCode('app', 'components', 'lib').filter(
+  ({ path, text }) =>
+    path !== TABLE && (path.startsWith('lib/flags/') || /from '@\/(?:lib|components)\/flags\//.test(text)),
+)
+
+const isRead = (key: FlagKey): boolean => {
+  const reading = new RegExp(`'${key}'|\\b(?:flags|values)\\.${key}\\b`)
+  return READERS.some(({ text }) => reading.test(text))
+}
+
+test('the table says of every flag whether anything reads it, and the code agrees', () => {
+  expect(FLAG_KEYS.filter(isRead)).toEqual(FLAG_KEYS.filter(key => FLAGS[key].isUsed))
+})
