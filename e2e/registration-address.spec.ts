@@ -4,8 +4,9 @@ import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { addressIn, addressOf } from './support/addresses'
-import { control, enhanced, expectSummary, fillForm, mainForm, submitButton } from './support/forms'
+import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
 import { startAt } from './support/progress'
+import { answer, expectQuestion, question, questionDialog } from './support/questions'
 import { addFault, customerReport } from './support/sandbox'
 import { expectStep, sendStep } from './support/wizard'
 
@@ -14,53 +15,143 @@ const verificationOf = (locale: Locale) => getMessages(locale).register.verifica
 const savedStreets = async (userId: string): Promise<readonly string[]> =>
   (await customerReport(userId)).addresses.map(({ line1 }) => line1)
 
-/** The options of the question, each by the words it begins with. */
-const option = (page: Page, words: string) => mainForm(page).getByRole('radio', { name: words })
-
-test('a recommended address is offered and preset, and taken', async ({ page }) => {
+test('a recommended address is offered over the form, preset and with the difference marked, and taken', async ({
+  page,
+}) => {
   const locale = 'en-nz'
+  const { title, corrected, recommended, differences } = verificationOf(locale)
+  const { street } = getMessages(locale).register.fields
   const person = await startAt(page, locale, 'contact-address')
   await sendStep(page, locale, 'contact-address', { ...addressOf(locale), street: '81 Harbour Vew Terrace' })
-  await expect(page.getByText(verificationOf(locale).corrected)).toBeVisible()
-  await expect(option(page, verificationOf(locale).recommended)).toBeChecked()
+  await expectQuestion(page, title)
+  await expect(page.getByText(corrected)).toBeVisible()
+  const choice = question(page).getByRole('radio', { name: recommended })
+  await expect(choice).toBeChecked()
+  await expect(choice).toHaveAccessibleDescription(fill(differences, { fields: street.label }))
+  await expect(question(page).locator('mark')).toHaveText(['81 Harbour View Terrace'])
   expect(await savedStreets(person.id)).toEqual([])
-  await submitButton(page, 'use-address').click()
+  await answer(page, 'use-address')
   await expectStep(page, locale, 'personal-info')
-  expect(await savedStreets(person.id)).toEqual(['81 Harbour View Terrace'])
+  expect((await customerReport(person.id)).addresses).toEqual([
+    expect.objectContaining({
+      line1: '81 Harbour View Terrace',
+      verification: expect.objectContaining({ result: 'CORRECTED', choice: 'RECOMMENDED' }),
+    }),
+  ])
 })
 
 test('of several suggestions one has to be chosen', async ({ page }) => {
   const locale = 'en-gb'
+  const { title, multiple } = verificationOf(locale)
+  const { required } = getMessages(locale).errors.fields.addressToUse
   const person = await startAt(page, locale, 'contact-address')
   await sendStep(page, locale, 'contact-address', { ...addressOf(locale), street: 'Harbour Road' })
-  await expect(page.getByText(verificationOf(locale).multiple)).toBeVisible()
-  await submitButton(page, 'use-address').click()
-  await expectSummary(page, [getMessages(locale).errors.fields.addressChoice.required])
-  await mainForm(page).getByRole('radio', { name: '16 Harbour Road' }).check()
-  await submitButton(page, 'use-address').click()
+  await expectQuestion(page, title)
+  await expect(page.getByText(multiple)).toBeVisible()
+  await answer(page, 'use-address')
+  await expectSummary(page, [required])
+  await expect(questionDialog(page, title).getByRole('radiogroup')).toHaveAccessibleDescription(/./)
+  await question(page).getByRole('radio', { name: '16 Harbour Road' }).check()
+  await answer(page, 'use-address')
   await expectStep(page, locale, 'organisation')
-  expect(await savedStreets(person.id)).toEqual(['16 Harbour Road'])
+  expect((await customerReport(person.id)).addresses).toEqual([
+    expect.objectContaining({
+      line1: '16 Harbour Road',
+      verification: expect.objectContaining({ result: 'MULTIPLE', choice: 'SELECTED' }),
+    }),
+  ])
+})
+
+test('typed accents are kept, and only what really differs is marked', async ({ page }) => {
+  const locale = 'fr-ca'
+  const { title } = verificationOf(locale)
+  const person = await startAt(page, locale, 'contact-address')
+  await sendStep(page, locale, 'contact-address', {
+    country: 'CA',
+    region: 'CA-QC',
+    street: '310 rue des Érables',
+    apartment: 'Étage 2',
+    city: 'Québec',
+    postalCode: 'G1R 2B6',
+  })
+  await expectQuestion(page, title)
+  await expect(question(page).locator('mark')).toHaveText(['G1R 2B5'])
+  await expect(question(page).getByText('Étage 2')).toHaveCount(2)
+  await answer(page, 'use-address')
+  await expectStep(page, locale, 'organisation')
+  expect(await savedStreets(person.id)).toEqual(['310 rue des Érables'])
 })
 
 test('an address that nobody confirms is changed or used as entered, and the question outlives a reload', async ({
   page,
 }) => {
   const locale = 'ja-jp'
-  const { notVerified, asEntered } = verificationOf(locale)
+  const { title } = verificationOf(locale)
+  const { addressNotValid } = getMessages(locale).errors.forms
   const person = await startAt(page, locale, 'contact-address')
   const entered = { ...addressOf(locale), street: '9-9-9 Nowhere' }
   await sendStep(page, locale, 'contact-address', entered)
-  await expect(page.getByText(notVerified)).toBeVisible()
+  await expectQuestion(page, title)
+  await expect(page.getByText(addressNotValid)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(notVerified)).toBeVisible()
-  await submitButton(page, 'reenter').click()
+  await expectQuestion(page, title, { scripted: false })
+  await expect(page.getByText(addressNotValid)).toBeVisible()
+  await answer(page, 'reenter')
   for (const [name, value] of Object.entries(entered)) await expect(control(page, name)).toHaveValue(value)
+  await enhanced(page)
   await submitButton(page).click()
-  await expect(option(page, asEntered)).toBeChecked()
-  await submitButton(page, 'use-address').click()
+  await expectQuestion(page, title)
+  await answer(page, 'use-address')
   await expectStep(page, locale, 'personal-info')
-  expect(await savedStreets(person.id)).toEqual(['9-9-9 Nowhere'])
+  expect((await customerReport(person.id)).addresses).toEqual([
+    expect.objectContaining({
+      line1: '9-9-9 Nowhere',
+      verification: expect.objectContaining({ result: 'NOT_VERIFIED', choice: 'AS_ENTERED' }),
+    }),
+  ])
 })
+
+test('a question about an address is answered and left by keyboard alone', async ({ page }) => {
+  const locale = 'en-us'
+  const { title } = verificationOf(locale)
+  const person = await startAt(page, locale, 'contact-address')
+  const doubtful = { street: '100 Main Street', city: 'Eastmarsh', region: 'US-OH', postalCode: '44250' }
+  await enhanced(page)
+  await fillForm(page, doubtful)
+  await control(page, 'postalCode').press('Enter')
+  await expectQuestion(page, title)
+  await page.keyboard.press('Escape')
+  await expect(control(page, 'postalCode')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, title)
+  const stops = await focusStops(page, 8)
+  expect(stops.every(({ inside }) => inside)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(question(page).getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expectStep(page, locale, 'organisation')
+  expect(await savedStreets(person.id)).toEqual(['100 South Main Street'])
+})
+
+/** Where Tab leads, and whether that is within the dialog; leaving it for the browser's own controls is allowed. */
+async function focusStops(page: Page, count: number): Promise<readonly { inside: boolean }[]> {
+  const stops: { inside: boolean }[] = []
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || activeElement?.closest('dialog') !== null
+    })
+    stops.push({ inside })
+  }
+  return stops
+}
 
 test('while the verification is down an address is taken as entered', async ({ page }) => {
   const locale = 'es-es'
@@ -69,7 +160,12 @@ test('while the verification is down an address is taken as entered', async ({ p
   await addFault({ service: 'commerce', path, status: 503, times: 2 })
   await sendStep(page, locale, 'contact-address')
   await expectStep(page, locale, 'organisation')
-  expect(await savedStreets(person.id)).toEqual(['Calle del Olmo 24'])
+  expect((await customerReport(person.id)).addresses).toEqual([
+    expect.objectContaining({
+      line1: 'Calle del Olmo 24',
+      verification: expect.objectContaining({ result: 'UNAVAILABLE', choice: 'AS_ENTERED' }),
+    }),
+  ])
 })
 
 test('an address to which nothing may be sent is refused', async ({ page }) => {
@@ -95,7 +191,8 @@ test('another country changes the form at once and says what it cleared', async 
   const region = page.getByLabel(register.regionLabels.provinceOrTerritory)
   await expect(region).toHaveValue('')
   const country = await control(page, 'country').locator('option[value="CA"]').innerText()
-  const cleared = fill(register.clearedByCountry, { country, fields: register.regionLabels.state })
+  const fields = `${register.regionLabels.state}, ${register.postalCodeLabels.postalCode}`
+  const cleared = fill(register.clearedByCountry, { country, fields })
   await expect(page.getByRole('status').filter({ hasText: cleared })).toBeVisible()
   await expect(control(page, 'street')).toHaveValue(addressIn('US').street ?? '')
   await region.selectOption('CA-ON')

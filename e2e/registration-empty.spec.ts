@@ -8,6 +8,12 @@ const required =
   (locale: Locale): Expected =>
     names.map(name => [name, errorsOf(locale).codes.required])
 
+/** Fields of an address, each with a text of its own. */
+const missing =
+  (...names: readonly ('street' | 'city' | 'region')[]) =>
+  (locale: Locale): Expected =>
+    names.map(name => [name, errorsOf(locale).fields[name].required])
+
 const EMPTY_FORMS: readonly StepForm[] = [
   {
     step: 'register',
@@ -37,7 +43,7 @@ const EMPTY_FORMS: readonly StepForm[] = [
     step: 'contact-address',
     locale: 'en-us',
     errors: locale => [
-      ...required('street', 'city', 'region')(locale),
+      ...missing('street', 'city', 'region')(locale),
       ['postalCode', errorsOf(locale).fields.postalCode.required],
     ],
   },
@@ -46,7 +52,7 @@ const EMPTY_FORMS: readonly StepForm[] = [
     locale: 'ja-jp',
     errors: locale => [
       ['postalCode', errorsOf(locale).fields.postalCode.required],
-      ...required('region', 'city', 'street')(locale),
+      ...missing('region', 'city', 'street')(locale),
     ],
   },
   {

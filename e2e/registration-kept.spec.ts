@@ -1,17 +1,27 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { control, enhanced } from './support/forms'
+import { addressOf } from './support/addresses'
+import { control, expectSummary, fillForm, submitButton, withAids } from './support/forms'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
+import { addFault } from './support/sandbox'
 import { signInAs } from './support/sign-in'
-import { openStep } from './support/wizard'
+import { expectStep, openStep } from './support/wizard'
 
 const isKept = (url: string) => (request: { url(): string; postData(): string | null }) =>
   request.url().includes(url) && (request.postData() ?? '').includes('intent=keep')
 
+const noticesOf = (locale: Locale) => getMessages(locale).register.notices
+
+const restoredNote = (page: Page, locale: Locale) => page.getByText(noticesOf(locale).restored)
+
 test('what was typed and not sent is there after a reload, but for the password', async ({ page }) => {
   const { email } = newPerson()
   await openStep(page, 'en-gb', 'register')
-  await enhanced(page)
+  await withAids(page)
   await control(page, 'password').fill('Assess.2026x')
   await control(page, 'email').fill(email)
   await page.waitForRequest(isKept('/api/registration/register'))
@@ -20,10 +30,37 @@ test('what was typed and not sent is there after a reload, but for the password'
   await expect(control(page, 'password')).toHaveValue('')
 })
 
+test('what was typed is there after Back', async ({ page }) => {
+  const { email } = newPerson()
+  await openStep(page, 'en-us', 'register')
+  await withAids(page)
+  await control(page, 'email').fill(email)
+  await openStep(page, 'en-us', 'register')
+  await page.goto('/en-us/login')
+  await page.goBack()
+  await expect(control(page, 'email')).toHaveValue(email)
+})
+
+test('what a visitor typed is there after the browser was closed', async ({ page, otherBrowser }) => {
+  const { email } = newPerson()
+  await openStep(page, 'fr-ca', 'register')
+  await withAids(page)
+  await control(page, 'email').fill(email)
+  const kept = await page.waitForRequest(isKept('/api/registration/register'))
+  await kept.response()
+  const lasting = (await page.context().cookies()).filter(({ expires }) => expires > 0)
+  await page.close()
+  const later = await otherBrowser()
+  await later.context().addCookies(lasting)
+  await openStep(later, 'fr-ca', 'register')
+  await expect(control(later, 'email')).toHaveValue(email)
+  await expect(restoredNote(later, 'fr-ca')).toBeVisible()
+})
+
 test('what was typed on one device is there on another', async ({ page, otherBrowser }) => {
   const locale = 'es-es'
   const person = await startAt(page, locale, 'contact-address')
-  await enhanced(page)
+  await withAids(page)
   await control(page, 'street').fill('Calle Mayor 12')
   const kept = await page.waitForRequest(isKept('/api/registration/contact-address'))
   expect((await kept.response())?.status()).toBe(200)
@@ -31,4 +68,82 @@ test('what was typed on one device is there on another', async ({ page, otherBro
   await signInAs(other, person, { locale })
   await openStep(other, locale, 'contact-address')
   await expect(control(other, 'street')).toHaveValue('Calle Mayor 12')
+})
+
+test('what was typed on one site is there on the other site of the host', async ({ page }) => {
+  await startAt(page, 'en-au', 'contact-address')
+  await withAids(page)
+  await control(page, 'city').fill('Nelson')
+  const kept = await page.waitForRequest(isKept('/api/registration/contact-address'))
+  await kept.response()
+  await openStep(page, 'en-nz', 'contact-address')
+  await expect(control(page, 'city')).toHaveValue('Nelson')
+})
+
+test('a reload that overtakes what was typed last waits for it', async ({ page }) => {
+  const locale = 'en-us'
+  await startAt(page, locale, 'contact-address')
+  const { pathname } = new URL(page.url())
+  const formOwner = await page.locator('main form [name=formOwner]').first().inputValue()
+  const origin = new URL(page.url()).origin
+  await page.context().addCookies([{ name: 'store.keeping', value: 'last', url: origin }])
+  const overtaking = page.request.get(pathname)
+  await page.waitForTimeout(300)
+  const kept = await page.request.post(stepActionPath('contact-address', locale), {
+    form: { city: 'Overtaken', intent: 'keep', keeping: 'last', formOwner },
+    headers: { origin, accept: 'application/json' },
+  })
+  expect(kept.status()).toBe(200)
+  expect(await (await overtaking).text()).toContain('value="Overtaken"')
+})
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
+  test(`what was kept is said once more at the next visit, and can be cleared: ${locale}`, async ({
+    page,
+  }) => {
+    await startAt(page, locale, 'contact-address')
+    await withAids(page)
+    await control(page, 'city').fill('Somewhere')
+    await page.reload()
+    await expect(restoredNote(page, locale)).toBeVisible()
+    await page.getByRole('button', { name: noticesOf(locale).discard }).click()
+    await expect(restoredNote(page, locale)).toHaveCount(0)
+    await expect(control(page, 'city')).toHaveValue('')
+    await page.reload()
+    await expect(control(page, 'city')).toHaveValue('')
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what was kept is said and can be cleared, and errors are no such news', async ({ page }) => {
+    const locale = 'nl-nl'
+    await startAt(page, locale, 'contact-address')
+    await fillForm(page, { ...addressOf(locale), postalCode: '?' })
+    await submitButton(page).click()
+    await expectSummary(page, [
+      getMessages(locale).errors.fields.postalCode.invalidFormat.replace('{example}', '1234 AB'),
+    ])
+    await expect(restoredNote(page, locale)).toHaveCount(0)
+    await page.reload()
+    await expect(restoredNote(page, locale)).toBeVisible()
+    await page.getByRole('button', { name: noticesOf(locale).discard }).click()
+    await expectStep(page, locale, 'contact-address')
+    await expect(control(page, 'street')).toHaveValue('')
+  })
+
+  test('Enter in a form that was filled in earlier sends it', async ({ page, problems }) => {
+    const locale = 'es-es'
+    problems.allow(/^503/)
+    const person = await startAt(page, locale, 'contact-address')
+    const path = `^/occ/v2/esassessments/users/${person.id}/addresses$`
+    await addFault({ service: 'commerce', method: 'POST', path, status: 500, times: 1 })
+    await fillForm(page, addressOf(locale))
+    await submitButton(page).click()
+    await expectSummary(page, [getMessages(locale).errors.forms.unavailable])
+    await page.reload()
+    await expect(restoredNote(page, locale)).toBeVisible()
+    await control(page, 'city').press('Enter')
+    await expectStep(page, locale, 'organisation')
+  })
 })

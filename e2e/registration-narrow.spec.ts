@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { control } from './support/forms'
 import { startAt } from './support/progress'
+import { becomeStranger } from './support/sign-in'
 import { completeStep, openStep } from './support/wizard'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -16,7 +17,7 @@ for (const locale of ['en-gb', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     await openStep(page, locale, 'register')
     await expectNoSidewaysScroll(page, 'register')
     for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
-      await page.context().clearCookies()
+      await becomeStranger(page)
       await startAt(page, locale, step)
       await expectNoSidewaysScroll(page, step)
     }

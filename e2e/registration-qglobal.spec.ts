@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { control, submitButton } from './support/forms'
+import { control, expectSummary, fillForm, submitButton } from './support/forms'
+import { NEW, SEATTLE, sendNew } from './support/organisations'
 import { startAt } from './support/progress'
+import { answer, expectQuestion, question } from './support/questions'
 import { customerReport } from './support/sandbox'
-import { expectStep, sendStep } from './support/wizard'
+import { expectStep } from './support/wizard'
 
 const sendWithNumber = (page: Page, locale: Locale, qglobalAccountNumber: string): Promise<void> =>
-  sendStep(page, locale, 'organisation', {
-    choice: 'new',
-    name: `Fennimore ${randomUUID().slice(0, 8)}`,
-    industry: 'clinical-practice',
-    sector: 'speech-and-hearing',
-    qglobalAccountNumber,
-    termsAccepted: true,
-  })
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+  sendNew(page, locale, { name: `Fennimore ${randomUUID().slice(0, 8)}`, qglobalAccountNumber })
 
 test('a Q-global account that is found is confirmed and used', async ({ page }) => {
   const locale = 'en-us'
   const { qglobalFound } = getMessages(locale).organisation
   const person = await startAt(page, locale, 'organisation')
   await sendWithNumber(page, locale, 'QG-CEDAR-01')
-  await expect(heading(page, qglobalFound.heading)).toBeVisible()
-  await submitButton(page, 'use-qglobal').click()
+  await expectQuestion(page, qglobalFound.heading)
+  await expect(question(page)).toContainText('Cedarlight Clinic, Portland')
+  await answer(page, 'use-qglobal')
   await expectStep(page, locale, 'registered')
   expect(await customerReport(person.id)).toMatchObject({ registrationStatus: 'REGISTERED' })
 })
@@ -37,22 +30,71 @@ test('an unknown Q-global account number can be changed or left out', async ({ p
   const { qglobalNotFound } = getMessages(locale).organisation
   await startAt(page, locale, 'organisation')
   await sendWithNumber(page, locale, 'QG-NOBODY')
-  await expect(heading(page, qglobalNotFound.heading)).toBeVisible()
-  await submitButton(page, 'reenter').click()
+  await expectQuestion(page, qglobalNotFound.heading)
+  await answer(page, 'reenter')
   await expect(control(page, 'qglobalAccountNumber')).toHaveValue('QG-NOBODY')
-  await sendWithNumber(page, locale, 'QG-NOBODY')
-  await submitButton(page, 'without-qglobal').click()
+  await submitButton(page).click()
+  await answer(page, 'without-qglobal')
   await expectStep(page, locale, 'registered')
 })
 
-test("access to somebody else's Q-global account can be asked for", async ({ page }) => {
+test("access to somebody else's Q-global account is asked for once, and the next question follows", async ({
+  page,
+}) => {
   const locale = 'fr-ca'
-  const { qglobalNotAuthorised } = getMessages(locale).organisation
+  const { qglobalNotAuthorised, similar } = getMessages(locale).organisation
   await startAt(page, locale, 'organisation')
-  await sendWithNumber(page, locale, 'QG-EAST-77')
-  await expect(heading(page, qglobalNotAuthorised.heading)).toBeVisible()
-  await submitButton(page, 'request-access').click()
-  await expect(page.getByText(fill(qglobalNotAuthorised.requested))).toBeVisible()
-  await submitButton(page, 'without-qglobal').click()
+  const near = { name: 'Brightmere Speech Klinic', ...SEATTLE }
+  await sendNew(page, locale, { ...near, qglobalAccountNumber: 'QG-EAST-77' })
+  await expectQuestion(page, qglobalNotAuthorised.heading)
+  await answer(page, 'request-access')
+  await expectQuestion(page, qglobalNotAuthorised.requestedHeading)
+  await expect(page.getByText(qglobalNotAuthorised.requested)).toBeVisible()
+  await expect(submitButton(page, 'request-access')).toHaveCount(0)
+  await answer(page, 'without-qglobal')
+  await expectQuestion(page, similar.heading)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await answer(page, 'register-anyway')
   await expectStep(page, locale, 'registered')
+})
+
+test('a Q-global account number of more than 30 characters is refused before it is looked up', async ({
+  page,
+}) => {
+  const locale = 'es-es'
+  const { tooLong } = getMessages(locale).errors.fields.qglobalAccountNumber
+  await startAt(page, locale, 'organisation')
+  await sendWithNumber(page, locale, 'Q'.repeat(31))
+  await expectSummary(page, [tooLong.replace('{max}', '30')])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions about a Q-global account are pages with the same answers', async ({ page }) => {
+    const locale = 'nl-nl'
+    const { qglobalFound, qglobalNotFound, qglobalNotAuthorised } = getMessages(locale).organisation
+    await startAt(page, locale, 'organisation')
+    const send = async (values: Readonly<Record<string, string | boolean>>): Promise<void> => {
+      await fillForm(page, values)
+      await submitButton(page).click()
+    }
+    const organisation = {
+      ...NEW,
+      name: `Fennimore ${randomUUID().slice(0, 8)}`,
+      qglobalAccountNumber: 'QG-NOBODY',
+    }
+    await send(organisation)
+    await expectQuestion(page, qglobalNotFound.heading, { scripted: false })
+    await answer(page, 'reenter')
+    await send({ qglobalAccountNumber: 'QG-CEDAR-01' })
+    await expectQuestion(page, qglobalFound.heading, { scripted: false })
+    await answer(page, 'reenter')
+    await send({ qglobalAccountNumber: 'QG-EAST-77' })
+    await expectQuestion(page, qglobalNotAuthorised.heading, { scripted: false })
+    await answer(page, 'request-access')
+    await expectQuestion(page, qglobalNotAuthorised.requestedHeading, { scripted: false })
+    await answer(page, 'without-qglobal')
+    await expectStep(page, locale, 'registered')
+  })
 })

@@ -4,8 +4,9 @@ import { expect, test } from './fixtures'
 import { addressIn } from './support/addresses'
 import { control, enhanced, fillForm, submitButton } from './support/forms'
 import { newPerson, persona } from './support/people'
-import { errorsOf, expectErrors, openForm, type StepForm, type Values } from './support/step-errors'
-import { expectStep, signUpValues, validValues } from './support/wizard'
+import { errorsOf, expectErrors, openForm, type StepForm } from './support/step-errors'
+import { type Values, validValues } from './support/step-values'
+import { expectStep, signUpValues } from './support/wizard'
 
 type WrongForm = StepForm & { values: Values }
 
@@ -26,7 +27,7 @@ const WRONG_FORMS: readonly WrongForm[] = [
       return [
         ['firstName', fill(firstName.characterNotAllowed, { character: '7' })],
         ['lastName', fill(lastName.tooLong, { max: 120 })],
-        ['email', fill(email.invalidFormat, { example: 'name@example.com' })],
+        ['email', email.invalid],
         ['username', errorsOf(locale).codes.spaceNotAllowed],
         ['password', fill(password.tooShort, { min: 8 })],
       ]

@@ -15,13 +15,3 @@ export const summaryEntries = (errors: FormErrors, messages: FormMessages): read
     ...(error.name === '' ? {} : { fieldId: error.name }),
   })),
 ]
-
-/** The text beside a field, or undefined where nothing is wrong with it. */
-export function fieldErrorText(
-  { fieldErrors }: Pick<FormErrors, 'fieldErrors'>,
-  name: string,
-  messages: FormMessages,
-): string | undefined {
-  const error = fieldErrors.find(candidate => candidate.name === name)
-  return error === undefined ? undefined : errorText(messages, error)
-}

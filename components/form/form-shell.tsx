@@ -3,15 +3,19 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from './error-summary'
 import { FormActions } from './form-actions'
-import { SUBMISSION_KEY } from './send-form'
+import { FORM_OWNER, SUBMISSION_KEY } from './send-form'
 import type { EnhancedForm } from './use-enhanced-form'
 
 type Props = {
-  enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit' | 'formRef'>
+  enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit' | 'formRef' | 'aids'>
   /** Address of the handler, also for forms sent without script. */
   action: string
   /** Made by the server for this page; a repeated sending with it has one effect. */
   submissionKey: string
+  /** Sealed by the server: whose form this is. */
+  formOwner?: string
+  /** For a form that is filled in from an earlier visit: what says so, and the form beside it that clears it. */
+  restored?: { note: ReactNode; beside: ReactNode }
   summaryTitle: string
   /** Accessible name of the form, or the id of its heading. */
   labelledBy?: string
@@ -24,29 +28,37 @@ type Props = {
 
 /** A form that posts to its handler with and without script: summary, heading, fields, buttons and progress. */
 export const FormShell = ({
-  enhanced: { entries, attempt, progress, onSubmit, formRef },
+  enhanced: { entries, attempt, progress, onSubmit, formRef, aids },
   action,
   submissionKey,
+  formOwner,
+  restored,
   summaryTitle,
   labelledBy,
   heading,
   children,
   actions,
 }: Props) => (
-  <form
-    ref={formRef}
-    method="post"
-    action={action}
-    noValidate
-    onSubmit={onSubmit}
-    aria-labelledby={labelledBy}
-  >
-    <ErrorSummary title={summaryTitle} entries={entries} attempt={attempt} />
-    {heading}
-    <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-    <div className="space-y-6">{children}</div>
-    <div className="mt-8">
-      <FormActions progress={progress}>{actions}</FormActions>
-    </div>
-  </form>
+  <>
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby={labelledBy}
+    >
+      <ErrorSummary title={summaryTitle} entries={entries} attempt={attempt} />
+      {heading}
+      {restored?.note}
+      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      {formOwner !== undefined && <input type="hidden" name={FORM_OWNER} value={formOwner} />}
+      <div className="space-y-6">{children}</div>
+      <div className="mt-8">
+        {aids}
+        <FormActions progress={progress}>{actions}</FormActions>
+      </div>
+    </form>
+    {restored?.beside}
+  </>
 )

@@ -3,6 +3,12 @@ import { readSubmitAnswer, refusedBecause, type SubmitAnswer } from './submit-an
 /** Name of the hidden control whose value makes a repeated sending harmless. */
 export const SUBMISSION_KEY = 'submissionKey'
 
+/** Name of the hidden control that says whose form it is, so that nobody's form is saved for somebody else. */
+export const FORM_OWNER = 'formOwner'
+
+/** Name of the form that clears what was typed. */
+export const DISCARD_FORM_ID = 'discard-form'
+
 /** Longer than the longest wait of any handler; after it the connection is given up. */
 const SEND_TIMEOUT_MS = 65_000
 
@@ -38,8 +44,12 @@ export function composeForm(
   return { sent: { key, content }, body }
 }
 
-/** Posts a composed form to its own handler and reads the answer. Never throws: a lost connection is an answer too. */
+/**
+ * Posts a composed form to its own handler and reads the answer. Never throws: a lost connection is an answer too, and a
+ * browser that knows to be offline gets it at once.
+ */
 export async function sendForm(form: HTMLFormElement, body: URLSearchParams): Promise<SubmitAnswer> {
+  if (!navigator.onLine) return refusedBecause('offline')
   try {
     const response = await fetch(new URL(form.getAttribute('action') ?? '', document.baseURI), {
       method: 'POST',
@@ -47,7 +57,8 @@ export async function sendForm(form: HTMLFormElement, body: URLSearchParams): Pr
       body,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
-    return readSubmitAnswer(response.status, await response.json().catch(() => undefined))
+    const content: unknown = await response.json().catch(() => undefined)
+    return readSubmitAnswer(response.status, content, response.headers.get('retry-after'))
   } catch {
     return refusedBecause('offline')
   }

@@ -4,22 +4,32 @@ export type FieldError = { name: string; code: string; params?: MessageParameter
 
 export type FormError = { code: string; params?: MessageParameters }
 
-/** What a form handler answered: go on to a page, or what has to be put right. */
+/**
+ * What a form handler answered: go on to a page, sign in again because the session has ended, answer the question that a
+ * page asks now, or what has to be put right.
+ * `retryAfterSeconds` is given where the same form may be sent again after a while.
+ */
 export type SubmitAnswer =
   | { kind: 'next'; to: string }
-  | { kind: 'refused'; fieldErrors: readonly FieldError[]; formErrors: readonly FormError[] }
+  | { kind: 'signIn'; to: string }
+  | { kind: 'question'; to: string }
+  | Refused
 
-const refused = (
-  formErrors: readonly FormError[],
-  fieldErrors: readonly FieldError[] = [],
-): SubmitAnswer => ({
+type Refused = {
+  kind: 'refused'
+  fieldErrors: readonly FieldError[]
+  formErrors: readonly FormError[]
+  retryAfterSeconds?: number
+}
+
+const refused = (formErrors: readonly FormError[], fieldErrors: readonly FieldError[] = []): Refused => ({
   kind: 'refused',
   fieldErrors,
   formErrors,
 })
 
 /** The whole form failed for a reason that is no field's fault. */
-export const refusedBecause = (code: string, params?: MessageParameters): SubmitAnswer =>
+export const refusedBecause = (code: string, params?: MessageParameters): Refused =>
   refused([params === undefined ? { code } : { code, params }])
 
 /** Codes of answers that bring none of their own: every form needs a message for each. */
@@ -43,13 +53,27 @@ const isFieldError = (entry: unknown): entry is FieldError =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Reads a handler's answer; `body` is its parsed JSON, or undefined where it was none. */
-export function readSubmitAnswer(status: number, body: unknown): SubmitAnswer {
+/**
+ * Reads a handler's answer; `body` is its parsed JSON, or undefined where it was none, and `retryAfter` its header of that
+ * name in seconds.
+ */
+export function readSubmitAnswer(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): SubmitAnswer {
   const content = isObject(body) ? body : {}
   if (status === 200 && typeof content.next === 'string') return { kind: 'next', to: content.next }
+  if (status === 200 && typeof content.question === 'string')
+    return { kind: 'question', to: content.question }
   if (status === 409 && typeof content.redirect === 'string') return { kind: 'next', to: content.redirect }
+  if (status === 401 && typeof content.signIn === 'string') return { kind: 'signIn', to: content.signIn }
   const fieldErrors = list(content.fieldErrors).filter(isFieldError)
   const formErrors = list(content.formErrors).filter(isErrorEntry)
-  if (fieldErrors.length + formErrors.length > 0) return refused(formErrors, fieldErrors)
-  return refusedBecause(codeOfStatus(status))
+  const answer =
+    fieldErrors.length + formErrors.length > 0
+      ? refused(formErrors, fieldErrors)
+      : refusedBecause(codeOfStatus(status))
+  const seconds = Number(retryAfter)
+  return status === 429 && seconds > 0 ? { ...answer, retryAfterSeconds: seconds } : answer
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefCallback, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, type SubmitEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SummaryEntry } from './error-summary'
 import type { FormMessages } from './error-texts'
@@ -22,7 +22,7 @@ type Options = {
   /** Errors the page came with, from a form sent without script. */
   initialErrors?: FormErrors
   /** May take an answer over, for example to open a dialog; true when it did. */
-  onAnswer?: (answer: SubmitAnswer) => boolean
+  onAnswer?: (answer: SubmitAnswer) => boolean | Promise<boolean>
   /** Default: a full navigation. */
   navigate?: (to: string) => void
 }
@@ -38,8 +38,10 @@ export type EnhancedForm = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** For who needs the form's element itself. */
   formRef?: RefCallback<HTMLFormElement>
-  /** Shows errors that come from elsewhere than an answer, for example a dialog. */
-  refuse: (errors: FormErrors) => void
+  /** What a page adds above the buttons, for example that there is no connection. */
+  aids?: ReactNode
+  /** Takes an answer that came another way than by this form, for example through a dialog over it. */
+  settle: (answer: SubmitAnswer) => Promise<void>
 }
 
 const visit = (to: string) => window.location.assign(to)
@@ -51,12 +53,8 @@ const visit = (to: string) => window.location.assign(to)
 export function useEnhancedForm(options: Options): EnhancedForm {
   const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
   const attempted = useRef(initialErrors !== NO_ERRORS)
-  const { form, showErrors } = useCheckedFields({
-    validate,
-    messages,
-    initialErrors: initialErrors.fieldErrors,
-    attempted,
-  })
+  const rules = { validate, messages, initialErrors: initialErrors.fieldErrors, attempted }
+  const { form, showErrors } = useCheckedFields(rules)
   const [shown, setShown] = useState({ errors: initialErrors, attempt: 0 })
   const pending = usePending()
   const lastSent = useRef<SentForm>(undefined)
@@ -67,10 +65,11 @@ export function useEnhancedForm(options: Options): EnhancedForm {
     setShown(({ attempt }) => ({ errors, attempt: attempt + 1 }))
   }
 
-  const settle = (answer: SubmitAnswer) => {
-    if (answer.kind === 'next' && onAnswer?.(answer) !== true) return navigate(answer.to)
+  const settle = async (answer: SubmitAnswer) => {
+    const isTaken = (await onAnswer?.(answer)) === true
+    if (answer.kind !== 'refused' && !isTaken) return navigate(answer.to)
     pending.end()
-    if (answer.kind === 'refused' && onAnswer?.(answer) !== true) show(answer, 'server')
+    if (answer.kind === 'refused' && !isTaken) show(answer, 'server')
   }
 
   const onSubmit: EnhancedForm['onSubmit'] = event => {
@@ -95,6 +94,6 @@ export function useEnhancedForm(options: Options): EnhancedForm {
     attempt: shown.attempt,
     progress: pending.shown ? options.pendingText : '',
     onSubmit,
-    refuse: errors => show(errors, 'server'),
+    settle,
   }
 }

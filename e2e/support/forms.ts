@@ -16,6 +16,10 @@ export const enhanced = (page: Page): Promise<unknown> =>
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
   })
 
+/** Waits for what comes after the page of a step: the helpers for leaving, outages and the end of a session. */
+export const withAids = (page: Page): Promise<void> =>
+  expect(page.locator('main form dialog').first()).toBeAttached()
+
 /** Fills controls by name: texts are typed, options chosen by their value, radio buttons and boxes set. */
 export async function fillForm(
   page: Page,
@@ -39,13 +43,13 @@ async function setControl(page: Page, name: string, value: string | boolean): Pr
 }
 
 /**
- * The button that sends the form; a question has several, told apart by `intent`. The hidden one that only makes Enter send
- * the form itself is not meant.
+ * The button that sends the form; a side step, or an answer to a question, is told by its `intent`. The hidden one that only
+ * makes Enter send the form itself is not meant.
  */
 export const submitButton = (page: Page, intent?: string): Locator =>
   intent === undefined
     ? mainForm(page).locator('button[type="submit"]:not([name], [tabindex="-1"])')
-    : mainForm(page).locator(`button[name="intent"][value="${intent}"]`)
+    : page.locator(`main form button[name="intent"][value="${intent}"]`)
 
 /** The box of the error summary, which takes the focus. */
 export const summaryBox = (page: Page): Locator => page.locator('main [tabindex="-1"]:has(> [role="alert"])')

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addressSchema, type VerificationRecord } from '@/lib/contract/commerce/address'
+import { type Address, addressListSchema, addressSchema } from '@/lib/contract/commerce/address'
 import {
   type AddressVerification,
   addressVerificationSchema,
@@ -7,7 +7,7 @@ import {
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import { transliterate } from '@/lib/validation/transliterate'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
-import { type PostalAddress, toAddressInput } from './postal-address'
+import { type PostalAddress, type SettledAddress, toAddressInput, toSettledInput } from './postal-address'
 
 const plain = (address: PostalAddress): PostalAddress => ({
   ...address,
@@ -44,11 +44,22 @@ export async function verifyAddress(
   return answer.ok ? answer.value : UNVERIFIED
 }
 
+/** The address book of the signed-in user. */
+export async function listAddresses(context: SignedInContext): Promise<Result<readonly Address[], Problem>> {
+  const answer = await callCommerce(context, {
+    operation: 'listAddresses',
+    method: 'GET',
+    path: ['users', context.user.id, 'addresses'],
+    query: { fields: 'FULL' },
+    schema: addressListSchema,
+  })
+  return answer.ok ? ok(answer.value.addresses) : answer
+}
+
 /** Saves the contact address of the registration with how it was verified. One key is one address, however often it is sent. */
 export async function saveRegistrationAddress(
   context: SignedInContext,
-  address: PostalAddress,
-  verificationResult: VerificationRecord,
+  address: SettledAddress,
   idempotencyKey: string,
 ): Promise<Result<undefined, Problem>> {
   const saved = await callCommerce(context, {
@@ -56,7 +67,7 @@ export async function saveRegistrationAddress(
     method: 'POST',
     path: ['users', context.user.id, 'addresses'],
     query: { purpose: 'REGISTRATION' },
-    body: { ...toAddressInput(address), verificationResult },
+    body: toSettledInput(address),
     schema: addressSchema,
     idempotencyKey,
   })

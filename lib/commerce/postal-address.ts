@@ -1,15 +1,30 @@
-import type { AddressInput, OrganizationAddress } from '@/lib/contract/commerce/address'
+import { z } from 'zod'
+import {
+  type AddressInput,
+  type OrganizationAddress,
+  verificationRecordSchema,
+} from '@/lib/contract/commerce/address'
 
 /** A postal address in our words. `region` is the full code (US-NY); empty parts are absent. */
-export type PostalAddress = {
-  country: string
-  region?: string
-  city: string
-  street: string
-  apartment?: string
-  building?: string
-  postalCode?: string
-}
+export const POSTAL_ADDRESS = z.object({
+  country: z.string(),
+  region: z.string().exactOptional(),
+  city: z.string(),
+  street: z.string(),
+  apartment: z.string().exactOptional(),
+  building: z.string().exactOptional(),
+  postalCode: z.string().exactOptional(),
+})
+
+export type PostalAddress = z.infer<typeof POSTAL_ADDRESS>
+
+/** An address that may be used, with what was verified of it and what the person chose; absent where nothing is on record. */
+export const SETTLED_ADDRESS = z.object({
+  address: POSTAL_ADDRESS,
+  verification: verificationRecordSchema.exactOptional(),
+})
+
+export type SettledAddress = z.infer<typeof SETTLED_ADDRESS>
 
 /** Wire names to ours: `line1` is the street, `town` the city. Parts that a masked address lacks stay empty. */
 export function toPostalAddress(address: OrganizationAddress): PostalAddress {
@@ -36,3 +51,9 @@ export function toAddressInput(address: PostalAddress): AddressInput {
     ...(address.postalCode && { postalCode: address.postalCode }),
   }
 }
+
+/** An address on the wire with its record, where it has one. */
+export const toSettledInput = ({ address, verification }: SettledAddress): AddressInput => ({
+  ...toAddressInput(address),
+  ...(verification && { verificationResult: verification }),
+})

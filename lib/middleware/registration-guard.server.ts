@@ -1,18 +1,24 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { getSettings } from '@/lib/config/env.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { decideStep } from '@/lib/registration/decide-step'
+import { formerOwnerOf } from '@/lib/registration/drafts/draft-cookie.server'
+import { readSiteMemory } from '@/lib/registration/moves/site-memory.server'
+import { planSiblingMove, servedFrom } from '@/lib/registration/moves/site-move'
+import { moveSite } from '@/lib/registration/moves/site-move.server'
+import { openedNotice, withNotice } from '@/lib/registration/notices'
 import { readRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { flowOf, stepHref } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
-import { loadVisitor } from '@/lib/registration/visitor.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { getStep, type StepId } from '@/lib/registration/steps'
+import { loadVisitor, type Visitor } from '@/lib/registration/visitor.server'
+import { applyCookieChanges, type CookieMap, cookieMapOf } from '@/lib/session/cookie-change'
 import type { Session } from '@/lib/session/session-state'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * The first door of the registration: a redirect to the step that may be entered, or nothing (spec §2). The page asks the
- * same question again. An outage passes, because the page has a screen for it.
+ * The first door of the registration: a redirect to the step that may be entered, or to the sibling site the user belongs to, or
+ * nothing (spec §2, §4). The page asks the first question again. An outage passes, because the page has a screen for it.
  */
 export async function guardRegistration(
   request: NextRequest,
@@ -20,10 +26,43 @@ export async function guardRegistration(
   locale: Locale,
   step: StepId,
 ): Promise<NextResponse | undefined> {
-  const registeredUser = await readRegisteredMarker(cookieMapOf(request.cookies))
-  const visitor = await loadVisitor(session, locale, registeredUser)
+  const cookies = cookieMapOf(request.cookies)
+  const visitor = await loadVisitor(session, locale, await readRegisteredMarker(cookies))
   if (visitor.kind === 'unavailable') return undefined
+  const origin = readPublicOrigin(request) ?? ''
   const decision = decideStep(flowOf(locale), step, visitor.progress)
+  const open = decision.kind === 'enter' ? step : decision.to
+  const moved = await moveToSibling(visitor, { origin, locale, step: open, cookies })
+  if (moved !== undefined) return moved
   if (decision.kind === 'enter') return undefined
-  return NextResponse.redirect(new URL(stepHref(locale, decision.to), readPublicOrigin(request)), 307)
+  const isSignedOut = visitor.kind === 'anonymous' && (await formerOwnerOf(cookies)) !== undefined
+  const href = withNotice(stepHref(locale, open), isSignedOut ? 'signedOut' : openedNotice(decision.reason))
+  return NextResponse.redirect(new URL(href, origin), 307)
+}
+
+type Visit = { origin: string; locale: Locale; step: StepId; cookies: CookieMap }
+
+/** To the same step on the sibling site (spec §4, regional switch). The confirmation is seen where it was earned. */
+async function moveToSibling(
+  visitor: Visitor,
+  { origin, locale, step, cookies }: Visit,
+): Promise<NextResponse | undefined> {
+  if (visitor.kind !== 'customer' || getStep(step).terminal === true) return undefined
+  const { registrationCountryIso: country } = visitor.record
+  const facts = {
+    served: servedFrom(getSettings().STORE_HOSTS, new URL(origin).host),
+    memory: readSiteMemory(cookies),
+  }
+  const sibling = planSiblingMove(locale, country, facts)
+  if (sibling === undefined) return undefined
+  const { location, cookies: remembered } = await moveSite({
+    from: { origin, locale },
+    to: { locale: sibling, step },
+    reason: 'registration',
+    country,
+    holder: { user: visitor.context.user.id },
+  })
+  const response = NextResponse.redirect(new URL(location, origin), 307)
+  applyCookieChanges(response.cookies, remembered)
+  return response
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { fetchUserOnce } from '@/lib/commerce/users.server'
@@ -7,8 +7,12 @@ import { cookieMapOf } from '@/lib/session/cookie-change'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 import { decideStep } from './decide-step'
-import { draftOwnerOf } from './draft-cookie.server'
-import { type Draft, takeDraft } from './drafts.server'
+import { awaitTyping } from './drafts/await-typing.server'
+import { draftOwnerOf } from './drafts/draft-cookie.server'
+import { type Draft, takeDraft } from './drafts/drafts.server'
+import { sealFormOwner } from './handler/form-owner.server'
+import { readMoveNotice } from './moves/move-notice.server'
+import type { MoveNotice } from './moves/move-reason'
 import { readRegisteredMarker } from './registered-marker.server'
 import { flowOf, stepHref } from './step-paths'
 import type { StepId } from './steps'
@@ -23,7 +27,14 @@ const visitorOfPage = cache(async (locale: Locale): Promise<Visitor> => {
 
 type Outage = Extract<Visitor, { kind: 'unavailable' }>
 
-export type StepVisit = { visitor: Exclude<Visitor, { kind: 'unavailable' }>; draft: Draft | undefined }
+export type StepVisit = {
+  visitor: Exclude<Visitor, { kind: 'unavailable' }>
+  draft: Draft | undefined
+  /** The registration has just gone on here from another site. */
+  moved?: MoveNotice | undefined
+  /** Mark of whose form it is, where somebody is signed in. */
+  formOwner: string | undefined
+}
 
 /**
  * Opens a step's page: whoever may not enter is redirected to the step they may (spec §2). An outage is told apart, so that
@@ -34,6 +45,14 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
   if (visitor.kind === 'unavailable') return visitor
   const decision = decideStep(flowOf(locale), step, visitor.progress)
   if (decision.kind === 'redirect') redirect(stepHref(locale, decision.to))
-  const owner = draftOwnerOf(userOf(visitor), cookieMapOf(await cookies()))
-  return { visitor, draft: owner && takeDraft(owner, step) }
+  const sent = cookieMapOf(await cookies())
+  const user = userOf(visitor)
+  const owner = await draftOwnerOf(user, sent)
+  if (owner) await awaitTyping(owner, step, sent)
+  return {
+    visitor,
+    draft: owner && (await takeDraft(owner, step)),
+    moved: readMoveNotice(await headers()),
+    formOwner: user && (await sealFormOwner(user)),
+  }
 })

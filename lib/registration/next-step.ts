@@ -1,4 +1,4 @@
-import { decideStep, type Progress } from './decide-step'
+import { decideStep, latestStep, type Progress } from './decide-step'
 import type { Flow } from './flows'
 import type { Fact, StepId } from './steps'
 import { getStep } from './steps'
@@ -17,4 +17,15 @@ export function nextStep(flow: Flow, id: StepId, progress: Progress): StepId {
   const later = flow.slice(flow.indexOf(id) + 1)
   const open = later.find(candidate => decideStep(flow, candidate, progress).kind === 'enter')
   return open ?? 'registered'
+}
+
+/**
+ * Steps before the one to continue with that may be looked at again, in the locale's order (spec §2): those of somebody who
+ * registers again. Others have none.
+ */
+export function stepsToRevisit(flow: Flow, progress: Progress): Flow {
+  const latest = latestStep(flow, progress)
+  return flow
+    .slice(0, flow.indexOf(latest))
+    .filter(id => getStep(id).reentry !== 'always' && decideStep(flow, id, progress).kind === 'enter')
 }

@@ -5,6 +5,15 @@ import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 /** Countries that have phone numbers, each with its calling code: "Canada (+1)". */
 export const withCallingCodes = (countries: readonly Option[]): readonly Option[] =>
   countries.flatMap(({ code, name }) => {
-    const callingCode = NUMBERING_PLANS.callingCodeOf(code)
-    return callingCode === undefined ? [] : [{ code, name: `${name} (+${callingCode})` }]
+    const plan = NUMBERING_PLANS(code)
+    return plan === undefined ? [] : [{ code, name: `${name} (+${plan.callingCode})` }]
   })
+
+type StoredPhone = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
+
+/** The country under which a stored number is shown again: its own where the number tells, else `otherwise`. */
+export function phoneCountryOf(stored: StoredPhone | undefined, otherwise: string): string {
+  const { phoneCountryCode: code, phoneNumber } = stored ?? {}
+  if (code === undefined || phoneNumber === undefined) return otherwise
+  return NUMBERING_PLANS(otherwise)?.parse(`+${code.replace(/^\+/, '')}${phoneNumber}`)?.country ?? otherwise
+}

@@ -4,6 +4,7 @@ import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
+import { sealKey } from '@/lib/session/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { REGISTERED_PAGE_SECONDS } from '@/lib/validation/limits'
 
@@ -13,15 +14,11 @@ const nameOfMarker = (): string => cookieName('registered', getSettings().COOKIE
 
 /** Admits one user to the confirmation for ten minutes after the registration was marked complete. */
 export async function issueRegisteredMarker(user: string): Promise<CookieChange> {
-  const value = await seal(
-    { user },
-    { secret: getSettings().SESSION_SECRET, purpose: 'registered', maxAge: REGISTERED_PAGE_SECONDS },
-  )
+  const value = await seal({ user }, { ...sealKey('registered'), maxAge: REGISTERED_PAGE_SECONDS })
   return { name: nameOfMarker(), value, options: sealedCookieOptions(REGISTERED_PAGE_SECONDS) }
 }
 
 /** The user whose completion the request's marker tells of, or undefined. */
 export async function readRegisteredMarker(cookies: CookieMap): Promise<string | undefined> {
-  const key = { secret: getSettings().SESSION_SECRET, purpose: 'registered' as const }
-  return (await unseal(cookies.get(nameOfMarker()), key, MARKER))?.user
+  return (await unseal(cookies.get(nameOfMarker()), sealKey('registered'), MARKER))?.user
 }

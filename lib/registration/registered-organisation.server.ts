@@ -2,6 +2,7 @@ import 'server-only'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { TEMPORARY_ACCOUNT_NUMBER_PATTERN } from '@/lib/contract/commerce/temporary-account-number'
 import type { User } from '@/lib/contract/commerce/user'
+import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { issueTemporaryNumber, listOrganisations } from '@/lib/organisation/organisations.server'
 
 /** What the confirmation tells of the account that orders are placed for. `number` is absent while it is pending. */
@@ -19,13 +20,17 @@ export async function loadRegisteredOrganisation(
 ): Promise<RegisteredOrganisation> {
   const organisations = await listOrganisations(context)
   if (!organisations.ok) return fromRecord(record)
-  const linked = organisations.value.filter(({ accountType }) => accountType === 'ORGANIZATION')
-  const own = linked.find(({ uid }) => uid === record.defaultB2BUnit?.uid) ?? linked[0]
-  if (own === undefined) return { kind: 'personal' }
-  const approvalPending = own.association?.status === 'PENDING_APPROVAL'
+  const linked = linkedOrganisations(organisations.value)
+  const chosen =
+    linked.find(({ organisation }) => organisation.uid === record.defaultB2BUnit?.uid) ?? linked[0]
+  if (chosen === undefined) return { kind: 'personal' }
+  const own = chosen.organisation
+  const approvalPending = chosen.status === 'PENDING_APPROVAL'
   const base = { kind: 'organisation' as const, name: own.name, approvalPending }
   if (own.customerAccountNumber !== undefined)
     return { ...base, number: own.customerAccountNumber, temporary: own.temporaryAccountNumber === true }
+  // Its number is for members, and it is nobody else's to ask for.
+  if (approvalPending) return { ...base, temporary: false }
   const issued = await issueTemporaryNumber(context, own.uid)
   return { ...base, ...(issued.ok && { number: issued.value }), temporary: true }
 }

@@ -25,6 +25,9 @@ export type StepId = keyof typeof STEPS
 /** Steps that have a form; the confirmation has none. */
 export type SubmittableStep = Exclude<StepId, 'registered'>
 
+/** Those that need an account; the first one makes it. */
+export type SignedInStep = Exclude<SubmittableStep, 'register'>
+
 export const STEP_IDS = Object.keys(STEPS) as readonly StepId[]
 
 export const isStepId = (value: string): value is StepId => Object.hasOwn(STEPS, value)

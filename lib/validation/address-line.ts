@@ -1,7 +1,7 @@
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, cleanText, firstNotAllowed } from './text.ts'
 
-const ADDRESS_CHARACTER = /^(?:[\u0300-\u036f]|[\p{Script=Latin}\d !"#$%&'*+,\-./:;=?@^_~()])$/u
+const NOT_OF_AN_ADDRESS = /(?![\u0300-\u036f])[^\p{Script=Latin}\d !"#$%&'*+,\-./:;=?@^_~()]/u
 
 // Phones type curly quotes and long dashes, Japanese keyboards full-width ASCII: the same characters to the typist.
 const TYPED_VARIANTS: readonly [RegExp, string][] = [
@@ -26,7 +26,7 @@ export function checkOptionalAddressLine(raw: string, max: number): Checked {
   const cleaned = cleanText(raw, 'NFC')
   if (!cleaned.ok || cleaned.value === '') return cleaned
   const line = toPlainPunctuation(cleaned.value)
-  const character = firstNotAllowed(line, ADDRESS_CHARACTER)
+  const character = firstNotAllowed(line, NOT_OF_AN_ADDRESS)
   if (character !== undefined)
     return /[\p{L}\p{M}]/u.test(character)
       ? refuse('latinLettersOnly')

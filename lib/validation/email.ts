@@ -6,8 +6,8 @@ import { checkLength, cleanText } from './text.ts'
 // The WHATWG input rule for the part before the `@`, less dots at the ends and in a row, which no mail server takes.
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
-const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
-const TOP_LEVEL_LABEL = /^(?:[a-z]{2,63}|xn--[a-z\d-]+)$/
+const LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`
+const HOST = new RegExp(String.raw`^(?:${LABEL}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$`)
 
 // Writing systems whose ordinary text combines scripts; a label of any other must not contain Latin letters, nor
 // letters of two alphabets that look like one another.
@@ -32,9 +32,7 @@ function mixesScripts(label: string): boolean {
 function asciiDomain(domain: string): string | undefined {
   if (!TYPED_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const host = new URL(`http://${domain}`).hostname
-  const labels = host.split('.')
-  const wellFormed = labels.length > 1 && labels.every(label => DOMAIN_LABEL.test(label))
-  return wellFormed && TOP_LEVEL_LABEL.test(labels.at(-1) ?? '') ? host : undefined
+  return HOST.test(host) ? host : undefined
 }
 
 function checkLocalPart(local: string): Checked {
@@ -52,15 +50,13 @@ export function checkEmail(raw: string): Checked {
   const text = cleanText(raw, 'NFKC')
   if (!text.ok) return text
   if (text.value === '') return refuse('required')
-  const [local = '', domain, ...rest] = text.value.split('@')
-  if (domain === undefined || rest.length > 0) return refuse('invalid')
-  const checkedLocal = checkLocalPart(local)
-  if (!checkedLocal.ok) return checkedLocal
+  const at = text.value.indexOf('@')
+  if (at === -1 || at !== text.value.lastIndexOf('@')) return refuse('invalid')
+  const local = checkLocalPart(text.value.slice(0, at))
+  if (!local.ok) return local
+  const domain = text.value.slice(at + 1)
   if (domain.split(/[.\u3002]/).some(mixesScripts)) return refuse('mixedScripts')
   const host = asciiDomain(domain)
   if (host === undefined) return refuse('invalid')
-  return checkLength(`${local}@${host}`, { max: EMAIL_MAX_CHARACTERS })
+  return checkLength(`${local.value}@${host}`, { max: EMAIL_MAX_CHARACTERS })
 }
-
-/** The form under which two spellings of an address are one account. */
-export const emailKey = (email: string): string => email.toLowerCase()

@@ -57,9 +57,22 @@ export const REGISTRATION_STEP_COUNT = 4
 /** How long the finished registration admits its owner to the confirmation page. */
 export const REGISTERED_PAGE_SECONDS = 600
 export const DRAFT_SECONDS = 24 * 60 * 60
+/**
+ * What is kept of one typed value, in UTF-16 units: the longest line in characters of two units, and more, so that what is too
+ * long for its field is too long again when it comes back.
+ */
+export const KEPT_VALUE_MAX_UNITS = 2 * STREET_MAX_CHARACTERS + 32
+/** How long a ticket leads to another host. */
+export const MOVE_TICKET_SECONDS = 60
+/** How long the word about a move waits for the page that tells it; somebody may have to sign in before. */
+export const MOVE_NOTICE_SECONDS = 600
 export const QUICK_ORDER_MIN_ROWS = 3
 export const QUICK_ORDER_MAX_ROWS = 25
 
 // Notifications taken from the query string (spec §3)
 export const QUERY_NOTIFICATIONS_MAX = 3
 export const QUERY_NOTIFICATION_MAX_CHARACTERS = 200
+/** The whole encoded list; three sealed ones of full length fit. */
+export const QUERY_NOTIFICATIONS_MAX_UNITS = 4000
+/** How long words that our server has sealed may be shown from an address. */
+export const SIGNED_NOTIFICATION_SECONDS = 120

@@ -5,7 +5,7 @@ import { type Checked, refuse } from './problem.ts'
 import { checkLength, firstNotAllowed, hasForbiddenCharacters, hasInvisibleCharacters } from './text.ts'
 
 // Unaccented letters only: an accent has two encodings, and a keyboard that sends the other one could not sign in.
-const PASSWORD_CHARACTER = /^[A-Za-z\d\-._@]$/
+const NOT_OF_A_PASSWORD = /[^A-Za-z\d\-._@]/u
 
 /** What the password must not equal; empty strings are ignored. */
 export type PasswordOwner = { email: string; username: string }
@@ -28,7 +28,7 @@ export function checkPassword(raw: string, owner: PasswordOwner): Checked {
 function checkCharacters(raw: string): Checked {
   if (hasForbiddenCharacters(raw) || hasInvisibleCharacters(raw)) return refuse('forbiddenCharacters')
   // Composed first, so that an accented letter is named whole however it was typed.
-  const character = firstNotAllowed(raw.normalize('NFC'), PASSWORD_CHARACTER)
+  const character = firstNotAllowed(raw.normalize('NFC'), NOT_OF_A_PASSWORD)
   if (character === undefined) return ok(raw)
   return /\p{Zs}/u.test(character) ? refuse('spaceNotAllowed') : refuse('characterNotAllowed', { character })
 }

@@ -16,31 +16,27 @@ export type PhoneLibrary = {
   validatePhoneNumberLength: typeof validatePhoneNumberLength
 }
 
-const LENGTH_PROBLEMS = { TOO_SHORT: 'tooShort', TOO_LONG: 'tooLong' } as const
+const LENGTH_PROBLEMS = new Map<unknown, 'tooShort' | 'tooLong'>([
+  ['TOO_SHORT', 'tooShort'],
+  ['TOO_LONG', 'tooLong'],
+])
 
 /** The numbering plans of the phone library, with whichever loader brought it in. */
 export function createNumberingPlans(library: PhoneLibrary, metadata: MetadataJson): NumberingPlans {
-  // The library types its question by its answer; `isCountryCode` is what makes a string one of its codes.
+  // The library types its question by its answer; this is what makes a string one of its codes.
   const isCountryCode = (country: string): country is CountryCode =>
     library.isSupportedCountry(country as CountryCode, metadata)
-  const known = (country: string) => (isCountryCode(country) ? country : undefined)
-  return {
-    callingCodeOf(country) {
-      const defaultCountry = known(country)
-      return defaultCountry && library.getCountryCallingCode(defaultCountry, metadata)
-    },
-    parse(text, country) {
-      const defaultCountry = known(country)
-      if (!defaultCountry) return undefined
-      const phone = library.parsePhoneNumberFromString(text, { defaultCountry, extract: false }, metadata)
-      return phone && toParsedPhone(phone)
-    },
-    lengthProblem(text, country) {
-      const defaultCountry = known(country)
-      if (!defaultCountry) return undefined
-      const answer = library.validatePhoneNumberLength(text, defaultCountry, metadata)
-      return answer === 'TOO_SHORT' || answer === 'TOO_LONG' ? LENGTH_PROBLEMS[answer] : undefined
-    },
+  return country => {
+    if (!isCountryCode(country)) return undefined
+    return {
+      callingCode: library.getCountryCallingCode(country, metadata),
+      parse(text) {
+        const options = { defaultCountry: country, extract: false }
+        const phone = library.parsePhoneNumberFromString(text, options, metadata)
+        return phone && toParsedPhone(phone)
+      },
+      lengthProblem: text => LENGTH_PROBLEMS.get(library.validatePhoneNumberLength(text, country, metadata)),
+    }
   }
 }
 

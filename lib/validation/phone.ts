@@ -12,14 +12,16 @@ export type ParsedPhone = Phone & { isValid: boolean; country: string | undefine
  * What the rule needs of the numbering plans. The plans are large, so they are handed in: the server has them at
  * start, the browser loads the same ones when the phone field is first needed.
  */
-export type NumberingPlans = {
-  /** Calling code of a country, or undefined where it has no plan of its own. */
-  callingCodeOf(country: string): string | undefined
+export type NumberingPlan = {
+  callingCode: string
   /** Reads a national or international number of any spelling; an extension is left out. */
-  parse(text: string, country: string): ParsedPhone | undefined
+  parse(text: string): ParsedPhone | undefined
   /** Why the length is impossible in the plan that the number names, or undefined. */
-  lengthProblem(text: string, country: string): 'tooShort' | 'tooLong' | undefined
+  lengthProblem(text: string): 'tooShort' | 'tooLong' | undefined
 }
+
+/** The plan of a country, or undefined where it has none of its own. */
+export type NumberingPlans = (country: string) => NumberingPlan | undefined
 
 /**
  * Phone number of the chosen country (spec §5, §8): `required`, `tooShort`, `tooLong`, `countryMismatch`, `invalid`.
@@ -29,11 +31,11 @@ export function checkPhone(raw: string, country: string, plans: NumberingPlans):
   const text = cleanText(raw, 'NFKC')
   if (!text.ok) return text
   if (text.value === '') return refuse('required')
-  const callingCode = plans.callingCodeOf(country)
-  if (callingCode === undefined) return refuse('countryMismatch')
-  const parsed = plans.parse(text.value, country)
-  if (parsed && parsed.countryCallingCode !== callingCode) return refuse('countryMismatch')
-  const lengthProblem = plans.lengthProblem(text.value, country)
+  const plan = plans(country)
+  if (plan === undefined) return refuse('countryMismatch')
+  const parsed = plan.parse(text.value)
+  if (parsed && parsed.countryCallingCode !== plan.callingCode) return refuse('countryMismatch')
+  const lengthProblem = plan.lengthProblem(text.value)
   if (lengthProblem) return refuse(lengthProblem)
   if (!parsed?.isValid) return refuse('invalid')
   if (parsed.country !== undefined && parsed.country !== country) return refuse('countryMismatch')

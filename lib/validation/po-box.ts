@@ -1,8 +1,11 @@
 import { foldWords } from './transliterate.ts'
 
-// After folding, dots and accents are gone: `P.O. Box` is `p o box`, `Apdo. nº 12` is `apdo no 12`.
+// After folding, accents and punctuation are gone: `Apdo. nº 12` is `apdo no 12`.
 const NUMBER = String.raw`(?: (?:n|no|nr|num|numero|number|nummer))? ?[a-z]?\d`
 const NUMBER_OR_END = `(?:${NUMBER}|$)`
+const BOX = String.raw`box(?:\b|\d)`
+/** Streets may be called as the box is in Spanish: Calle Apartado 12. */
+const NO_STREET = String.raw`(?<!\b(?:c|calle|callejon|avenida|avda?|paseo|plaza|camino|via)(?: de)?(?: los?| las?|l)? )`
 
 /**
  * The wordings of the site languages (spec §5). A word that is also a name of streets or buildings counts only with
@@ -10,28 +13,34 @@ const NUMBER_OR_END = `(?:${NUMBER}|$)`
  */
 const PO_BOX = new RegExp(
   [
-    String.raw`\bp ?[o0] ?box`,
-    String.raw`\bp ?o ?b${NUMBER}`,
+    String.raw`\bp ?[o0] ?${BOX}`,
+    `\\bp ?o ?b${NUMBER}`,
     `\\bpost(?:al)? (?:office )?box${NUMBER_OR_END}`,
-    String.raw`\bg ?p ?o box`,
+    String.raw`\bg ?p ?o ${BOX}`,
     `\\bpmb${NUMBER_OR_END}`,
     String.raw`\bprivate mail ?(?:box|bag)\b`,
     String.raw`\b(?:locked|private) (?:mail )?bag\b`,
     `\\bpost ?bus${NUMBER_OR_END}`,
-    `\\bap(?:arta)?do(?: de)? (?:correos?|postal)`,
-    `\\bap(?:arta)?do${NUMBER_OR_END}`,
+    `\\bantwoordnummer${NUMBER}`,
+    `${NO_STREET}\\bap(?:arta)?do(?: de)? (?:correos?|postal)\\b`,
+    `${NO_STREET}\\bap(?:arta)?do${NUMBER_OR_END}`,
+    String.raw`\bcasilla (?:de correos?|postal)\b`,
     String.raw`\b(?:case|casier|boite) postale?\b`,
-    `\\bb ?p${NUMBER}`,
+    // Two letters with a space between them stand for a tower and a level elsewhere than at the start: Tower B, P 5.
+    `(?:\\bbp|^b p)${NUMBER}`,
   ].join('|'),
 )
 
 // In Spanish addresses the same two letters stand before a five-digit postal code.
-const CASE_POSTALE = new RegExp(String.raw`\bc ?p${NUMBER}`)
+const CASE_POSTALE = new RegExp(`(?:\\bcp|^c p)${NUMBER}`)
 const POSTAL_CODE_CP = /\bc ?p \d{5}\b/g
+
+/** `C.P.` and `G. P. O.` as the one word that they are. */
+const joinInitials = (line: string): string => line.replace(/\b(\p{L})\. ?(?=\p{L}\b)/gu, '$1')
 
 /** Whether an address line is a post-office box in the wording of any site language (spec §5: no P.O. boxes). */
 export function isPoBox(line: string, country: string): boolean {
-  const words = foldWords(line)
+  const words = foldWords(joinInitials(line.normalize('NFKC')))
   const withoutPostalCode = country === 'CA' ? words : words.replace(POSTAL_CODE_CP, '')
   return PO_BOX.test(words) || CASE_POSTALE.test(withoutPostalCode)
 }

@@ -29,12 +29,13 @@ const POSTAL_RULES: Readonly<Record<string, PostalRule>> = {
   NZ: FOUR_DIGITS,
 }
 
-const COUNTRIES_WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
-  `AE AG AN AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK JM KI KM KN KP LC ML MO
-  MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
+/** Places whose posts use none, or so seldom that an address is complete without. */
+export const COUNTRIES_WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
+  `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP
+  LC LY ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
 )
 
-const SEPARATORS = /[\s\p{Pd}\u2212\u30FC\u3012]+/gu
+const SEPARATORS = /[\s\p{Pd}\u2212\u30FC\u3012]/gu
 const OTHER_COUNTRIES = /^[A-Z\d](?:[ -]?[A-Z\d])*$/
 
 export const isPostalCodeRequired = (country: string): boolean => !COUNTRIES_WITHOUT_POSTAL_CODES.has(country)
@@ -66,7 +67,7 @@ function checkByRule(typed: string, { pattern, written, example }: PostalRule): 
 }
 
 function checkOtherCountry(typed: string): Checked {
-  const code = typed.replace(/[\p{Pd}\u2212\u30FC]/gu, '-')
+  const code = typed.replace(/ ?[\p{Pd}\u2212\u30FC] ?/gu, '-')
   return OTHER_COUNTRIES.test(code)
     ? checkLength(code, { max: POSTAL_CODE_MAX_CHARACTERS })
     : refuse('invalid')

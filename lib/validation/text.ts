@@ -45,6 +45,6 @@ export function checkLength(text: string, { min = 0, max }: TextLimits): Checked
   return ok(text)
 }
 
-/** The first character (code point) that the pattern for a single allowed character does not match. */
-export const firstNotAllowed = (text: string, allowed: RegExp): string | undefined =>
-  [...text].find(character => !allowed.test(character))
+/** The first character (code point) that a pattern for one character outside the allowed ones finds. */
+export const firstNotAllowed = (text: string, notAllowed: RegExp): string | undefined =>
+  notAllowed.exec(text)?.[0]

@@ -2,25 +2,21 @@ import { USERNAME_MAX_CHARACTERS } from './limits.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkText, firstNotAllowed } from './text.ts'
 
-const USERNAME_CHARACTER = /^[A-Za-z\d\-.@_+]$/
+const NOT_OF_A_USERNAME = /[^A-Za-z\d\-.@_+]/u
 
 /** Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only: look-alikes name one account. */
 export function checkUsername(raw: string): Checked {
   const username = checkText(raw, 'NFKC', { max: USERNAME_MAX_CHARACTERS })
   if (!username.ok) return username
-  const character = firstNotAllowed(username.value, USERNAME_CHARACTER)
+  const character = firstNotAllowed(username.value, NOT_OF_A_USERNAME)
   if (character === undefined) return username
   return character === ' ' ? refuse('spaceNotAllowed') : refuse('characterNotAllowed', { character })
 }
 
-/** The same rule for "keep it the same as my email", in words about the email (spec §3, §5). */
+/** The same rule for "keep it the same as my email", in words about the email, which has passed its own (spec §3, §5). */
 export function checkEmailAsUsername(email: string): Checked {
   const username = checkUsername(email)
   if (username.ok) return username
   const { code, params } = username.error
-  if (code === 'tooLong') return refuse('emailTooLongForUsername', params)
-  return code === 'characterNotAllowed' ? refuse('emailCharacterNotAllowedInUsername', params) : username
+  return refuse(code === 'tooLong' ? 'emailTooLongForUsername' : 'emailCharacterNotAllowedInUsername', params)
 }
-
-/** The form under which two spellings of a username are one account. */
-export const usernameKey = (username: string): string => username.toLowerCase()

@@ -92,4 +92,3 @@ export type Address = z.infer<typeof addressSchema>
 export type OrganizationAddress = z.infer<typeof organizationAddressSchema>
 export type AddressInput = z.infer<typeof addressInputSchema>
 export type VerificationRecord = z.infer<typeof verificationRecordSchema>
-export type VerificationResult = (typeof VERIFICATION_RESULTS)[number]

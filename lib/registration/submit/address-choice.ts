@@ -1,8 +1,9 @@
-import { type PostalAddress, toPostalAddress } from '@/lib/commerce/postal-address'
+import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/commerce/postal-address'
 import type { VerificationRecord } from '@/lib/contract/commerce/address'
 import type { AddressVerification } from '@/lib/contract/commerce/address-verification'
+import { transliterate } from '@/lib/validation/transliterate'
+import type { AddressSuggestion, Review, VerificationChoice } from '../review'
 import type { ContactAddress } from '../schemas/contact-address'
-import type { Review, VerificationChoice } from '../submission'
 
 type AddressReview = Extract<Review, { kind: 'address' }>
 
@@ -29,6 +30,21 @@ export const toEnteredAddress = ({ country, city, street, ...rest }: ContactAddr
   ...(rest.postalCode && { postalCode: rest.postalCode }),
 })
 
+const PARTS = POSTAL_ADDRESS.keyof().options
+
+/**
+ * A suggestion as it is offered. The question was asked without accents, so a part that comes back as it was asked is the part
+ * as it was typed, and any other one differs.
+ */
+function toSuggestion(entered: PostalAddress, suggested: PostalAddress): AddressSuggestion {
+  const isAsAsked = (part: keyof PostalAddress) => suggested[part] === transliterate(entered[part] ?? '')
+  const typed = PARTS.filter(part => entered[part] !== undefined && isAsAsked(part))
+  return {
+    address: { ...suggested, ...Object.fromEntries(typed.map(part => [part, entered[part]])) },
+    differences: PARTS.filter(part => !typed.includes(part) && entered[part] !== suggested[part]),
+  }
+}
+
 /** What to do with the verification's answer (spec §4): save, ask which address to use, or refuse. */
 export function planVerification(entered: PostalAddress, answer: AddressVerification): VerificationPlan {
   switch (answer.result) {
@@ -40,10 +56,9 @@ export function planVerification(entered: PostalAddress, answer: AddressVerifica
     case 'CORRECTED':
     case 'MULTIPLE':
     case 'NOT_VERIFIED': {
-      const suggestions = answer.suggestedAddresses.map(suggested => ({
-        address: toPostalAddress(suggested),
-        differences: suggested.differences,
-      }))
+      const suggestions = answer.suggestedAddresses.map(suggested =>
+        toSuggestion(entered, toPostalAddress(suggested)),
+      )
       return { kind: 'ask', review: { kind: 'address', result: answer.result, entered, suggestions } }
     }
   }

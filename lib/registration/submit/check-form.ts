@@ -1,18 +1,16 @@
 import type { Result } from '@/lib/http/result'
-import { type FormFields, type FormValues, parseForm } from '@/lib/validation/form-input'
-import { refusedFields, refusedForm, type StepFieldError, type StepOutcome } from '../submission'
+import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
+import type { StepFieldError } from '../step-errors'
+import { refusedFields, type StepOutcome } from './step-outcome'
 
 /**
- * Reads and judges a posted step with the rule that the browser uses too. A body no form of ours sends is refused as a
- * whole; a broken rule is refused beside its field.
+ * Reads and judges a posted step with the rule that the browser uses too: its values, or what is to be said beside which field.
  */
 export function checkForm<Fields extends FormFields, Values>(
-  form: unknown,
+  form: Readonly<Record<string, string>>,
   fields: Fields,
   check: (values: FormValues<Fields>) => Result<Values, readonly StepFieldError[]>,
 ): { ok: true; value: Values } | { ok: false; outcome: StepOutcome } {
-  const parsed = parseForm(form, fields)
-  if (!parsed.ok) return { ok: false, outcome: refusedForm('malformed') }
-  const checked = check(parsed.value)
+  const checked = check(readFields(form, fields))
   return checked.ok ? checked : { ok: false, outcome: refusedFields(checked.error) }
 }

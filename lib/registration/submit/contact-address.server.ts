@@ -1,13 +1,16 @@
 import 'server-only'
-import { saveRegistrationAddress, UNVERIFIED, verifyAddress } from '@/lib/commerce/addresses.server'
+import { saveRegistrationAddress } from '@/lib/commerce/addresses.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
+import { ownNamesOf } from '../own-names'
 import { addressReference, loadAddressLists } from '../reference.server'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '../schemas/contact-address'
-import { refusedFields, refusedForm, type StepOutcome } from '../submission'
-import { type ChosenAddress, chosenAddress, planVerification, toEnteredAddress } from './address-choice'
+import { toEnteredAddress } from './address-choice'
+import { changeCountry } from './change-country'
 import { checkForm } from './check-form'
 import { toStepOutcome } from './refusals'
+import { type AddressSettlement, answeredAddress, verifiedAddress } from './settle-address.server'
+import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
@@ -15,17 +18,14 @@ import type { CustomerStepRequest } from './step-request'
  * `save`, `country` (show the form for the chosen country), `use-address` (answer to the question), `reenter`.
  */
 export async function submitContactAddress(request: CustomerStepRequest): Promise<StepOutcome> {
-  const { intent, review, form } = request
-  if (intent === 'country' || intent === 'reenter') return { kind: 'stay' }
-  if (intent === 'use-address' && review?.kind === 'address') {
-    const chosen = chosenAddress(review, form.addressChoice)
-    if (chosen === undefined) return refusedFields([{ name: 'addressChoice', code: 'required' }])
-    return save(request, chosen)
-  }
-  return verifyAndSave(request)
+  const { intent, form } = request
+  if (intent === 'country') return changeCountry(form)
+  if (intent === 'reenter') return { kind: 'stay' }
+  const answered = answeredAddress(request)
+  return answered === undefined ? checkAndSave(request) : save(request, answered)
 }
 
-async function verifyAndSave(request: CustomerStepRequest): Promise<StepOutcome> {
+async function checkAndSave(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, record, form } = request
   const { locale, user } = context
   const [lists, { values: flags }] = await Promise.all([
@@ -36,22 +36,17 @@ async function verifyAndSave(request: CustomerStepRequest): Promise<StepOutcome>
   const checked = checkForm(form, CONTACT_ADDRESS_FIELDS, values =>
     checkContactAddress(values, {
       reference: addressReference(lists.value),
-      ownNames: [record.name],
+      ownNames: ownNamesOf(record),
       asksForBuilding: flags.line3,
     }),
   )
   if (!checked.ok) return checked.outcome
-  const entered = toEnteredAddress(checked.value)
-  const answer = flags['address-doctor'] ? await verifyAddress(context, entered, 'CONTACT') : UNVERIFIED
-  const plan = planVerification(entered, answer)
-  if (plan.kind === 'refuse') return refusedForm('addressRefused')
-  if (plan.kind === 'ask') return { kind: 'review', review: plan.review }
-  return save(request, plan.chosen)
+  return save(request, await verifiedAddress(request, toEnteredAddress(checked.value), 'CONTACT'))
 }
 
-async function save(request: CustomerStepRequest, chosen: ChosenAddress): Promise<StepOutcome> {
-  const { address, result, choice } = chosen
-  const verified = { result, choice, verifiedAt: request.sentAt }
-  const saved = await saveRegistrationAddress(request.context, address, verified, request.sendingKey)
-  return saved.ok ? { kind: 'saved', country: address.country } : toStepOutcome(saved.error)
+async function save(request: CustomerStepRequest, settlement: AddressSettlement): Promise<StepOutcome> {
+  if (!settlement.ok) return settlement.outcome
+  const { value } = settlement
+  const saved = await saveRegistrationAddress(request.context, value, request.sendingKey)
+  return saved.ok ? { kind: 'saved', country: value.address.country } : toStepOutcome(saved.error)
 }

@@ -1,59 +1,82 @@
 import 'server-only'
-import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Problem } from '@/lib/http/result'
 import { associate, lookUpOrganisation } from '@/lib/organisation/organisations.server'
-import { type Review, refusedFields, refusedForm, type StepOutcome } from '../submission'
+import { placeOf, toListed } from '@/lib/organisation/show-organisation'
+import type { Review } from '../review'
 import { completeRegistration } from './complete.server'
+import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { toStepOutcome } from './refusals'
+import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
-/** Town, region and country: all that is shown of an organisation's address before the link is made. */
-export const placeOf = (address: OrganizationAddress | undefined): string =>
-  [address?.town, address?.region?.name, address?.country.name].filter(Boolean).join(', ')
-
-/** Looks the number up and asks whether it is the right organisation, or whether its successor is. */
+/**
+ * Looks the number up and asks what to do with what it found (spec §4): nothing, an organisation the user belongs to
+ * already, one that has merged, or one to confirm.
+ */
 export async function findExisting(request: CustomerStepRequest, number: string): Promise<StepOutcome> {
   const found = await lookUpOrganisation(request.context, number)
   if (!found.ok) {
     return found.error.status === 404
-      ? refusedFields([{ name: 'customerAccountNumber', code: 'notFound' }])
+      ? { kind: 'review', review: { kind: 'organisationNotFound' } }
       : toStepOutcome(found.error)
   }
-  const { uid, name, mergedInto, addresses } = found.value
-  if (mergedInto !== undefined)
-    return { kind: 'review', review: { kind: 'mergedOrganisation', name, target: mergedInto } }
-  const place = placeOf(addresses.primaryBillingAddress ?? addresses.matchedAddress)
-  return { kind: 'review', review: { kind: 'confirmOrganisation', uid, name, place } }
+  const { name, mergedInto, association } = found.value
+  if (mergedInto !== undefined) {
+    const { uid, address } = mergedInto
+    const target = { uid, name: mergedInto.name, place: placeOf(address) }
+    return { kind: 'review', review: { kind: 'mergedOrganisation', name, target } }
+  }
+  if (association !== undefined) return askToFinish(name, association.status)
+  return { kind: 'review', review: { kind: 'confirmOrganisation', ...toListed(found.value) } }
 }
 
 /** The organisation that the answer to an open question names; only one that was offered counts. */
-function chosenUid(review: Review | undefined, choice: string | undefined): string | undefined {
+function chosen(review: Review | undefined, choice: string | undefined) {
   switch (review?.kind) {
     case 'confirmOrganisation':
-      return review.uid
+    case 'cannotAssociate':
+      return review
     case 'mergedOrganisation':
-      return review.target.uid
+      return review.target
     case 'similarOrganisations':
-      return review.organisations.find(({ uid }) => uid === choice)?.uid
+      return review.organisations.find(({ uid }) => uid === choice)
     default:
       return undefined
   }
 }
 
 /** Links the user with the organisation they confirmed and completes the registration. */
-export async function link({ context, review, form }: CustomerStepRequest): Promise<StepOutcome> {
-  const uid = chosenUid(review, form.similar)
-  if (uid === undefined) {
+export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
+  const { context, review, form } = request
+  const organisation = chosen(review, form.similar)
+  if (organisation === undefined) {
     return review?.kind === 'similarOrganisations'
       ? refusedFields([{ name: 'similar', code: 'required' }])
       : refusedForm('conflict')
   }
-  const linked = await associate(context, uid, { administrator: false })
-  return linked.ok ? completeRegistration(context) : refusedLink(linked.error)
+  const own = await findOwnOrganisation(request)
+  if (!own.ok) return { kind: 'failed', problem: own.error }
+  if (own.value !== undefined && own.value.organisation.uid !== organisation.uid)
+    return askToFinish(own.value.organisation.name, own.value.status)
+  const linked = await associate(context, organisation.uid, { administrator: false })
+  return linked.ok ? completeRegistration(context) : refusedLink(request, organisation, linked.error)
 }
 
-/** The technical failure of the link has its own message (spec §8); an outage stays one. */
-const refusedLink = (problem: Problem): StepOutcome =>
-  problem.status === undefined || (problem.status >= 500 && problem.code !== 'AssociationError')
-    ? { kind: 'failed', problem }
-    : refusedForm('cannotAssociate')
+/**
+ * An outage stays one. One that has merged since it was found is looked up again; every other refusal is the technical
+ * failure that customer support has to solve (spec §8).
+ */
+function refusedLink(
+  request: CustomerStepRequest,
+  { uid, name }: { uid: string; name: string },
+  problem: Problem,
+): StepOutcome | Promise<StepOutcome> {
+  const { status, code } = problem
+  const isOwnFault = status === 401 || status === 429
+  if (isOwnFault || status === undefined || (status >= 500 && code !== 'AssociationError'))
+    return { kind: 'failed', problem }
+  const { choice, customerAccountNumber } = request.form
+  if (code === 'OrganizationMergedError' && choice === 'existing' && customerAccountNumber !== undefined)
+    return findExisting(request, customerAccountNumber)
+  return { kind: 'review', review: { kind: 'cannotAssociate', uid, name } }
+}

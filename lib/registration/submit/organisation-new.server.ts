@@ -1,56 +1,81 @@
 import 'server-only'
-import { type PostalAddress, toPostalAddress } from '@/lib/commerce/postal-address'
+import type { SettledAddress } from '@/lib/commerce/postal-address'
 import type { Problem } from '@/lib/http/result'
+import { type LinkStatus, linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import {
   createOrganisation,
   findSimilarOrganisations,
   issueTemporaryNumber,
+  listOrganisations,
   type NewOrganisation,
 } from '@/lib/organisation/organisations.server'
+import { placeOf } from '@/lib/organisation/show-organisation'
 import type { Organisation } from '../schemas/organisation'
-import { refusedForm, type StepOutcome } from '../submission'
-import { toEnteredAddress } from './address-choice'
 import { completeRegistration } from './complete.server'
-import { placeOf } from './organisation-link.server'
+import { settleOrganisationAddress } from './organisation-address.server'
+import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { askAboutQglobal } from './organisation-qglobal.server'
 import { toStepOutcome } from './refusals'
+import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 type NewChoice = Extract<Organisation, { choice: 'new' }>
 
-function addressOf({ address }: NewChoice, { record }: CustomerStepRequest): PostalAddress | undefined {
-  if (address.source === 'another') return toEnteredAddress(address)
-  const contact = record.defaultB2BUnit?.billingAddress
-  return contact && toPostalAddress(contact)
-}
+type Finished = { organisation: { uid: string }; status: LinkStatus }
 
 /**
- * Creates the organisation, issues its temporary customer account number (spec §4) and completes the registration. A Q-global
- * account and similar organisations are asked about first, unless those questions have been answered.
+ * Creates the organisation, issues its temporary customer account number (spec §4) and completes the registration. Its address,
+ * a Q-global account and similar organisations are asked about first, in this order, unless those questions have been
+ * answered: an address that is refused or typed anew then costs no answer, and nobody is asked about what is made already.
  */
 export async function register(request: CustomerStepRequest, choice: NewChoice): Promise<StepOutcome> {
-  const address = addressOf(choice, request)
-  if (address === undefined) return refusedForm('conflict')
-  const { name, industry, sector, qglobalAccountNumber, administrator } = choice
+  const own = await findOwnOrganisation(request)
+  if (!own.ok) return { kind: 'failed', problem: own.error }
+  if (own.value !== undefined)
+    return own.value.organisation.name === choice.name
+      ? finish(request, own.value)
+      : askToFinish(own.value.organisation.name, own.value.status)
+  const settled = await settleOrganisationAddress(request, choice)
+  if (!settled.ok) return settled.outcome
+  const outcome = await askOrCreate(request, choice, settled.value)
+  return outcome.kind === 'review' ? { ...outcome, settledAddress: settled.value } : outcome
+}
+
+async function askOrCreate(
+  request: CustomerStepRequest,
+  { name, industry, sector, qglobalAccountNumber, administrator }: NewChoice,
+  settled: SettledAddress,
+): Promise<StepOutcome> {
   if (qglobalAccountNumber !== '' && !isQglobalSettled(request))
     return askAboutQglobal(request, qglobalAccountNumber)
   const organisation = {
     name,
     industry,
     sector,
-    address,
+    ...settled,
     administrator,
-    ...(qglobalAccountNumber !== '' && { qglobalAccountNumber }),
+    qglobalAccountNumber,
   }
   const wasAsked = request.review?.kind === 'similarOrganisations'
   const created = await createOrganisation(request.context, organisation, {
     insist: wasAsked && request.intent === 'register-anyway',
     idempotencyKey: request.sendingKey,
   })
-  if (!created.ok) return refusedCreation(request, organisation, created.error)
-  // A number that is late does not hold the person up: the confirmation asks for it again.
-  await issueTemporaryNumber(request.context, created.value.uid)
-  return completeRegistration(request.context)
+  return created.ok
+    ? finish(request, { organisation: created.value, status: 'ASSOCIATED' })
+    : refusedCreation(request, organisation, created.error)
+}
+
+/**
+ * A number that is late does not hold the person up: the confirmation asks for it again. It is for members; who waits to be one
+ * gets none.
+ */
+async function finish(
+  { context }: CustomerStepRequest,
+  { organisation, status }: Finished,
+): Promise<StepOutcome> {
+  if (status !== 'PENDING_APPROVAL') await issueTemporaryNumber(context, organisation.uid)
+  return completeRegistration(context)
 }
 
 /** The account was found and accepted, in this answer or in the one before the match list. */
@@ -59,12 +84,26 @@ const isQglobalSettled = ({ review, intent }: CustomerStepRequest): boolean =>
   (review?.kind === 'similarOrganisations' && intent === 'register-anyway')
 
 async function refusedCreation(
-  { context }: CustomerStepRequest,
+  request: CustomerStepRequest,
   organisation: NewOrganisation,
   problem: Problem,
 ): Promise<StepOutcome> {
-  if (problem.code === 'AlreadyExistsError') return refusedForm('organisationExists')
-  if (problem.code !== 'SimilarOrganizationsError') return toStepOutcome(problem)
+  switch (problem.code) {
+    case 'AlreadyExistsError':
+      return askAboutDuplicate(request, organisation.name, problem)
+    case 'SimilarOrganizationsError':
+      return askAboutSimilar(request, organisation)
+    case 'IdempotencyConflictError':
+      return finishEarlier(request, organisation.name, problem)
+    default:
+      return toStepOutcome(problem)
+  }
+}
+
+async function askAboutSimilar(
+  { context }: CustomerStepRequest,
+  organisation: NewOrganisation,
+): Promise<StepOutcome> {
   const similar = await findSimilarOrganisations(context, organisation)
   if (!similar.ok) return { kind: 'failed', problem: similar.error }
   const organisations = similar.value.map(({ uid, name, address }) => ({
@@ -73,4 +112,37 @@ async function refusedCreation(
     place: placeOf(address),
   }))
   return { kind: 'review', review: { kind: 'similarOrganisations', organisations } }
+}
+
+/**
+ * The same sending has made it before, when the verification spoke differently of its address or was away. There is one
+ * organisation to a sending, so this one is gone on with.
+ */
+async function finishEarlier(
+  request: CustomerStepRequest,
+  name: string,
+  problem: Problem,
+): Promise<StepOutcome> {
+  const organisations = await listOrganisations(request.context)
+  if (!organisations.ok) return { kind: 'failed', problem: organisations.error }
+  const made = linkedOrganisations(organisations.value).find(({ organisation }) => organisation.name === name)
+  return made === undefined ? toStepOutcome(problem) : finish(request, made)
+}
+
+/**
+ * The one that exists may be the user's own: made by an earlier sending whose answer was lost. Then there is nothing left to
+ * make, and never a second one.
+ */
+async function askAboutDuplicate(
+  { context }: CustomerStepRequest,
+  name: string,
+  problem: Problem,
+): Promise<StepOutcome> {
+  const organisations = await listOrganisations(context)
+  if (!organisations.ok) return { kind: 'failed', problem: organisations.error }
+  const existing = problem.details?.find(({ type }) => type === 'AlreadyExistsError')?.subject
+  const own = organisations.value.find(({ uid }) => uid === existing)
+  return own?.association === undefined
+    ? { kind: 'review', review: { kind: 'organisationExists', name } }
+    : askToFinish(name, own.association.status)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { lookUpQglobalAccount, requestQglobalAccess } from '@/lib/organisation/qglobal.server'
-import { refusedForm, type StepOutcome } from '../submission'
 import { toStepOutcome } from './refusals'
+import { refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
@@ -15,7 +15,8 @@ export async function askAboutQglobal(
   const found = await lookUpQglobalAccount(context, accountNumber)
   if (found.ok) {
     const { name, organization } = found.value
-    return { kind: 'review', review: { kind: 'qglobalFound', accountNumber, name, owner: organization.name } }
+    const owner = [organization.name, organization.town].filter(Boolean).join(', ')
+    return { kind: 'review', review: { kind: 'qglobalFound', accountNumber, name, owner } }
   }
   if (found.error.status === 404)
     return { kind: 'review', review: { kind: 'qglobalNotFound', accountNumber } }

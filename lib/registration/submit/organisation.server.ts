@@ -2,28 +2,36 @@ import 'server-only'
 import { loadIndustries } from '@/lib/commerce/reference.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
+import { ownNamesOf } from '../own-names'
 import { addressReference, loadAddressLists } from '../reference.server'
 import { checkOrganisation, ORGANISATION_FIELDS, type Organisation } from '../schemas/organisation'
 import { sectorCodesOf } from '../schemas/reference'
-import type { StepOutcome } from '../submission'
+import { changeCountry } from './change-country'
 import { checkForm } from './check-form'
 import { completeRegistration } from './complete.server'
 import { findExisting, link } from './organisation-link.server'
 import { register } from './organisation-new.server'
 import { requestAccess } from './organisation-qglobal.server'
+import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
  * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents: `save`; `link`
- * (yes to the organisation found), `link-similar` (one of the match list), `register-anyway` (none of it); `use-qglobal`,
- * `without-qglobal` and `request-access` (what to do about the Q-global account); `reenter`, and `country` (show the address form
- * for the chosen country).
+ * (yes to the organisation found), `link-similar` (one of the match list), `register-anyway` (none of it); `finish` (belongs to
+ * it already), `use-existing` (enter the number of the one that exists), `without-organisation`; `use-qglobal`,
+ * `without-qglobal` and `request-access` (what to do about the Q-global account); `use-address` (which address is meant);
+ * `reenter`, and `country` (show the address form for the chosen country).
  */
 export async function submitOrganisation(request: CustomerStepRequest): Promise<StepOutcome> {
   switch (request.intent) {
     case 'country':
+      return changeCountry(request.form)
     case 'reenter':
+    case 'use-existing':
       return { kind: 'stay' }
+    case 'finish':
+    case 'without-organisation':
+      return completeRegistration(request.context)
     case 'request-access':
       return requestAccess(request)
     case 'link':
@@ -46,7 +54,7 @@ async function judgeAndAct(request: CustomerStepRequest): Promise<StepOutcome> {
   if (!lists.ok) return { kind: 'failed', problem: lists.error }
   const reference = { ...addressReference(lists.value), industries: sectorCodesOf(industries.value) }
   const checked = checkForm(form, ORGANISATION_FIELDS, values =>
-    checkOrganisation(values, { reference, ownNames: [record.name], asksForBuilding: flags.line3 }),
+    checkOrganisation(values, { reference, ownNames: ownNamesOf(record), asksForBuilding: flags.line3 }),
   )
   return checked.ok ? act(request, checked.value) : checked.outcome
 }

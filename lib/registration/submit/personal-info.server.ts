@@ -4,9 +4,9 @@ import { recordPersonalInfo } from '@/lib/login-service/personal-info.server'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { loadPersonalLists, personalReference } from '../reference.server'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
-import type { StepOutcome } from '../submission'
 import { checkForm } from './check-form'
 import { toStepOutcome } from './refusals'
+import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /** Saves job title, industry, sector and phone: with the login service first, then with commerce, whose answer opens the next step. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/http/result'
-import type { StepOutcome } from '../submission'
+import type { StepOutcome } from './step-outcome'
 
 /** Fields by the name the commerce engine gives them in a refusal. */
 const FIELDS: ReadonlyMap<string, string> = new Map(

@@ -2,29 +2,39 @@ import 'server-only'
 import { type SignUpFailure, signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import { rememberUsername } from '@/lib/auth/remembered-username.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
-import { takeLimit } from '@/lib/http/rate-limits.server'
+import { takeAllOnce } from '@/lib/http/attempts.server'
 import { silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ANONYMOUS } from '../decide-step'
+import type { DraftOwner } from '../drafts/drafts.server'
 import { afterStep, nextStep } from '../next-step'
 import { inFieldOrder } from '../schemas/field-errors'
 import { checkSignUp, SIGN_UP_FIELDS } from '../schemas/sign-up'
 import { flowOf, stepHref } from '../step-paths'
-import { refusedFields, refusedForm, type StepOutcome } from '../submission'
 import { checkForm } from './check-form'
+import { enterMadeAccount } from './made-account.server'
+import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
+
+type SignUpSender = { locale: Locale; owner: DraftOwner; address: string; sendingKey: string }
 
 /**
  * Creates the account and signs the person in at once: the next step opens signed in (spec §4). A name or email that is in
  * use is told only here, after a complete and valid form.
  */
 export async function submitSignUp(
-  form: unknown,
-  { locale, limitKey }: { locale: Locale; limitKey: string },
+  form: Readonly<Record<string, string>>,
+  { locale, owner, address, sendingKey }: SignUpSender,
 ): Promise<StepOutcome> {
   const asksForUsername = (await getFlags(locale, undefined)).values['sso-show-username-field']
   const checked = checkForm(form, SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
   if (!checked.ok) return checked.outcome
-  const limit = await takeLimit('signUp', limitKey)
+  const limit = await takeAllOnce(
+    [
+      { limit: 'signUp', key: JSON.stringify([owner, address]) },
+      { limit: 'signUpByAddress', key: address },
+    ],
+    `signUp/${sendingKey}`,
+  )
   if (!limit.allowed) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
   const { firstName, lastName, email, username, password, marketingOptIn, rememberMe } = checked.value
   const created = await signUpAtIdentity({
@@ -35,24 +45,32 @@ export async function submitSignUp(
     password,
     marketing: marketingOptIn,
   })
-  if (!created.ok) return toOutcome(created.error, asksForUsername)
+  const entered = created.ok
+    ? created
+    : await enterMadeAccount(created.error, { username, password, address })
+  if (!entered.ok) return toOutcome(entered.error, asksForUsername)
   const flow = flowOf(locale)
   const next = nextStep(flow, 'register', afterStep(ANONYMOUS, 'register'))
   return {
     kind: 'saved',
-    cookies: [created.value, ...(rememberMe ? [await rememberUsername(username)] : [])],
+    cookies: [entered.value, ...(rememberMe ? [await rememberUsername(username)] : [])],
     to: silentSignInPath(locale, stepHref(locale, next)),
   }
 }
 
+/** A gateway before the identity provider: what came of the request behind it is not known. */
+const FROM_BETWEEN: readonly (number | undefined)[] = [502, 504]
+
 /**
- * An answer of the identity provider that is no account means that none was created, and says so. Where no answer came, nobody
- * knows: sending the form again tells.
+ * An answer of the identity provider that is no account means that none was created, and says so; so does a failure before it
+ * was told anything. Where no answer came, nobody knows: sending the form again tells.
  */
 function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcome {
   if (failure.kind === 'unavailable') {
-    const { problem } = failure
-    return problem === undefined || problem.kind === 'http'
+    const { problem, notSent } = failure
+    if (problem?.status === 429) return { kind: 'failed', problem }
+    const isAnswered = problem?.kind === 'http' && !FROM_BETWEEN.includes(problem.status)
+    return problem === undefined || notSent || isAnswered
       ? refusedForm('notCreated')
       : { kind: 'failed', problem }
   }

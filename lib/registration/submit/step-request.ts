@@ -1,10 +1,11 @@
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { SendingContext } from '@/lib/commerce/commerce-call.server'
+import type { SettledAddress } from '@/lib/commerce/postal-address'
 import type { User } from '@/lib/contract/commerce/user'
-import type { Review } from '../submission'
+import type { Review } from '../review'
 
 /** A step as its handler received it, once origin, guard and size were found in order. */
 export type StepRequest = {
-  /** The posted fields, unparsed; every step reads its own with `parseForm`. */
+  /** The posted fields, unparsed; every step reads its own with `readFields`. */
   form: Readonly<Record<string, string>>
   /** Which of the form's buttons was pressed; `save` by default. */
   intent: string
@@ -14,6 +15,8 @@ export type StepRequest = {
   sentAt: string
   /** The question that the form answers, from the draft. */
   review: Review | undefined
+  /** The address that was settled before that question. */
+  settledAddress: SettledAddress | undefined
 }
 
-export type CustomerStepRequest = StepRequest & { context: SignedInContext; record: User }
+export type CustomerStepRequest = StepRequest & { context: SendingContext; record: User }

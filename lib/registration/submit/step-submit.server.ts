@@ -1,14 +1,15 @@
 import 'server-only'
 import type { Locale } from '@/lib/site/sites'
-import type { Draft } from '../drafts.server'
-import type { SubmittableStep } from '../steps'
-import { refusedForm, type StepOutcome } from '../submission'
-import { isAnswer, typedValues } from '../typed-values'
+import { isAnswer } from '../drafts/answers'
+import type { Draft, DraftOwner } from '../drafts/drafts.server'
+import { typedValues } from '../drafts/typed-values'
+import type { SignedInStep, SubmittableStep } from '../steps'
 import type { Visitor } from '../visitor.server'
 import { submitContactAddress } from './contact-address.server'
 import { submitOrganisation } from './organisation.server'
 import { submitPersonalInfo } from './personal-info.server'
 import { submitSignUp } from './sign-up.server'
+import { refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /** What saves each step of a signed-in user; the first step has nobody signed in yet. */
@@ -16,18 +17,16 @@ const SUBMIT = {
   'personal-info': submitPersonalInfo,
   'contact-address': submitContactAddress,
   organisation: submitOrganisation,
-} satisfies Record<
-  Exclude<SubmittableStep, 'register'>,
-  (request: CustomerStepRequest) => Promise<StepOutcome>
->
+} satisfies Record<SignedInStep, (request: CustomerStepRequest) => Promise<StepOutcome>>
 
 type Submission = {
   locale: Locale
   visitor: Visitor
   draft: Draft | undefined
   form: Readonly<Record<string, string>>
-  /** Who is limited: browser and network address together. */
-  limitKey: string
+  owner: DraftOwner
+  /** Network address of the sender, for limits. */
+  address: string
   sendingKey: string
   sentAt: string
 }
@@ -35,17 +34,19 @@ type Submission = {
 /** Runs a step's own submission. An answer to a question is about the fields of the draft. */
 export function submitStep(
   step: SubmittableStep,
-  { locale, visitor, draft, form, limitKey, sendingKey, sentAt }: Submission,
+  { locale, visitor, draft, form, owner, address, sendingKey, sentAt }: Submission,
 ): Promise<StepOutcome> {
-  if (step === 'register') return submitSignUp(form, { locale, limitKey })
+  if (step === 'register') return submitSignUp(form, { locale, owner, address, sendingKey })
   if (visitor.kind !== 'customer') return Promise.resolve(refusedForm('signedOut'))
+  const answered = isAnswer(form) ? draft : undefined
   return SUBMIT[step]({
     form: isAnswer(form) ? { ...form, ...typedValues(step, form, draft) } : form,
     intent: form.intent ?? 'save',
     sendingKey,
     sentAt,
-    review: isAnswer(form) ? draft?.review : undefined,
-    context: visitor.context,
+    review: answered?.review,
+    settledAddress: answered?.settledAddress,
+    context: { ...visitor.context, sender: { address, sendingKey } },
     record: visitor.record,
   })
 }

@@ -73,8 +73,18 @@ describe('the contact address form', () => {
   })
 
   it('has no building line where the flag is off', () => {
-    const { container } = render(<ContactAddress asksForBuilding={false} />)
+    const { container } = render(<ContactAddress line3={false} />)
     expect(namesIn(container)).not.toContain('building')
+  })
+
+  it('gets the building line while somebody types, and keeps what is typed', async () => {
+    const { container, rerender } = render(<ContactAddress line3={false} />)
+    const street = screen.getByRole('textbox', { name: /street/i })
+    await userEvent.type(street, '27 Cedarlight Avenue')
+    rerender(<ContactAddress line3 />)
+    expect(namesIn(container)).toContain('building')
+    expect(screen.getByRole('textbox', { name: /street/i })).toBe(street)
+    expect(street).toHaveValue('27 Cedarlight Avenue')
   })
 
   it('lists what is missing in the order of the fields, and sends nothing', async () => {
@@ -117,6 +127,26 @@ describe('another country', () => {
     expect(screen.getByLabelText('City or town')).toHaveValue('Utica')
     await choose('Hong Kong')
     expect(screen.queryByText(/We cleared/)).toBeNull()
+  })
+
+  it('clears a postal code that cannot be one there, and keeps one that can', async () => {
+    answerRegions()
+    const values = { ...DRAFT.values, region: '' }
+    render(<ContactAddress draft={{ values }} />)
+    await choose('Canada')
+    expect(screen.getByText(/We cleared .*\(Canada\): Postal code\./)).toBeVisible()
+    expect(screen.getByLabelText('Postal code')).toHaveValue('')
+    await userEvent.type(screen.getByLabelText('Postal code'), '100-0005')
+    await choose('Japan')
+    expect(screen.queryByText(/We cleared/)).toBeNull()
+    expect(screen.getByLabelText('Postal code')).toHaveValue('100-0005')
+  })
+
+  it('names everything that it cleared, each in the word that was read before or is read now', async () => {
+    answerRegions()
+    render(<ContactAddress draft={DRAFT} />)
+    await choose('Canada')
+    expect(screen.getByText(/\(Canada\): State, Postal code\./)).toBeVisible()
   })
 
   it('says nothing where nothing was cleared', async () => {
@@ -170,19 +200,33 @@ describe('another country', () => {
     await choose('Canada')
     expect(regions()).toBeNull()
     expect(screen.getByRole('button', { name: 'Save and continue' })).toBeEnabled()
+    await waitFor(() => expect(screen.getByText(/list of regions could not be loaded/)).toBeVisible())
     await act(() => vi.advanceTimersByTimeAsync(1_100))
     await waitFor(() => expect(regions()).not.toBeNull())
+    expect(screen.queryByText(/list of regions/)).toBeNull()
   })
 })
 
 describe('without script', () => {
   it('the form of another country is one button away, and Enter does not press it', () => {
     const page = delivered(renderToString(<ContactAddress draft={DRAFT} />))
-    const buttons = [...delivered(page.innerHTML.replaceAll(/<\/?noscript>/g, '')).querySelectorAll('button')]
+    const plain = delivered(page.innerHTML.replaceAll(/<\/?noscript>/g, ''))
+    const buttons = [...plain.querySelectorAll('button:not([form])')]
     expect(buttons[0]?.hasAttribute('name')).toBe(false)
     expect(buttons.map(button => [button.getAttribute('name'), button.getAttribute('value')])).toContainEqual(
       ['intent', 'country'],
     )
+  })
+
+  it('what another country cleared is said on the page that follows', () => {
+    const cleared = [
+      { name: 'region', country: 'US' },
+      { name: 'postalCode', country: 'JP' },
+    ] as const
+    const values = { ...DRAFT.values, country: 'JP', region: '', postalCode: '' }
+    const page = delivered(renderToString(<ContactAddress draft={{ values, cleared }} />))
+    const statuses = [...page.querySelectorAll('[role=status]')].map(status => status.textContent)
+    expect(statuses).toContainEqual(expect.stringMatching(/We cleared .*\(Japan\): State, Postal code\./))
   })
 
   it('what was typed is there again, in the form of its country', () => {

@@ -5,13 +5,15 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { addressChoices, addressTexts } from '@/app/[locale]/(personal)/register/_step/address-choices'
 import { buildFormModel } from '@/app/[locale]/(personal)/register/_step/form-model'
-import { ContactAddressForm } from '@/components/registration/contact-address-form'
-import { OrganisationForm } from '@/components/registration/organisation-form'
-import { PersonalInfoForm } from '@/components/registration/personal-info-form'
-import { SignUpForm } from '@/components/registration/sign-up-form'
-import { TermsAgreement } from '@/components/registration/terms-agreement'
+import { FlagsContext } from '@/components/flags/use-flag'
+import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
+import { SignUpForm } from '@/components/registration/account/sign-up-form'
+import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
+import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
+import { TermsAgreement } from '@/components/registration/organisation/terms-agreement'
+import { toFlagValues } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
-import type { Draft } from '@/lib/registration/drafts.server'
+import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
@@ -94,30 +96,37 @@ export const STATES = [
 
 export const PROVINCES = [{ code: 'CA-ON', name: 'Ontario' }]
 
-const choicesFor = (given: Given & { asksForBuilding?: boolean }) =>
+const choicesFor = (given: Given) =>
   addressChoices(
     given.locale ?? 'en-us',
     { countries: COUNTRIES, country: given.draft?.values.country ?? 'US', regions: STATES },
-    { ownNames: ['Nora Vale'], asksForBuilding: given.asksForBuilding ?? true },
+    {
+      ownNames: ['Nora Vale'],
+      cleared: given.draft?.cleared ?? [],
+    },
   )
 
-export const ContactAddress = (given: Given & { asksForBuilding?: boolean }) => (
-  <ContactAddressForm
-    model={modelOf('contact-address', { defaults: { country: 'US' }, ...given })}
-    texts={addressTexts(given.locale ?? 'en-us')}
-    choices={choicesFor(given)}
-  />
+export const ContactAddress = ({ line3 = true, ...given }: Given & { line3?: boolean }) => (
+  <FlagsContext value={toFlagValues({ line3 })}>
+    <ContactAddressForm
+      model={modelOf('contact-address', { defaults: { country: 'US' }, ...given })}
+      texts={addressTexts(given.locale ?? 'en-us')}
+      choices={choicesFor(given)}
+    />
+  </FlagsContext>
 )
 
 export function Organisation(given: Given) {
   const { choice, existing, new: create, terms } = organisation
   return (
-    <OrganisationForm
-      model={modelOf('organisation', { defaults: { country: 'US' }, ...given })}
-      texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts('en-us') }}
-      address={choicesFor(given)}
-      industries={INDUSTRIES}
-    />
+    <FlagsContext value={toFlagValues({ line3: true })}>
+      <OrganisationForm
+        model={modelOf('organisation', { defaults: { country: 'US' }, ...given }, 'similar')}
+        texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts('en-us') }}
+        address={choicesFor(given)}
+        industries={INDUSTRIES}
+      />
+    </FlagsContext>
   )
 }
 

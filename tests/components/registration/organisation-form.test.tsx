@@ -10,7 +10,7 @@ const send = () => submit('Continue')
 const take = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const addresses = () => summary().map(([, address]) => address)
 
-const refuse = () => refuseWith(422, { fieldErrors: [], formErrors: [{ code: 'organisationExists' }] })
+const refuse = () => refuseWith(422, { fieldErrors: [], formErrors: [{ code: 'addressRefused' }] })
 
 const DRAFT = {
   values: {
@@ -76,7 +76,7 @@ describe('the organization form', () => {
     render(<Organisation draft={DRAFT} />)
     await userEvent.click(screen.getByRole('checkbox', { name: /I am authorized/ }))
     await send()
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/already has an account/))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot deliver to this address/))
     expect(screen.getByLabelText('Name of the organization')).toHaveValue('Elmhurst Clinic')
     expect(screen.getByRole('radio', { name: /new to us/ })).toBeChecked()
     expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({ ...DRAFT.values, termsAccepted: 'on' })
@@ -106,7 +106,7 @@ describe('without script', () => {
   })
 
   it('what was typed is there again, with what was wrong', () => {
-    const errors = { fieldErrors: [{ name: 'customerAccountNumber', code: 'notFound' }], formErrors: [] }
+    const errors = { fieldErrors: [{ name: 'customerAccountNumber', code: 'invalid' }], formErrors: [] }
     const draft = {
       values: { choice: 'existing', customerAccountNumber: '4711', termsAccepted: 'on' },
       errors,
@@ -115,8 +115,6 @@ describe('without script', () => {
     expect(page.querySelector('input[name=choice][checked]')?.getAttribute('value')).toBe('existing')
     expect(page.querySelector('input[name=customerAccountNumber]')?.getAttribute('value')).toBe('4711')
     expect(page.querySelector('input[name=termsAccepted]')?.hasAttribute('checked')).toBe(true)
-    expect(page.querySelector('[role=alert]')?.textContent).toContain(
-      'could not find this customer account number',
-    )
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('Enter the 4 digits')
   })
 })

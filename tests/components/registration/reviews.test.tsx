@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AddressReview } from '@/components/registration/address-review'
-import { OrganisationReview } from '@/components/registration/organisation-review'
-import type { Draft } from '@/lib/registration/drafts.server'
-import type { Review } from '@/lib/registration/submission'
+import { AddressReview } from '@/components/registration/questions/address-review'
+import { OrganisationReview } from '@/components/registration/questions/organisation-review'
+import type { Draft } from '@/lib/registration/drafts/drafts.server'
+import type { Review } from '@/lib/registration/review'
+import type { Locale } from '@/lib/site/sites'
 import { modelOf, summary } from './forms'
 
 type AddressQuestion = Extract<Review, { kind: 'address' }>
@@ -22,19 +23,19 @@ const questionOf = (result: AddressQuestion['result'], ...streets: string[]): Ad
   entered: ENTERED,
   suggestions: streets.map(street => ({
     address: { ...ENTERED, street },
-    differences: ['line1', 'postalCode'],
+    differences: ['street', 'postalCode'],
   })),
 })
 
 const NAMES = { US: 'United States', 'US-NY': 'New York' }
 
-function askAddress(review: AddressQuestion, draft: Partial<Draft> = {}) {
+function askAddress(review: AddressQuestion, draft: Partial<Draft> = {}, locale: Locale = 'en-us') {
   const model = modelOf(
     'contact-address',
-    { draft: { values: {}, review, question: 'view-1', ...draft } },
-    'addressChoice',
+    { locale, draft: { values: {}, review, question: 'view-1', ...draft } },
+    'addressToUse',
   )
-  return render(<AddressReview locale="en-us" model={model} review={review} names={NAMES} />)
+  return render(<AddressReview locale={locale} model={model} review={review} names={NAMES} />)
 }
 
 function askOrganisation(review: Exclude<Review, { kind: 'address' }>, draft: Partial<Draft> = {}) {
@@ -43,8 +44,10 @@ function askOrganisation(review: Exclude<Review, { kind: 'address' }>, draft: Pa
     { draft: { values: {}, review, question: 'view-1', ...draft } },
     'similar',
   )
-  return render(<OrganisationReview locale="en-us" model={model} review={review} />)
+  return render(<OrganisationReview locale="en-us" model={model} review={review} supportHref="/support" />)
 }
+
+const support = () => screen.queryByRole('link', { name: 'Contact customer support' })
 
 const answers = () =>
   screen.getAllByRole('button').map(button => [button.getAttribute('value'), button.textContent])
@@ -57,14 +60,13 @@ describe('the question about an address', () => {
   it.each([
     ['CORRECTED', ['1 Elm St'], 'slightly different', '0'],
     ['MULTIPLE', ['1 Elm St', '2 Elm St'], 'several addresses', null],
-    ['NOT_VERIFIED', [], 'could not confirm', 'entered'],
   ] as const)(
     'after %s offers every suggestion and the address as entered',
     (result, streets, text, preset) => {
       const { container } = askAddress(questionOf(result, ...streets))
       expect(choices()).toEqual([...streets.map((_, index) => String(index)), 'entered'])
       expect(screen.getByText(new RegExp(text))).toBeVisible()
-      expect(sentWith(container).get('addressChoice')).toBe(preset)
+      expect(sentWith(container).get('addressToUse')).toBe(preset)
       expect(answers()).toEqual([
         ['use-address', 'Use this address'],
         ['reenter', 'Change the address'],
@@ -72,19 +74,58 @@ describe('the question about an address', () => {
     },
   )
 
-  it('writes addresses with names for people and says what differs', () => {
-    askAddress(questionOf('CORRECTED', '1 Elm St'))
+  it('offers one that nobody confirms for change first, and as it was entered', () => {
+    const { container } = askAddress(questionOf('NOT_VERIFIED'))
+    expect(screen.getByText(/isn’t valid. Make sure your city, state, and ZIP/)).toBeVisible()
+    expect(screen.getByText('12 Elm Street')).toBeVisible()
+    expect(choices()).toEqual([])
+    expect(sentWith(container).get('addressToUse')).toBe('entered')
+    expect(answers()).toEqual([
+      ['reenter', 'Change the address'],
+      ['use-address', 'Use the address as entered'],
+    ])
+  })
+
+  it('writes addresses with names for people, marks what differs and says it', () => {
+    const { container } = askAddress(questionOf('CORRECTED', '1 Elm St'))
+    expect([...container.querySelectorAll('mark')].map(mark => mark.textContent)).toEqual([
+      '1 Elm St',
+      '13501',
+    ])
     const recommended = screen.getByRole('radio', { name: /Recommended address.*1 Elm St/ })
     expect(recommended).toHaveAccessibleName(/Utica, New York, 13501.*United States/)
-    expect(recommended).toHaveAccessibleDescription('Different: street, ZIP or postal code')
+    expect(recommended).toHaveAccessibleDescription('Different: Street address; ZIP code')
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en-us', 'US', 'Different: Street address; City or town; State; ZIP code'],
+    ['en-us', 'CA', 'Different: Street address; City or town; Province or territory; Postal code'],
+    ['en-gb', 'GB', 'Different: Street address; Town or city; Nation; Postcode'],
+    ['en-gb', 'IE', 'Different: Street address; Town or city; County; Eircode'],
+    ['en-au', 'AU', 'Different: Street address; Suburb or town; State or territory; Postcode'],
+    ['en-nz', 'NZ', 'Different: Street address; Suburb, town or city; Region; Postcode'],
+    ['ja-jp', 'JP', 'Different: Street address; City or town; Prefecture; Postal code'],
+    [
+      'fr-ca',
+      'CA',
+      'Différences\u00a0: Numéro et rue; Ville ou municipalité; Province ou territoire; Code postal',
+    ],
+    ['nl-nl', 'NL', 'Verschillen: Straat en huisnummer; Plaats; Provincie; Postcode'],
+    ['es-es', 'US', 'Diferencias: Calle y número; Localidad; Estado; Código ZIP'],
+  ])('on %s for %s says what differs in the words of the form', (locale, country, description) => {
+    const differences = ['street', 'city', 'region', 'postalCode'] as const
+    const suggestion = { address: { ...ENTERED, country, street: '1 Elm St' }, differences }
+    const entered = { ...ENTERED, country }
+    askAddress({ kind: 'address', result: 'CORRECTED', entered, suggestions: [suggestion] }, {}, locale)
+    expect(screen.getByRole('radio', { name: /1 Elm St/ })).toHaveAccessibleDescription(description)
   })
 
   it('tells that a choice is missing, with a link to the first one', () => {
-    const errors = { fieldErrors: [{ name: 'addressChoice', code: 'required' }], formErrors: [] }
+    const errors = { fieldErrors: [{ name: 'addressToUse', code: 'required' }], formErrors: [] }
     askAddress(questionOf('MULTIPLE', '1 Elm St', '2 Elm St'), { errors })
-    expect(summary()).toEqual([['Choose which address to use', '#addressChoice']])
+    expect(summary()).toEqual([['Choose which address to use', '#addressToUse']])
     expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
-    expect(document.querySelector('#addressChoice')).toHaveAttribute('type', 'radio')
+    expect(document.querySelector('#addressToUse')).toHaveAttribute('type', 'radio')
   })
 
   it('carries its name and a key, and posts as a plain form', () => {
@@ -114,12 +155,13 @@ describe('the question about an organization', () => {
     expect(document.body.innerHTML).not.toContain('o7')
   })
 
-  it('offers the successor of one that has merged', () => {
+  it('offers the successor of one that has merged, by name and place', () => {
     askOrganisation({
       kind: 'mergedOrganisation',
       name: 'Old Clinic',
-      target: { uid: 'o8', name: 'New Clinic' },
+      target: { uid: 'o8', name: 'New Clinic', place: 'Utica, New York' },
     })
+    expect(screen.getByText('Utica, New York')).toBeVisible()
     expect(
       screen.getByText('Old Clinic is now part of New Clinic. You can be added to New Clinic instead.'),
     ).toBeVisible()
@@ -132,7 +174,41 @@ describe('the question about an organization', () => {
     expect(choices()).toEqual(['o3', 'o4'])
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
     expect(screen.getByRole('radio', { name: 'Clinic o4' })).toHaveAccessibleDescription('Utica')
-    expect(answers().map(([intent]) => intent)).toEqual(['link-similar', 'register-anyway'])
+    expect(answers().map(([intent]) => intent)).toEqual(['link-similar', 'register-anyway', 'reenter'])
+  })
+
+  it.each([
+    ['ASSOCIATED', /already linked with Elm Clinic/, ['finish', 'reenter']],
+    ['PENDING_APPROVAL', /administrator there has to approve/, ['finish', 'reenter']],
+    ['REJECTED', /has turned down your request/, ['reenter', 'without-organisation']],
+  ] as const)('says of one that is linked (%s) how to go on', (status, text, intents) => {
+    askOrganisation({ kind: 'alreadyAssociated', name: 'Elm Clinic', status })
+    expect(screen.getByText(text)).toBeVisible()
+    expect(answers().map(([intent]) => intent)).toEqual(intents)
+    expect(support() !== null).toBe(status === 'REJECTED')
+  })
+
+  it.each([
+    [{ kind: 'organisationNotFound' }, 'Customer account number not found', 'without-organisation'],
+    [{ kind: 'organisationExists', name: 'Elm Clinic' }, 'This organization already exists', 'use-existing'],
+    [{ kind: 'cannotAssociate', uid: 'o7', name: 'Elm Clinic' }, 'We could not add you', 'link'],
+  ] as const)('leads on from %j, to customer support too', (review, heading, intent) => {
+    askOrganisation(review)
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+    const intents = answers().map(([value]) => value)
+    expect(intents).toContain(intent)
+    expect(intents).toContain('reenter')
+    expect(support()).toHaveAttribute('href', '/support')
+  })
+
+  it('asks for access to a Q-global account once, and says that it did', () => {
+    const review = { kind: 'qglobalNotAuthorised', accountNumber: 'QG-1' } as const
+    const { unmount } = askOrganisation({ ...review, requested: false })
+    expect(answers().map(([intent]) => intent)).toEqual(['request-access', 'without-qglobal', 'reenter'])
+    unmount()
+    askOrganisation({ ...review, requested: true })
+    expect(screen.getByRole('heading', { name: 'Access requested' })).toBeVisible()
+    expect(answers().map(([intent]) => intent)).toEqual(['without-qglobal', 'reenter'])
   })
 
   it('tells that one has to be chosen', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type PostalAddress, toAddressInput, toPostalAddress } from '@/lib/commerce/postal-address'
+import {
+  type PostalAddress,
+  toAddressInput,
+  toPostalAddress,
+  toSettledInput,
+} from '@/lib/commerce/postal-address'
 import { addressInputSchema } from '@/lib/contract/commerce/address'
 
 const SHORTEST: PostalAddress = { country: 'HK', city: 'Kowloon', street: '1 Nathan Road' }
@@ -34,6 +39,16 @@ describe('an address', () => {
   it('leaves out parts that are empty', () => {
     const empty = { region: '', apartment: '', building: '', postalCode: '' }
     expect(toAddressInput({ ...SHORTEST, ...empty })).toEqual(toAddressInput(SHORTEST))
+  })
+
+  it('goes there with how it was verified, where that is on record', () => {
+    const verification = { result: 'CORRECTED', choice: 'RECOMMENDED', verifiedAt: '2026-01-01' } as const
+    const wire = toSettledInput({ address: SHORTEST, verification })
+    expect(addressInputSchema.strict().parse(wire)).toEqual({
+      ...toAddressInput(SHORTEST),
+      verificationResult: verification,
+    })
+    expect(toSettledInput({ address: SHORTEST })).toEqual(toAddressInput(SHORTEST))
   })
 
   it('may be masked, and names no street then', () => {

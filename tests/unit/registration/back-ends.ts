@@ -56,6 +56,7 @@ const DEFAULTS: Readonly<Record<string, Reply>> = {
       country: { isocode: 'US' },
     },
   },
+  [`GET users/${USER}/organizations`]: { body: { organizations: [] } },
   'POST personalInfo': { body: { userId: USER } },
   'GET flags': {
     body: { line3: flag, 'address-doctor': flag, 'sso-show-username-field': flag },

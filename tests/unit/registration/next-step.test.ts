@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANONYMOUS, decideStep, type Progress } from '@/lib/registration/decide-step'
 import { FLOWS } from '@/lib/registration/flows'
-import { afterStep, nextStep } from '@/lib/registration/next-step'
+import { afterStep, nextStep, stepsToRevisit } from '@/lib/registration/next-step'
 import { type Fact, STEP_IDS, type StepId } from '@/lib/registration/steps'
 
 const progressOf = (facts: readonly Fact[], status: Progress['status'] = 'NEW'): Progress => ({
@@ -72,5 +72,22 @@ describe('the step after a saved one', () => {
       ),
     )
     expect(closed).toEqual([])
+  })
+})
+
+describe('the steps to look at again', () => {
+  it('are those before the one to continue with, in the order of the site', () => {
+    const again = progressOf(['account', 'jobTitle', 'address'], 'REGISTER_EXISTING')
+    expect(stepsToRevisit(FLOWS.personalFirst, again)).toEqual(['personal-info', 'contact-address'])
+    expect(stepsToRevisit(FLOWS.addressFirst, again)).toEqual(['contact-address', 'personal-info'])
+    const halfWay = progressOf(['account', 'jobTitle'], 'REGISTER_EXISTING')
+    expect(stepsToRevisit(FLOWS.personalFirst, halfWay)).toEqual(['personal-info'])
+    expect(stepsToRevisit(FLOWS.addressFirst, halfWay)).toEqual([])
+  })
+
+  it.each(['NEW', 'REGISTERED'] as const)('are none for who is %s', status => {
+    for (const flow of Object.values(FLOWS))
+      for (const facts of [['account'], ['account', 'jobTitle'], ['account', 'jobTitle', 'address']] as const)
+        expect(stepsToRevisit(flow, progressOf(facts, status))).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createMemoryState } from '@/lib/shared-state/memory-state.server'
 import { BROWSER, post } from './requests'
 import { serveBackEnds } from './store'
 
-const held = vi.hoisted((): { lines: string[] } => ({ lines: [] }))
+const held = vi.hoisted((): { lines: string[]; stored: string[] } => ({ lines: [], stored: [] }))
 
 vi.mock('@/lib/log/logger', async importOriginal => {
   const { createLogger } = await importOriginal<typeof import('@/lib/log/logger')>()
@@ -22,9 +23,21 @@ const FORM = {
   termsAccepted: 'on',
 }
 
+beforeEach(() => {
+  held.lines.length = 0
+  held.stored.length = 0
+  const state = createMemoryState()
+  globalThis.storeSharedState = {
+    ...state,
+    set: (key, value, ttlSeconds) => {
+      held.stored.push(key, value)
+      return state.set(key, value, ttlSeconds)
+    },
+  }
+})
+
 /** Everything the process has said or kept. */
-const traces = () =>
-  JSON.stringify([held.lines, [...(globalThis.storeRegistrationDrafts?.drafts.entries() ?? [])]])
+const traces = () => JSON.stringify(held)
 
 it.each([
   ['refused by the rules', { ...FORM, firstName: '' }],
@@ -32,7 +45,6 @@ it.each([
   ['not well formed', { ...FORM, submissionKey: 'no key' }],
   ['too large', { ...FORM, username: 'x'.repeat(65_536) }],
 ])('a password that was %s is in no log, draft or answer', async (_, form) => {
-  held.lines.length = 0
   const cookies = { browser: BROWSER }
   for (const posting of [{ form }, { json: form }]) {
     const response = await post({ step: 'register', cookies, ...posting })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withCallingCodes } from '@/lib/registration/phone-countries.server'
+import { phoneCountryOf, withCallingCodes } from '@/lib/registration/phone-countries.server'
 
 it('countries are offered with their calling codes, in their order', () => {
   const countries = [
@@ -21,4 +21,18 @@ it('places without telephones are left out', () => {
       { code: 'BV', name: 'Bouvet Island' },
     ]),
   ).toEqual([])
+})
+
+it.each([
+  [{ phoneCountryCode: '1', phoneNumber: '5035550117' }, 'GB', 'US'],
+  [{ phoneCountryCode: '+1', phoneNumber: '4165550142' }, 'US', 'CA'],
+  [{ phoneCountryCode: '44', phoneNumber: '2079460018' }, 'GB', 'GB'],
+  [{ phoneCountryCode: '1', phoneNumber: '8005550117' }, 'CA', 'CA'],
+  [{ phoneCountryCode: '1' }, 'NZ', 'NZ'],
+  [{ phoneNumber: '5035550117' }, 'NZ', 'NZ'],
+  [{ phoneCountryCode: '1', phoneNumber: '5035550117' }, 'AQ', 'AQ'],
+  [{ phoneCountryCode: '0', phoneNumber: 'x' }, 'NZ', 'NZ'],
+  [undefined, 'JP', 'JP'],
+])('a stored number %j of somebody in %s is shown under %s', (stored, registered, country) => {
+  expect(phoneCountryOf(stored, registered)).toBe(country)
 })

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/reference/regions/route'
+import { takeLimit } from '@/lib/http/rate-limits.server'
 import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
 import { serveBackEnds } from './store'
 
@@ -40,6 +41,15 @@ describe('the regions of a country', () => {
 
   it.each(['', 'xx-xx', 'toString'])('are not known on a site %j', async locale => {
     expect((await ask(`locale=${locale}&country=US`)).status).toBe(404)
+    expect(backEnds().sent).toEqual([])
+  })
+
+  it('are refused after a thousand a minute from one address', async () => {
+    for (let asked = 1; asked <= 1_000; asked += 1) await takeLimit('read', 'unknown')
+    expect(await ask('locale=en-us&country=US')).toMatchObject({
+      status: 429,
+      body: { status: 429, code: 'too-many-requests' },
+    })
     expect(backEnds().sent).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { POST } from '@/app/api/registration/[step]/route'
-import { DRAFT_COOKIE } from '@/lib/registration/draft-cookie.server'
+import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
 import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { toCookieHeader } from '@/lib/session/cookie-change'
 import { issueSession } from '@/lib/session/session-cookies.server'
@@ -29,7 +29,7 @@ export async function cookiesOf({
         )
   const completion = marker === undefined ? [] : [await issueRegisteredMarker(marker)]
   const changes = [...session, ...completion].map(({ name, value }): [string, string] => [name, value])
-  return new Map([...changes, ...(browser === undefined ? [] : [[DRAFT_COOKIE, browser] as const])])
+  return new Map([...changes, ...(browser === undefined ? [] : [[draftCookie(), browser] as const])])
 }
 
 export type Posting = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepHref } from '@/lib/registration/step-paths'
+import { stepHref, stepOfAddress } from '@/lib/registration/step-paths'
 import { STEP_IDS, stepOfPage } from '@/lib/registration/steps'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 import { resolveLocale } from '@/lib/site/resolve-locale'
@@ -17,4 +17,29 @@ describe.each(LOCALES)('step addresses of %s', locale => {
 test('addresses are spelled as in spec §2', () => {
   expect(stepHref('en-us', 'register')).toBe('/en-us/register')
   expect(stepHref('ja-jp', 'registered')).toBe('/ja-jp/register/organisation/registered')
+})
+
+describe('the step that an address shows', () => {
+  const ORIGIN = 'http://localhost:3000'
+
+  test.each([
+    ['http://localhost:3000/en-gb/register', 'register'],
+    ['http://localhost:3000/ja-jp/register/contact-address?told=missing#city', 'contact-address'],
+  ])('of %s is %s', (address, step) => {
+    expect(stepOfAddress(address, ORIGIN)).toBe(step)
+  })
+
+  test.each([
+    '',
+    'x',
+    '/en-gb/register',
+    'http://localhost:3000/en-gb',
+    'http://localhost:3000/en-gb/register/',
+    'http://localhost:3000/xx/register',
+    'http://localhost:3001/en-gb/register',
+    'https://localhost:3000/en-gb/register',
+    'http://evil.example/en-gb/register',
+  ])('of %j is none of ours', address => {
+    expect(stepOfAddress(address, ORIGIN)).toBeUndefined()
+  })
 })

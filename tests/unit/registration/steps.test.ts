@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getStep, isStepId, STEP_IDS, stepOfPage } from '@/lib/registration/steps'
+import { getStep, isStepId, isSubmittableStep, STEP_IDS, stepOfPage } from '@/lib/registration/steps'
 
 describe('the five screens (spec §2)', () => {
   test.each([
@@ -30,6 +30,16 @@ describe('the five screens (spec §2)', () => {
     '%j is no step',
     value => {
       expect(isStepId(value)).toBe(false)
+      expect(isSubmittableStep(value)).toBe(false)
     },
   )
+
+  test('all have a form but the confirmation', () => {
+    expect(STEP_IDS.filter(isSubmittableStep)).toEqual([
+      'register',
+      'personal-info',
+      'contact-address',
+      'organisation',
+    ])
+  })
 })

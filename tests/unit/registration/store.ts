@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { readDraft } from '@/lib/registration/drafts.server'
-import { handleStep, type StepSubmission } from '@/lib/registration/handle-step.server'
+import { readDraft } from '@/lib/registration/drafts/drafts.server'
+import { handleStep } from '@/lib/registration/handler/handle-step.server'
+import type { StepSubmission } from '@/lib/registration/handler/step-submission'
 import type { SubmittableStep } from '@/lib/registration/steps'
 import { loadVisitor } from '@/lib/registration/visitor.server'
 import type { Session } from '@/lib/session/session-state'
@@ -57,8 +58,8 @@ export function forgetEverything(): void {
   globalThis.storeCircuits = undefined
   globalThis.storeLimits = undefined
   globalThis.storeFlags = undefined
-  globalThis.storeReplays = undefined
-  globalThis.storeRegistrationDrafts = undefined
+  globalThis.storeOnceRunner = undefined
+  globalThis.storeSharedState = undefined
 }
 
 /** Runs the tests of a file over back ends of their own, which start every test in good health. */
@@ -85,7 +86,10 @@ export function serveBackEnds(): () => BackEnds {
 export const OWNER = { user: USER }
 
 type Sending = Partial<
-  Pick<StepSubmission, 'locale' | 'served' | 'submissionKey' | 'sendingKey' | 'formerOwner'>
+  Pick<
+    StepSubmission,
+    'locale' | 'origin' | 'memory' | 'submissionKey' | 'sendingKey' | 'formerOwner' | 'owner' | 'address'
+  >
 > & {
   session?: Session
 }
@@ -100,7 +104,8 @@ export async function sendStep(
   const { submissionKey = 'key-1' } = differences
   return handleStep({
     locale,
-    served: [locale],
+    origin: 'http://localhost:3000',
+    memory: {},
     step,
     visitor: await loadVisitor(session, locale, undefined),
     owner: OWNER,

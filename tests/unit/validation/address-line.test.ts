@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addressFormat } from '@/lib/validation/address-format'
 import { checkAddressLine, checkOptionalAddressLine } from '@/lib/validation/address-line'
 import { expectAccepted, expectRefused } from './verdict'
 
@@ -55,33 +54,5 @@ describe('address line (spec §5)', () => {
   it('may be empty where it is optional', () => {
     expect(checkOptionalAddressLine(' ', 240)).toEqual({ ok: true, value: '' })
     expectRefused(raw => checkOptionalAddressLine(raw, 240), '東', 'latinLettersOnly')
-  })
-})
-
-describe('address format', () => {
-  it.each([
-    ['US', 'state', 'zipCode'],
-    ['CA', 'provinceOrTerritory', 'postalCode'],
-    ['GB', 'nation', 'postcode'],
-    ['IE', 'county', 'eircode'],
-    ['JP', 'prefecture', 'postalCode'],
-    ['AU', 'stateOrTerritory', 'postcode'],
-    ['BR', 'region', 'postalCode'],
-    ['toString', 'region', 'postalCode'],
-  ])('%s speaks of %s and %s', (country, regionLabel, postalCodeLabel) => {
-    expect(addressFormat(country)).toMatchObject({ regionLabel, postalCodeLabel, buildingMaxCharacters: 30 })
-  })
-
-  it('writes every part once in every order', () => {
-    for (const country of ['US', 'NL', 'JP', 'BR']) {
-      expect(addressFormat(country).fieldOrder.toSorted()).toEqual([
-        'apartment',
-        'building',
-        'city',
-        'postalCode',
-        'region',
-        'street',
-      ])
-    }
   })
 })

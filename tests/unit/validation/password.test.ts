@@ -57,6 +57,8 @@ describe('password (spec §5)', () => {
 
   it('takes a long passphrase that happens to be written twice', () => {
     expectAccepted(check, 'Horse-Staple-7Horse-Staple-7', 'Horse-Staple-7Horse-Staple-7')
+    expectAccepted(check, 'Horses-7Horses-7', 'Horses-7Horses-7')
+    expectRefused(check, 'Horse-7Horse-7', 'repeatedPattern')
   })
 
   it('is compared with what was typed for the email and username, spaces aside', () => {

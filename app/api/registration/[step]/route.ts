@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, seeOther, wantsJson } from '@/lib/http/answers.server'
+import { wantsJson } from '@/lib/http/answers.server'
 import { oncePerKey } from '@/lib/http/replay.server'
-import { handleStep, type StepSubmission } from '@/lib/registration/handle-step.server'
-import { openStep } from '@/lib/registration/open-step.server'
-import type { StepAnswer } from '@/lib/registration/step-answer'
-import { stepHref } from '@/lib/registration/step-paths'
+import { answerForm, answerScript } from '@/lib/registration/handler/answer-step.server'
+import { handleStep } from '@/lib/registration/handler/handle-step.server'
+import { openStep } from '@/lib/registration/handler/open-step.server'
+import { STEP_ANSWER } from '@/lib/registration/handler/step-answer'
 
 type Context = { params: Promise<{ step: string }> }
 
@@ -15,36 +15,8 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const { submission } = opened
   const answer = await oncePerKey(
     submission.sendingKey,
-    ({ kind }: StepAnswer) => kind === 'next',
+    { schema: STEP_ANSWER, isFinal: ({ kind }) => kind === 'next' },
     () => handleStep(submission),
   )
-  return wantsJson(request) ? answerScript(answer, submission) : answerForm(answer, submission)
-}
-
-/** Without script: the next page, or the step's own page again, which finds errors and values in the draft. */
-function answerForm(answer: StepAnswer, { locale, step }: StepSubmission): Response {
-  switch (answer.kind) {
-    case 'next':
-      return seeOther(answer.to, answer.cookies)
-    case 'moved':
-      return seeOther(answer.to)
-    case 'back':
-      return seeOther(stepHref(locale, step))
-  }
-}
-
-function answerScript(answer: StepAnswer, { locale, step }: StepSubmission): Response {
-  switch (answer.kind) {
-    case 'next':
-      return jsonAnswer({ next: answer.to }, { cookies: answer.cookies })
-    case 'moved':
-      return jsonAnswer({ redirect: answer.to }, { status: 409 })
-    case 'back': {
-      if (answer.errors === undefined) return jsonAnswer({ next: stepHref(locale, step) })
-      const response = jsonAnswer(answer.errors, { status: answer.status })
-      if (answer.retryAfterSeconds !== undefined)
-        response.headers.set('retry-after', String(answer.retryAfterSeconds))
-      return response
-    }
-  }
+  return wantsJson(request) ? answerScript(request, answer, submission) : answerForm(answer, submission)
 }

@@ -43,8 +43,34 @@ describe('the verification’s answer', () => {
       entered: ENTERED,
       suggestions: ['1 Elm St', '2 Elm St'].map(street => ({
         address: { country: 'US', city: 'Utica', street },
-        differences: ['line1'],
+        differences: ['street'],
       })),
+    })
+  })
+
+  it('differs where it is not as typed; a part that comes back without its accents keeps them', () => {
+    const entered = { ...ENTERED, city: 'Montréal', apartment: 'Étage 2', postalCode: 'H2X 1Y4' }
+    const answer = {
+      ...answerOf('CORRECTED'),
+      suggestedAddresses: [
+        { ...suggested('12 Rue Élm'), town: 'Montreal', line2: 'Etage 2', region: { isocode: 'CA-QC' } },
+      ],
+    }
+    expect(planVerification(entered, answer)).toMatchObject({
+      review: {
+        suggestions: [
+          {
+            address: {
+              country: 'US',
+              region: 'CA-QC',
+              city: 'Montréal',
+              street: '12 Rue Élm',
+              apartment: 'Étage 2',
+            },
+            differences: ['region', 'street', 'postalCode'],
+          },
+        ],
+      },
     })
   })
 })

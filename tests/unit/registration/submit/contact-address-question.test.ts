@@ -4,25 +4,26 @@ import {
   answer,
   backEnds,
   FORM,
+  questionOf,
   SAVE,
   saved,
   send,
   suggestion,
-  VERIFY,
   verifies,
   WIRE,
 } from './contact-address-sendings'
+import { VERIFY } from './verification'
 
 describe('an address that is not as the verification knows it', () => {
   it.each(['CORRECTED', 'MULTIPLE', 'NOT_VERIFIED'])(
     'is asked about when %s, and not saved',
     async result => {
       verifies(result, suggestion('12 Elm St'))
-      expect(await send(FORM)).toEqual({ kind: 'back', status: 200 })
+      expect(await send(FORM)).toEqual({ kind: 'question' })
       expect(backEnds().writes()).toEqual([VERIFY])
-      expect(draftOf('contact-address')).toMatchObject({
+      expect(await draftOf('contact-address')).toMatchObject({
         values: FORM,
-        question: 'key-1',
+        question: expect.any(String),
         review: { kind: 'address', result, entered: { street: FORM.street }, suggestions: [{}] },
       })
     },
@@ -34,18 +35,18 @@ describe('an address that is not as the verification knows it', () => {
       status: 422,
       errors: { formErrors: [{ code: 'addressRefused' }] },
     })
-    expect(draftOf('contact-address')?.values).toEqual(FORM)
+    expect((await draftOf('contact-address'))?.values).toEqual(FORM)
   })
 
   it.each([
     ['0', '12 Elm St', 'RECOMMENDED'],
     ['entered', FORM.street, 'AS_ENTERED'],
-  ])('is saved by the choice %s', async (addressChoice, line1, choice) => {
+  ])('is saved by the choice %s', async (addressToUse, line1, choice) => {
     verifies('CORRECTED', suggestion('12 Elm St'))
     await send(FORM)
-    expect(await answer({ intent: 'use-address', addressChoice })).toMatchObject({ kind: 'next' })
+    expect(await answer({ intent: 'use-address', addressToUse })).toMatchObject({ kind: 'next' })
     expect(saved()).toMatchObject([{ line1, verificationResult: { result: 'CORRECTED', choice } }])
-    expect(draftOf('contact-address')).toBeUndefined()
+    expect(await draftOf('contact-address')).toBeUndefined()
   })
 
   it.each(['1', '-1', '', 'recommended', undefined])(
@@ -53,12 +54,12 @@ describe('an address that is not as the verification knows it', () => {
     async choice => {
       verifies('CORRECTED', suggestion('12 Elm St'))
       await send(FORM)
-      const form = { intent: 'use-address', ...(choice !== undefined && { addressChoice: choice }) }
+      const form = { intent: 'use-address', ...(choice !== undefined && { addressToUse: choice }) }
       expect(await answer(form)).toMatchObject({
-        errors: { fieldErrors: [{ name: 'addressChoice', code: 'required' }] },
+        errors: { fieldErrors: [{ name: 'addressToUse', code: 'required' }] },
       })
       expect(saved()).toEqual([])
-      expect(draftOf('contact-address')).toMatchObject({ values: FORM, question: 'key-1', review: {} })
+      expect(await draftOf('contact-address')).toMatchObject({ values: FORM, review: {} })
     },
   )
 
@@ -66,10 +67,10 @@ describe('an address that is not as the verification knows it', () => {
     verifies('MULTIPLE', suggestion('1 Elm St'), suggestion('2 Elm St'))
     await send(FORM)
     backEnds().reply(SAVE, { status: 503 })
-    expect(await answer({ intent: 'use-address', addressChoice: '1' })).toMatchObject({ status: 503 })
-    expect(draftOf('contact-address')).toMatchObject({ values: FORM, question: 'key-1', review: {} })
+    expect(await answer({ intent: 'use-address', addressToUse: '1' })).toMatchObject({ status: 503 })
+    expect(await draftOf('contact-address')).toMatchObject({ values: FORM, review: {} })
     backEnds().reply(SAVE, { status: 201, body: { id: 'a', firstName: '', lastName: '', ...WIRE } })
-    expect(await answer({ intent: 'use-address', addressChoice: '1' })).toMatchObject({ kind: 'next' })
+    expect(await answer({ intent: 'use-address', addressToUse: '1' })).toMatchObject({ kind: 'next' })
     const [first, second] = saved().slice(-2)
     expect(second).toEqual(first)
   })
@@ -77,26 +78,47 @@ describe('an address that is not as the verification knows it', () => {
   it('leads back to the form with what was typed, twice too', async () => {
     verifies('NOT_VERIFIED')
     await send(FORM)
-    await answer({ intent: 'reenter', addressChoice: 'entered' })
-    expect(await answer({ intent: 'reenter', addressChoice: 'entered' })).toEqual({
+    await answer({ intent: 'reenter', addressToUse: 'entered' })
+    expect(await answer({ intent: 'reenter', addressToUse: 'entered' })).toEqual({
       kind: 'back',
       status: 200,
     })
-    expect(draftOf('contact-address')).toEqual({ values: FORM })
+    expect(await draftOf('contact-address')).toEqual({ values: FORM, sameVisit: true })
+  })
+
+  it('is not dropped by going back from another question, as in a tab that is late', async () => {
+    verifies('NOT_VERIFIED')
+    await send(FORM)
+    const question = await questionOf()
+    await send(FORM)
+    expect(await answer({ intent: 'reenter', question })).toEqual({ kind: 'back', status: 200 })
+    expect(await questionOf()).not.toBe(question)
+    expect(await draftOf('contact-address')).toMatchObject({ values: FORM, review: {} })
+  })
+
+  it('is open no longer once something else is typed, and is while it is not', async () => {
+    verifies('NOT_VERIFIED')
+    await send(FORM)
+    await send({ intent: 'keep', ...FORM })
+    expect(await draftOf('contact-address')).toMatchObject({ values: FORM, review: {} })
+    const typed = { ...FORM, street: '90 Oak' }
+    await send({ intent: 'keep', ...typed })
+    expect(await draftOf('contact-address')).toEqual({ values: typed })
   })
 
   it('takes an answer for that question only', async () => {
     verifies('CORRECTED', suggestion('12 Elm St'))
     await send(FORM)
+    const question = await questionOf()
     await send({ ...FORM, street: '90 Oak Street' }, { submissionKey: 'key-3' })
-    expect(await answer({ intent: 'use-address', addressChoice: 'entered' })).toMatchObject({
+    expect(await answer({ intent: 'use-address', addressToUse: 'entered', question })).toMatchObject({
       status: 409,
       errors: { formErrors: [{ code: 'conflict' }] },
     })
     expect(saved()).toEqual([])
-    expect(draftOf('contact-address')).toMatchObject({
+    expect(await draftOf('contact-address')).toMatchObject({
       values: { street: '90 Oak Street' },
-      question: 'key-3',
+      review: {},
     })
   })
 
@@ -104,7 +126,7 @@ describe('an address that is not as the verification knows it', () => {
     verifies('CORRECTED', suggestion('12 Elm St'))
     await send(FORM)
     await send({ ...FORM, street: '' })
-    expect(draftOf('contact-address')).toEqual({
+    expect(await draftOf('contact-address')).toEqual({
       values: { ...FORM, street: '' },
       errors: expect.objectContaining({ fieldErrors: [expect.objectContaining({ name: 'street' })] }),
     })

@@ -1,5 +1,6 @@
 import { USER } from '../back-ends'
-import { JOB_TITLE, recordOf, sendStep, serveBackEnds } from '../store'
+import { draftOf, JOB_TITLE, recordOf, sendStep, serveBackEnds } from '../store'
+import { VERIFY, verdict } from './verification'
 
 export const backEnds = serveBackEnds()
 
@@ -13,7 +14,6 @@ export const FORM = {
   postalCode: '10001',
 }
 
-export const VERIFY = `POST users/${USER}/addresses/verification`
 export const SAVE = `POST users/${USER}/addresses`
 
 export const WIRE = {
@@ -33,7 +33,7 @@ export const suggestion = (line1: string, rest: object = {}) => ({
 })
 
 export const verifies = (result: string, ...suggestedAddresses: object[]) =>
-  backEnds().reply(VERIFY, { body: { decision: 'REVIEW', result, suggestedAddresses } })
+  backEnds().reply(VERIFY, verdict(result, ...suggestedAddresses))
 
 const withJobTitle = () => backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
 
@@ -45,8 +45,11 @@ export const send = (
   return sendStep('contact-address', form, differences)
 }
 
-export const answer = (form: Readonly<Record<string, string>>, submissionKey = 'key-2') =>
-  send({ question: 'key-1', ...form }, { submissionKey })
+export const questionOf = async (): Promise<string> => (await draftOf('contact-address'))?.question ?? 'none'
+
+/** Answers the question that is open, unless the form names another one. */
+export const answer = async (form: Readonly<Record<string, string>>, submissionKey = 'key-2') =>
+  send({ question: await questionOf(), ...form }, { submissionKey })
 
 export const saved = () =>
   backEnds()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { takeDraft } from '@/lib/registration/drafts.server'
 import { occRefusal, USER } from '../back-ends'
-import { ADDRESS, draftOf, JOB_TITLE, OWNER, recordOf, sendStep } from '../store'
-import { backEnds, FORM, SAVE, saved, send, VERIFY, verifies, WIRE } from './contact-address-sendings'
+import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
+import { backEnds, FORM, questionOf, SAVE, saved, send, verifies, WIRE } from './contact-address-sendings'
+import { VERIFY } from './verification'
 
 describe('a contact address is saved', () => {
   it('as entered once it was verified, under the key of its sending', async () => {
@@ -40,9 +40,16 @@ describe('a contact address is saved', () => {
 })
 
 describe('what was typed', () => {
-  it('stays when the form is only shown for another country', async () => {
+  it('stays when the form is only shown for another country, but for what does not fit there', async () => {
     expect(await send({ ...FORM, country: 'CA', intent: 'country' })).toEqual({ kind: 'back', status: 200 })
-    expect(draftOf('contact-address')).toEqual({ values: { ...FORM, country: 'CA' } })
+    expect(await draftOf('contact-address')).toEqual({
+      values: { ...FORM, country: 'CA', region: '', postalCode: '' },
+      cleared: [
+        { name: 'region', country: 'US' },
+        { name: 'postalCode', country: 'CA' },
+      ],
+      sameVisit: true,
+    })
     expect(backEnds().writes()).toEqual([])
   })
 
@@ -51,7 +58,7 @@ describe('what was typed', () => {
     expect(await send(FORM)).toMatchObject({
       errors: { fieldErrors: [{ name: 'postalCode', code: 'invalid' }] },
     })
-    expect(draftOf('contact-address')?.values).toEqual(FORM)
+    expect((await draftOf('contact-address'))?.values).toEqual(FORM)
   })
 
   it.each([
@@ -62,54 +69,62 @@ describe('what was typed', () => {
     ['a postal code of another form', { postalCode: 'ABCDE' }, 'postalCode'],
   ])('is refused and kept with %s', async (_, difference, name) => {
     expect(await send({ ...FORM, ...difference })).toMatchObject({ errors: { fieldErrors: [{ name }] } })
-    expect(draftOf('contact-address')?.values).toEqual({ ...FORM, ...difference })
+    expect((await draftOf('contact-address'))?.values).toEqual({ ...FORM, ...difference })
     expect(backEnds().writes()).toEqual([])
   })
 })
 
 describe('the site of the country takes over (spec §4)', () => {
-  const served = ['ja-jp', 'zh-sg'] as const
   const SINGAPORE = { ...FORM, country: 'SG', region: '', city: 'Singapore', postalCode: '238801' }
+  const REMEMBERED = [
+    { name: 'store.locale_moved', value: 'zh-sg' },
+    { name: 'store.registration_country', value: 'SG' },
+    { name: 'store.prev_locale', value: 'zh-sg' },
+    { name: 'store.currency_switched', value: 'SGD' },
+  ]
+  /** With word for the page that follows. */
   const moved = {
     kind: 'next',
     to: '/zh-sg/register/personal-info',
-    cookies: [
-      { name: 'store.locale_moved', value: 'zh-sg' },
-      { name: 'store.registration_country', value: 'SG' },
-      { name: 'store.prev_locale', value: 'zh-sg' },
-      { name: 'store.currency_switched', value: 'SGD' },
-    ],
+    cookies: [...REMEMBERED, { name: 'store.move_notice', value: 'address' }],
   }
 
   it('where this host serves it', async () => {
-    expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })).toMatchObject(moved)
-  })
-
-  it('and says so once, on the step that follows', async () => {
-    await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })
-    expect(takeDraft(OWNER, 'personal-info')).toEqual({ values: {}, moved: true })
-    expect(takeDraft(OWNER, 'personal-info')).toEqual({ values: {} })
+    expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp' })).toMatchObject(moved)
   })
 
   it('without a word about the currency where it stays the same', async () => {
     const form = { ...FORM, country: 'ES', region: '', city: 'Madrid', postalCode: '28001' }
     backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
-    const answer = await sendStep('contact-address', form, { locale: 'nl-nl', served: ['nl-nl', 'es-es'] })
+    const answer = await sendStep('contact-address', form, { locale: 'nl-nl' })
     expect(answer).toMatchObject({ kind: 'next', to: '/es-es/register/organisation' })
     expect(JSON.stringify(answer)).not.toContain('currency_switched')
   })
 
   it('after a question about the address too', async () => {
     verifies('NOT_VERIFIED')
-    await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served })
-    const choice = { intent: 'use-address', question: 'key-1', addressChoice: 'entered' }
-    expect(await sendStep('contact-address', choice, { locale: 'ja-jp', served })).toMatchObject(moved)
+    await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp' })
+    const choice = { intent: 'use-address', question: await questionOf(), addressToUse: 'entered' }
+    expect(await sendStep('contact-address', choice, { locale: 'ja-jp' })).toMatchObject(moved)
   })
 
-  it('and not where the host has no such site', async () => {
-    expect(
-      await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', served: ['ja-jp'] }),
-    ).toMatchObject({
+  it('at another host with a ticket, because no cookie goes there', async () => {
+    backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
+    const answer = await sendStep('contact-address', SINGAPORE, {
+      locale: 'en-us',
+      origin: 'http://www.example.com:3000',
+    })
+    expect(answer).toMatchObject({
+      to: expect.stringMatching(
+        /^http:\/\/www\.example\.asia:3000\/api\/site-move\?locale=zh-sg&ticket=[\w.-]+$/,
+      ),
+      cookies: REMEMBERED,
+    })
+  })
+
+  it('but not against the choice of somebody who came back from there', async () => {
+    const memory = { chosen: 'ja-jp', country: 'SG' } as const
+    expect(await sendStep('contact-address', SINGAPORE, { locale: 'ja-jp', memory })).toMatchObject({
       to: '/ja-jp/register/personal-info',
       cookies: [],
     })
@@ -127,7 +142,7 @@ describe('a second address', () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
     expect(await sendStep('contact-address', FORM)).toEqual({
       kind: 'moved',
-      to: '/en-us/register/organisation',
+      to: '/en-us/register/organisation?told=saved',
     })
     expect(backEnds().writes()).toEqual([])
   })

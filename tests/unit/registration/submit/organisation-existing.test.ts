@@ -3,6 +3,7 @@ import { occRefusal } from '../back-ends'
 import { draftOf } from '../store'
 import {
   answer,
+  association,
   backEnds,
   EXISTING,
   finds,
@@ -12,6 +13,8 @@ import {
   links,
   MARK,
   organisation,
+  PLACE,
+  questionOf,
   REGISTERED,
   send,
 } from './organisation-sendings'
@@ -32,18 +35,18 @@ describe('without an organisation', () => {
   it('a completion that fails keeps the step', async () => {
     backEnds().reply(MARK, { status: 500 })
     expect(await send({ choice: 'none' })).toEqual(formError(503, 'unavailable'))
-    expect(draftOf('organisation')?.values).toEqual({ choice: 'none' })
+    expect((await draftOf('organisation'))?.values).toEqual({ choice: 'none' })
   })
 })
 
 describe('an existing organisation', () => {
   it('is asked about before anything is linked', async () => {
     finds(organisation('o7'))
-    expect(await send(EXISTING)).toEqual({ kind: 'back', status: 200 })
+    expect(await send(EXISTING)).toEqual({ kind: 'question' })
     expect(backEnds().writes()).toEqual([LOOKUP])
-    expect(draftOf('organisation')).toEqual({
+    expect(await draftOf('organisation')).toEqual({
       values: EXISTING,
-      question: 'key-1',
+      question: expect.any(String),
       review: {
         kind: 'confirmOrganisation',
         uid: 'o7',
@@ -61,43 +64,112 @@ describe('an existing organisation', () => {
     expect(backEnds().writes()).toEqual([LOOKUP, link('o7'), MARK])
   })
 
-  it('gives way to its successor', async () => {
-    finds(organisation('o7', { status: 'MERGED', mergedInto: { uid: 'o8', name: 'Clinic o8' } }))
+  it.each([
+    [{ address: PLACE }, 'Utica, New York, United States'],
+    [{}, ''],
+  ])('gives way to its successor, shown by name and place where it is known', async (where, place) => {
+    const mergedInto = { uid: 'o8', name: 'Clinic o8', ...where }
+    finds(organisation('o7', { status: 'MERGED', mergedInto }))
     links('o8')
     await send(EXISTING)
+    expect((await draftOf('organisation'))?.review).toEqual({
+      kind: 'mergedOrganisation',
+      name: 'Clinic o7',
+      target: { uid: 'o8', name: 'Clinic o8', place },
+    })
     expect(await answer({ intent: 'link' })).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([LOOKUP, link('o8'), MARK])
   })
 
-  it('that nobody knows is told beside the number', async () => {
+  it('that nobody knows is asked about: another number, or none at all', async () => {
     backEnds().reply(LOOKUP, occRefusal(404, 'UnknownIdentifierError'))
-    expect(await send(EXISTING)).toMatchObject({
-      status: 422,
-      errors: { fieldErrors: [{ name: 'customerAccountNumber', code: 'notFound' }] },
+    expect(await send(EXISTING)).toEqual({ kind: 'question' })
+    expect(await draftOf('organisation')).toMatchObject({
+      values: EXISTING,
+      review: { kind: 'organisationNotFound' },
     })
-    expect(draftOf('organisation')?.values).toEqual(EXISTING)
+    expect(await answer({ intent: 'without-organisation' })).toMatchObject(REGISTERED)
+    expect(backEnds().writes()).toEqual([LOOKUP, MARK])
   })
 
+  it.each(['ASSOCIATED', 'PENDING_APPROVAL', 'REJECTED'])(
+    'that the user is linked with (%s) is told, and the registration can be finished',
+    async status => {
+      finds(organisation('o7', { association: association(status) }))
+      expect(await send(EXISTING)).toEqual({ kind: 'question' })
+      expect((await draftOf('organisation'))?.review).toEqual({
+        kind: 'alreadyAssociated',
+        name: 'Clinic o7',
+        status,
+      })
+      expect(await answer({ intent: 'finish' })).toMatchObject(REGISTERED)
+      expect(backEnds().writes()).toEqual([LOOKUP, MARK])
+    },
+  )
+
   it.each([
-    ['too many look-ups', { status: 429, headers: { 'retry-after': '60' } }, 429, 'tooManyRequests'],
+    ['too many look-ups', { status: 429, headers: { 'retry-after': '60' } }, 429, 'busy'],
     ['an outage', 'hang-up' as const, 503, 'unavailable'],
-    ['the end of the session', { status: 401 }, 401, 'signedOut'],
   ])('is not taken for unknown after %s', async (_, reply, status, code) => {
     backEnds().reply(LOOKUP, reply)
     expect(await send(EXISTING)).toMatchObject(formError(status, code))
   })
 
   it.each([
-    ['a refusal', occRefusal(409, 'AssociationError'), 422, 'cannotAssociate'],
-    ['a technical failure of the link', { status: 500 }, 503, 'unavailable'],
+    ['a technical failure', occRefusal(500, 'AssociationError')],
+    ['a refusal', occRefusal(403, 'ForbiddenError')],
+  ])(
+    'that cannot be linked for %s is a case for customer support, and can be tried again',
+    async (_, reply) => {
+      finds(organisation('o7'))
+      await send(EXISTING)
+      backEnds().reply(link('o7'), reply)
+      expect(await answer({ intent: 'link' })).toEqual({ kind: 'question' })
+      expect(await draftOf('organisation')).toMatchObject({
+        values: EXISTING,
+        review: { kind: 'cannotAssociate', uid: 'o7', name: 'Clinic o7' },
+      })
+      links('o7')
+      expect(await answer({ intent: 'link' }, 'key-3')).toMatchObject(REGISTERED)
+    },
+  )
+
+  it('that has merged since it was found is asked about anew', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    backEnds().reply(link('o7'), occRefusal(409, 'OrganizationMergedError', 'o8'))
+    finds(organisation('o7', { status: 'MERGED', mergedInto: { uid: 'o8', name: 'Clinic o8' } }))
+    expect(await answer({ intent: 'link' })).toEqual({ kind: 'question' })
+    expect((await draftOf('organisation'))?.review).toMatchObject({
+      kind: 'mergedOrganisation',
+      target: { uid: 'o8' },
+    })
+  })
+
+  it.each([
+    ['an outage', { status: 500 }, 503, 'unavailable'],
+    ['too many attempts', { status: 429 }, 429, 'tooManyRequests'],
   ])('stays in question after %s', async (_, reply, status, code) => {
     finds(organisation('o7'))
     await send(EXISTING)
     backEnds().reply(link('o7'), reply)
-    expect(await answer({ intent: 'link' })).toEqual(formError(status, code))
-    expect(draftOf('organisation')).toMatchObject({
+    expect(await answer({ intent: 'link' })).toMatchObject(formError(status, code))
+    expect(await draftOf('organisation')).toMatchObject({
       values: EXISTING,
-      question: 'key-1',
+      review: { uid: 'o7' },
+    })
+  })
+
+  it('stays in question after the end of the session, which leads to sign-in', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    backEnds().reply(link('o7'), { status: 401 })
+    expect(await answer({ intent: 'link' })).toEqual({
+      kind: 'signIn',
+      to: '/en-us/login?returnTo=%2Fen-us%2Fregister%2Forganisation',
+    })
+    expect(await draftOf('organisation')).toMatchObject({
+      values: EXISTING,
       review: { uid: 'o7' },
     })
   })
@@ -112,8 +184,8 @@ describe('an existing organisation', () => {
     expect(await answer({ intent: 'link' })).toMatchObject(REGISTERED)
   })
 
-  it.each(['link', 'link-similar', 'register-anyway'])(
-    'is never linked by %s without a question',
+  it.each(['link', 'link-similar', 'register-anyway', 'finish', 'without-organisation'])(
+    'is never decided about by %s without a question',
     async intent => {
       expect(await answer({ intent, similar: 'o9' })).toEqual(formError(409, 'conflict'))
       expect(backEnds().writes()).toEqual([])
@@ -123,9 +195,10 @@ describe('an existing organisation', () => {
   it('is not linked by the answer to a question about another one', async () => {
     finds(organisation('o7'))
     await send(EXISTING)
+    const question = await questionOf()
     finds(organisation('o8'))
     await send({ ...EXISTING, customerAccountNumber: '4712' }, { submissionKey: 'key-5' })
-    expect(await answer({ intent: 'link' })).toEqual(formError(409, 'conflict'))
+    expect(await answer({ intent: 'link', question })).toEqual(formError(409, 'conflict'))
     expect(backEnds().writes()).toEqual([LOOKUP, LOOKUP])
   })
 })

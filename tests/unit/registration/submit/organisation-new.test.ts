@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { occRefusal } from '../back-ends'
+import { occRefusal, type Reply, USER } from '../back-ends'
 import { draftOf } from '../store'
 import {
   answer,
+  association,
   backEnds,
   CREATE,
   creates,
@@ -13,10 +14,31 @@ import {
   MARK,
   NEW,
   number,
+  organisation,
   REGISTERED,
   SIMILAR,
   send,
 } from './organisation-sendings'
+
+const LIST = `GET users/${USER}/organizations`
+
+/** The name and address are those of an organisation, and the user has these. */
+function exists(uid: string, ...own: object[]): void {
+  backEnds().reply(CREATE, occRefusal(409, 'AlreadyExistsError', uid))
+  backEnds().reply(LIST, { body: { organizations: own } })
+}
+
+/** What the list of the user's organisations answers once it was tried to make one, because another sending was quicker. */
+const answersThen = (reply: Reply) =>
+  backEnds().reply(LIST, () =>
+    backEnds().sentTo(CREATE).length === 0 ? { body: { organizations: [] } } : reply,
+  )
+
+/** Of each attempt to make one, whether it was to be made beside similar ones. */
+const insistences = () =>
+  backEnds()
+    .sentTo(CREATE)
+    .map(({ query }) => query.get('confirmNew'))
 
 describe('a new organisation', () => {
   it('is created under the key of its sending, numbered and completed', async () => {
@@ -48,7 +70,10 @@ describe('a new organisation', () => {
     creates()
     backEnds().reply(MARK, 'hang-up')
     expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
-    expect(draftOf('organisation')).toMatchObject({ values: NEW, unsettled: { submissionKey: 'key-1' } })
+    expect(await draftOf('organisation')).toMatchObject({
+      values: NEW,
+      unsettled: { submissionKey: 'key-1' },
+    })
     backEnds().reply(MARK, { status: 204 })
     expect(await send(NEW)).toMatchObject(REGISTERED)
     const [first, second] = backEnds().sentTo(CREATE)
@@ -56,10 +81,80 @@ describe('a new organisation', () => {
     expect(second?.body).toEqual(first?.body)
   })
 
-  it('that exists is told, and nothing is lost', async () => {
-    backEnds().reply(CREATE, occRefusal(409, 'AlreadyExistsError'))
-    expect(await send(NEW)).toEqual(formError(422, 'organisationExists'))
-    expect(draftOf('organisation')?.values).toEqual(NEW)
+  it('that exists is told, and leads to the form for its number with nothing lost', async () => {
+    exists('o9', organisation('o1'))
+    expect(await send(NEW)).toEqual({ kind: 'question' })
+    expect(await draftOf('organisation')).toMatchObject({
+      values: NEW,
+      review: { kind: 'organisationExists', name: 'Elmhurst Clinic' },
+    })
+    expect(await answer({ intent: 'use-existing' })).toEqual({ kind: 'back', status: 200 })
+    expect(await draftOf('organisation')).toEqual({
+      values: { ...NEW, choice: 'existing' },
+      sameVisit: true,
+    })
+  })
+
+  it('that an earlier sending has made, whose answer was lost, is numbered and completed, never made twice', async () => {
+    creates('o9')
+    const made = organisation('o9', { name: NEW.name, status: 'PENDING', association: association() })
+    backEnds().reply(LIST, { body: { organizations: [made] } })
+    expect(await send(NEW)).toMatchObject(REGISTERED)
+    expect(backEnds().writes()).toEqual([number('o9'), MARK])
+  })
+
+  it('is not made beside one that an earlier sending has linked: that is told, and gone on with', async () => {
+    exists('o9', organisation('o9', { status: 'PENDING', association: association() }))
+    expect(await send(NEW)).toEqual({ kind: 'question' })
+    expect((await draftOf('organisation'))?.review).toEqual({
+      kind: 'alreadyAssociated',
+      name: 'Clinic o9',
+      status: 'ASSOCIATED',
+    })
+    expect(await answer({ intent: 'finish' })).toMatchObject(REGISTERED)
+    expect(backEnds().writes()).toEqual([MARK])
+  })
+
+  it('that exists by a sending beside this one is told as the user’s own', async () => {
+    const other = { type: 'OtherError', message: '', subject: 'o1', subjectType: 'parameter' }
+    const same = { type: 'AlreadyExistsError', message: '', subject: 'o9', subjectType: 'parameter' }
+    backEnds().reply(CREATE, { status: 409, body: { errors: [same, other] } })
+    const rejected = organisation('o1', { association: association('REJECTED') })
+    const own = organisation('o9', { name: NEW.name, association: association() })
+    answersThen({ body: { organizations: [rejected, own] } })
+    expect(await send(NEW)).toEqual({ kind: 'question' })
+    expect((await draftOf('organisation'))?.review).toEqual({
+      kind: 'alreadyAssociated',
+      name: NEW.name,
+      status: 'ASSOCIATED',
+    })
+  })
+
+  it('that exists is not taken for another one of the user’s', async () => {
+    exists('o9')
+    answersThen({ body: { organizations: [organisation('o1', { association: association() })] } })
+    await send(NEW)
+    expect((await draftOf('organisation'))?.review).toMatchObject({ kind: 'organisationExists' })
+  })
+
+  it('that may exist is an outage while that cannot be told', async () => {
+    exists('o9')
+    answersThen({ status: 503 })
+    expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
+  })
+
+  it('is not made while it is unknown whether an earlier sending has made it', async () => {
+    creates()
+    backEnds().reply(LIST, { status: 503 })
+    expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
+    expect(backEnds().writes()).toEqual([])
+  })
+
+  it('that exists is not made all the same by an answer to another question', async () => {
+    exists('o9')
+    await send(NEW)
+    await answer({ intent: 'register-anyway' })
+    expect(insistences()).toEqual(['false', 'false'])
   })
 
   it('shows a refused field of its address beside the field', async () => {
@@ -71,10 +166,17 @@ describe('a new organisation', () => {
 })
 
 describe('organisations like the new one', () => {
+  it('are asked about again where the form is sent again', async () => {
+    hasSimilar('o3')
+    await send(NEW)
+    expect(await send(NEW, { submissionKey: 'key-2' })).toEqual({ kind: 'question' })
+    expect(insistences()).toEqual(['false', 'false'])
+  })
+
   it('are asked about', async () => {
     hasSimilar('o3', 'o4')
-    expect(await send(NEW)).toEqual({ kind: 'back', status: 200 })
-    expect(draftOf('organisation')).toMatchObject({
+    expect(await send(NEW)).toEqual({ kind: 'question' })
+    expect(await draftOf('organisation')).toMatchObject({
       values: NEW,
       review: { kind: 'similarOrganisations', organisations: [{ uid: 'o3' }, { uid: 'o4' }] },
     })
@@ -96,7 +198,10 @@ describe('organisations like the new one', () => {
       errors: { fieldErrors: [{ name: 'similar', code: 'required' }] },
     })
     expect(backEnds().writes()).toEqual([CREATE, SIMILAR])
-    expect(draftOf('organisation')).toMatchObject({ values: NEW, review: { kind: 'similarOrganisations' } })
+    expect(await draftOf('organisation')).toMatchObject({
+      values: NEW,
+      review: { kind: 'similarOrganisations' },
+    })
   })
 
   it('do not hinder who registers anyway, with what was typed before', async () => {
@@ -113,6 +218,6 @@ describe('organisations like the new one', () => {
     hasSimilar('o3')
     backEnds().reply(SIMILAR, { status: 502 })
     expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
-    expect(draftOf('organisation')?.values).toEqual(NEW)
+    expect((await draftOf('organisation'))?.values).toEqual(NEW)
   })
 })

@@ -39,10 +39,10 @@ describe('a Q-global account number', () => {
   it('that is found is asked about and then used', async () => {
     isFound()
     creates()
-    expect(await send(WITH_NUMBER)).toEqual({ kind: 'back', status: 200 })
-    expect(draftOf('organisation')).toMatchObject({
+    expect(await send(WITH_NUMBER)).toEqual({ kind: 'question' })
+    expect(await draftOf('organisation')).toMatchObject({
       values: WITH_NUMBER,
-      review: { kind: 'qglobalFound', name: 'Clinic inventory', owner: 'Elmhurst Group' },
+      review: { kind: 'qglobalFound', name: 'Clinic inventory', owner: 'Elmhurst Group, Utica' },
     })
     expect(await answer({ intent: 'use-qglobal' })).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([LOOKUP, CREATE, number('o1'), MARK])
@@ -55,17 +55,28 @@ describe('a Q-global account number', () => {
     await send(WITH_NUMBER)
     await answer({ intent: 'use-qglobal' })
     creates()
-    const anyway = { intent: 'register-anyway', question: 'key-2' }
-    expect(await send(anyway, { submissionKey: 'key-3' })).toMatchObject(REGISTERED)
+    expect(await answer({ intent: 'register-anyway' }, 'key-3')).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([LOOKUP, CREATE, SIMILAR, CREATE, number('o1'), MARK])
     expect(backEnds().sentTo(CREATE)[1]?.body).toMatchObject({ qglobalAccountNumber: 'QG-1' })
+  })
+
+  it('is looked up where it comes with the form, after similar organisations were asked about', async () => {
+    isFound()
+    hasSimilar('o3')
+    await send(NEW)
+    expect(await send(WITH_NUMBER, { submissionKey: 'key-2' })).toEqual({ kind: 'question' })
+    expect((await draftOf('organisation'))?.review).toMatchObject({ kind: 'qglobalFound' })
+    expect(backEnds().writes()).toEqual([CREATE, SIMILAR, LOOKUP])
   })
 
   it('that is not found can be left out', async () => {
     backEnds().reply(LOOKUP, occRefusal(404, 'NotFoundError'))
     creates()
     await send(WITH_NUMBER)
-    expect(draftOf('organisation')?.review).toEqual({ kind: 'qglobalNotFound', accountNumber: 'QG-1' })
+    expect((await draftOf('organisation'))?.review).toEqual({
+      kind: 'qglobalNotFound',
+      accountNumber: 'QG-1',
+    })
     expect(await answer({ intent: 'without-qglobal' })).toMatchObject(REGISTERED)
     expect(backEnds().sentTo(CREATE)[0]?.body).not.toHaveProperty('qglobalAccountNumber')
   })
@@ -75,7 +86,7 @@ describe('a Q-global account number', () => {
     hasSimilar('o3')
     await send(WITH_NUMBER)
     await answer({ intent: 'without-qglobal' })
-    expect(draftOf('organisation')).toMatchObject({
+    expect(await draftOf('organisation')).toMatchObject({
       values: { ...NEW, qglobalAccountNumber: '' },
       review: { kind: 'similarOrganisations' },
     })
@@ -84,10 +95,13 @@ describe('a Q-global account number', () => {
   it('of somebody else brings the offer to ask for access, once and with an answer', async () => {
     belongsToOthers()
     await send(WITH_NUMBER)
-    expect(draftOf('organisation')?.review).toMatchObject({ kind: 'qglobalNotAuthorised', requested: false })
+    expect((await draftOf('organisation'))?.review).toMatchObject({
+      kind: 'qglobalNotAuthorised',
+      requested: false,
+    })
     backEnds().reply(ACCESS, { status: 202, body: { requestId: 'r1', status: 'REQUESTED' } })
-    expect(await answer({ intent: 'request-access' })).toEqual({ kind: 'back', status: 200 })
-    expect(draftOf('organisation')).toMatchObject({
+    expect(await answer({ intent: 'request-access' })).toEqual({ kind: 'question' })
+    expect(await draftOf('organisation')).toMatchObject({
       values: WITH_NUMBER,
       review: { kind: 'qglobalNotAuthorised', requested: true },
     })
@@ -97,8 +111,8 @@ describe('a Q-global account number', () => {
     belongsToOthers()
     await send(WITH_NUMBER)
     backEnds().reply(ACCESS, occRefusal(409, 'AlreadyExistsError'))
-    expect(await answer({ intent: 'request-access' })).toEqual({ kind: 'back', status: 200 })
-    expect(draftOf('organisation')?.review).toMatchObject({ requested: true })
+    expect(await answer({ intent: 'request-access' })).toEqual({ kind: 'question' })
+    expect((await draftOf('organisation'))?.review).toMatchObject({ requested: true })
   })
 
   it.each(['use-qglobal', 'register-anyway'])(
@@ -106,7 +120,7 @@ describe('a Q-global account number', () => {
     async intent => {
       belongsToOthers()
       await send(WITH_NUMBER)
-      expect(await answer({ intent })).toEqual({ kind: 'back', status: 200 })
+      expect(await answer({ intent })).toEqual({ kind: 'question' })
       expect(backEnds().writes()).toEqual([LOOKUP, LOOKUP])
     },
   )
@@ -114,6 +128,6 @@ describe('a Q-global account number', () => {
   it('that cannot be looked up is an outage, and nothing is lost', async () => {
     backEnds().reply(LOOKUP, { status: 503 })
     expect(await send(WITH_NUMBER)).toEqual(formError(503, 'unavailable'))
-    expect(draftOf('organisation')?.values).toEqual(WITH_NUMBER)
+    expect((await draftOf('organisation'))?.values).toEqual(WITH_NUMBER)
   })
 })

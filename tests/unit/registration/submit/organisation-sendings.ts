@@ -1,5 +1,5 @@
 import { occRefusal, USER } from '../back-ends'
-import { ADDRESS, JOB_TITLE, recordOf, sendStep, serveBackEnds } from '../store'
+import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep, serveBackEnds } from '../store'
 
 export const backEnds = serveBackEnds()
 
@@ -11,7 +11,7 @@ export const MARK = `PATCH users/${USER}`
 export const link = (uid: string) => `PUT ${BASE}/${uid}/association`
 export const number = (uid: string) => `POST ${BASE}/${uid}/temporaryAccountNumber`
 
-const place = {
+export const PLACE = {
   town: 'Utica',
   region: { isocode: 'US-NY', name: 'New York' },
   country: { isocode: 'US', name: 'United States' },
@@ -21,7 +21,7 @@ export const organisation = (uid: string, rest: object = {}) => ({
   uid,
   name: `Clinic ${uid}`,
   accountType: 'ORGANIZATION',
-  addresses: { primaryBillingAddress: place },
+  addresses: { primaryBillingAddress: PLACE },
   status: 'ACTIVE',
   ...rest,
 })
@@ -38,6 +38,19 @@ export const NEW = {
   termsAccepted: 'on',
 }
 
+/** A new organisation with an address of its own. */
+export const OWN = {
+  ...NEW,
+  addressChoice: 'another',
+  country: 'US',
+  region: 'US-NY',
+  city: 'Utica',
+  street: '12 Peñíscola Street',
+  apartment: '',
+  building: '',
+  postalCode: '13501',
+}
+
 type Form = Readonly<Record<string, string>>
 
 export const send = (form: Form, differences: Parameters<typeof sendStep>[2] = {}) => {
@@ -45,7 +58,11 @@ export const send = (form: Form, differences: Parameters<typeof sendStep>[2] = {
   return sendStep('organisation', form, differences)
 }
 
-export const answer = (form: Form) => send({ question: 'key-1', ...form }, { submissionKey: 'key-2' })
+export const questionOf = async (): Promise<string> => (await draftOf('organisation'))?.question ?? 'none'
+
+/** Answers the question that is open, unless the form names another one. */
+export const answer = async (form: Form, submissionKey = 'key-2') =>
+  send({ question: await questionOf(), ...form }, { submissionKey })
 
 export const REGISTERED = { kind: 'next', to: '/en-us/register/organisation/registered' }
 
@@ -57,10 +74,14 @@ export const formError = (status: number, code: string) => ({
 
 export const finds = (found: object) => backEnds().reply(LOOKUP, { body: found })
 
-export const links = (uid: string) =>
-  backEnds().reply(link(uid), {
-    body: { association: { status: 'ASSOCIATED', administrator: false, default: true, since: '2026-01-01' } },
-  })
+export const association = (status = 'ASSOCIATED') => ({
+  status,
+  administrator: false,
+  default: true,
+  since: '2026-01-01',
+})
+
+export const links = (uid: string) => backEnds().reply(link(uid), { body: { association: association() } })
 
 export const creates = (uid = 'o1') => {
   backEnds().reply(CREATE, { status: 201, body: organisation(uid) })
@@ -72,6 +93,6 @@ export const creates = (uid = 'o1') => {
 export const hasSimilar = (...uids: string[]) => {
   backEnds().reply(CREATE, occRefusal(409, 'SimilarOrganizationsError'))
   backEnds().reply(SIMILAR, {
-    body: { organizations: uids.map(uid => ({ uid, name: `Clinic ${uid}`, address: place, score: 0.9 })) },
+    body: { organizations: uids.map(uid => ({ uid, name: `Clinic ${uid}`, address: PLACE, score: 0.9 })) },
   })
 }

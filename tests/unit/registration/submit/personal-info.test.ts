@@ -15,10 +15,10 @@ const FORM = {
 const LOGIN = 'POST personalInfo'
 const COMMERCE = `PATCH users/${USER}`
 
-const formError = (status: number, code: string) => ({
+const formError = (status: number, code: string, params?: object) => ({
   kind: 'back',
   status,
-  errors: { fieldErrors: [], formErrors: [{ code }] },
+  errors: { fieldErrors: [], formErrors: [{ code, ...(params && { params }) }] },
 })
 
 describe('personal info is saved', () => {
@@ -48,7 +48,7 @@ describe('personal info is saved', () => {
   it('and its draft is gone', async () => {
     await sendStep('personal-info', { ...FORM, phone: '1' })
     await sendStep('personal-info', FORM)
-    expect(draftOf('personal-info')).toBeUndefined()
+    expect(await draftOf('personal-info')).toBeUndefined()
   })
 
   it('and leads past the steps whose facts are known', async () => {
@@ -65,13 +65,13 @@ describe('when one of the two back ends fails', () => {
     backEnds().reply(LOGIN, { status: 500 })
     expect(await sendStep('personal-info', FORM)).toEqual(formError(503, 'unavailable'))
     expect(backEnds().writes()).toEqual([LOGIN])
-    expect(draftOf('personal-info')?.values).toEqual(FORM)
+    expect((await draftOf('personal-info'))?.values).toEqual(FORM)
   })
 
   it('commerce’s failure keeps the step open, and sending again saves both the same way', async () => {
     backEnds().reply(COMMERCE, { status: 503 })
     expect(await sendStep('personal-info', FORM)).toEqual(formError(503, 'unavailable'))
-    expect(draftOf('personal-info')?.values).toEqual(FORM)
+    expect((await draftOf('personal-info'))?.values).toEqual(FORM)
     backEnds().reply(COMMERCE, { status: 204 })
     expect(await sendStep('personal-info', FORM)).toMatchObject({ kind: 'next' })
     const [first, second] = backEnds().sentTo(LOGIN)
@@ -81,18 +81,29 @@ describe('when one of the two back ends fails', () => {
   it.each([
     ['a broken connection', 'hang-up' as const, 503, 'unavailable'],
     ['an answer that is not of the contract', { status: 200, body: { odd: true } }, 503, 'unavailable'],
-    ['a refused token', { status: 401 }, 401, 'signedOut'],
     ['a refusal without a field', occRefusal(409, 'ConflictError'), 409, 'conflict'],
   ])('tells %s apart', async (_, reply, status, code) => {
     backEnds().reply(LOGIN, reply)
     expect(await sendStep('personal-info', FORM)).toEqual(formError(status, code))
-    expect(draftOf('personal-info')?.values).toEqual(FORM)
+    expect((await draftOf('personal-info'))?.values).toEqual(FORM)
+  })
+
+  it('leads to sign-in after a refused token, and goes on with the same sending then', async () => {
+    backEnds().reply(LOGIN, { status: 401 })
+    expect(await sendStep('personal-info', FORM)).toEqual({
+      kind: 'signIn',
+      to: '/en-us/login?returnTo=%2Fen-us%2Fregister%2Fpersonal-info',
+    })
+    expect(await draftOf('personal-info')).toEqual({
+      values: FORM,
+      unsettled: { submissionKey: 'key-1', sentAt: expect.any(String) },
+    })
   })
 
   it('hands on how long to wait', async () => {
     backEnds().reply(COMMERCE, { status: 429, headers: { 'retry-after': '7' } })
     expect(await sendStep('personal-info', FORM)).toEqual({
-      ...formError(429, 'tooManyRequests'),
+      ...formError(429, 'busy', { time: '7 seconds' }),
       retryAfterSeconds: 7,
     })
   })
@@ -105,7 +116,7 @@ describe('when one of the two back ends fails', () => {
       return 'silence'
     })
     expect(await sendStep('personal-info', FORM)).toEqual(formError(504, 'timeout'))
-    expect(draftOf('personal-info')).toMatchObject({
+    expect(await draftOf('personal-info')).toMatchObject({
       values: FORM,
       unsettled: { submissionKey: 'key-1' },
     })
@@ -136,17 +147,17 @@ describe('nothing is written', () => {
     const answer = await sendStep('personal-info', { ...FORM, ...difference })
     expect(answer).toMatchObject({ kind: 'back', status: 422, errors: { fieldErrors: [{ name }] } })
     expect(backEnds().writes()).toEqual([])
-    expect(draftOf('personal-info')?.values).toEqual({ ...FORM, ...difference })
+    expect((await draftOf('personal-info'))?.values).toEqual({ ...FORM, ...difference })
   })
 
   it.each([
-    ['saved before', { ...JOB_TITLE }, 'en-us', '/en-us/register/contact-address'],
-    ['ahead of its time', {}, 'en-au', '/en-au/register/contact-address'],
+    ['saved before', { ...JOB_TITLE }, 'en-us', '/en-us/register/contact-address?told=saved'],
+    ['ahead of its time', {}, 'en-au', '/en-au/register/contact-address?told=missing'],
     [
       'after the end',
       { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTERED' },
       'en-us',
-      '/en-us/register',
+      '/en-us/register?told=finished',
     ],
   ] as const)('for a step %s', async (_, facts, locale, to) => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
@@ -157,7 +168,7 @@ describe('nothing is written', () => {
   it('for a visitor who was never signed in', async () => {
     expect(await sendStep('personal-info', FORM, { session: { state: 'anonymous' } })).toEqual({
       kind: 'moved',
-      to: '/en-us/register',
+      to: '/en-us/register?told=missing',
     })
     expect(backEnds().sent).toEqual([])
   })

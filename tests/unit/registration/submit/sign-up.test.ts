@@ -29,8 +29,8 @@ const FORM = {
   marketingOptIn: 'on',
 }
 
-const send = (differences: Readonly<Record<string, string>> = {}) =>
-  sendStep('register', { ...FORM, password: PASSWORD, ...differences }, { session: VISITOR })
+const send = (differences: Readonly<Record<string, string>> = {}, submissionKey = 'key-1') =>
+  sendStep('register', { ...FORM, password: PASSWORD, ...differences }, { session: VISITOR, submissionKey })
 
 beforeEach(() => {
   signUp.mockReset().mockResolvedValue(ok(COOKIE))
@@ -78,8 +78,8 @@ describe('an account is not created', () => {
   ] as const)('and nothing is lost but the password after %s', async (_, failure, status) => {
     signUp.mockResolvedValue(failed(failure))
     expect(await send()).toMatchObject({ kind: 'back', status })
-    expect(draftOf('register')?.values).toEqual(FORM)
-    expect(JSON.stringify(draftOf('register'))).not.toContain(PASSWORD)
+    expect((await draftOf('register'))?.values).toEqual(FORM)
+    expect(JSON.stringify(await draftOf('register'))).not.toContain(PASSWORD)
   })
 
   it('with a broken rule, and the identity provider is not asked', async () => {
@@ -88,26 +88,53 @@ describe('an account is not created', () => {
       errors: { fieldErrors: [{ name: 'firstName' }, { name: 'password' }] },
     })
     expect(signUp).not.toHaveBeenCalled()
-    expect(JSON.stringify(draftOf('register'))).not.toContain('short')
+    expect(JSON.stringify(await draftOf('register'))).not.toContain('short')
   })
 
   it('a sixth time in ten minutes, however the form is filled in', async () => {
     signUp.mockResolvedValue(failed({ kind: 'refused', refusals: [{ field: 'username', code: 'taken' }] }))
-    for (let attempt = 1; attempt <= 5; attempt += 1) await send({ username: `zoe${attempt}` })
-    expect(await send({ username: 'zoe6' })).toMatchObject({
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await send({ username: `zoe${attempt}` }, `key-${attempt}`)
+    expect(await send({ username: 'zoe6' }, 'key-6')).toMatchObject({
       status: 429,
-      errors: { formErrors: [{ code: 'tooManyRequests' }] },
+      errors: { formErrors: [{ code: 'tooManyAttempts', params: { time: '10 minutes' } }] },
       retryAfterSeconds: expect.any(Number),
     })
     expect(signUp).toHaveBeenCalledTimes(5)
-    expect(draftOf('register')?.values).toEqual({ ...FORM, username: 'zoe6' })
+    expect((await draftOf('register'))?.values).toEqual({ ...FORM, username: 'zoe6' })
+  })
+
+  describe('more than thirty times in ten minutes from one network', () => {
+    const sendFrom = (browser: number, address: string) =>
+      sendStep(
+        'register',
+        { ...FORM, password: PASSWORD },
+        {
+          session: VISITOR,
+          submissionKey: `key-${browser}`,
+          owner: { visitor: `browser-${browser}` },
+          address,
+        },
+      )
+
+    it('whatever browser it claims to be', async () => {
+      for (let browser = 1; browser <= 30; browser += 1) await sendFrom(browser, '192.0.2.1')
+      expect(await sendFrom(31, '192.0.2.1')).toMatchObject({ status: 429 })
+      expect(await sendFrom(32, '192.0.2.2')).toMatchObject({ kind: 'next' })
+      expect(signUp).toHaveBeenCalledTimes(31)
+    })
+  })
+
+  it('but a sending that is repeated as it was counts once', async () => {
+    signUp.mockResolvedValue(failed({ kind: 'unavailable', problem: { ...PROBLEM, kind: 'timeout' } }))
+    for (let repeated = 1; repeated <= 8; repeated += 1) expect(await send()).toMatchObject({ status: 504 })
   })
 
   it('for somebody who is signed in', async () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
     expect(await sendStep('register', { ...FORM, password: PASSWORD })).toEqual({
       kind: 'moved',
-      to: '/en-us/register/organisation',
+      to: '/en-us/register/organisation?told=hasAccount',
     })
     expect(signUp).not.toHaveBeenCalled()
   })
@@ -122,5 +149,5 @@ it('a name that is taken is told beside the email where there is no field for it
 
 it('nothing but the fields of the form is kept', async () => {
   await send({ firstName: '', isAdmin: 'on', intent: 'save' })
-  expect(draftOf('register')?.values).toEqual({ ...FORM, firstName: '' })
+  expect((await draftOf('register'))?.values).toEqual({ ...FORM, firstName: '' })
 })

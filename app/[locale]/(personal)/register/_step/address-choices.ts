@@ -1,5 +1,5 @@
-import type { AddressTexts } from '@/components/registration/address-fields'
-import type { AddressChoices } from '@/components/registration/use-address-form'
+import type { AddressTexts } from '@/components/registration/address/address-texts'
+import type { AddressChoices } from '@/components/registration/address/use-address-form'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AddressLists } from '@/lib/registration/reference.server'
 import { regionsPath } from '@/lib/site/routes'
@@ -9,7 +9,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 export function addressChoices(
   locale: Locale,
   lists: AddressLists,
-  { ownNames, asksForBuilding }: Pick<AddressChoices, 'ownNames' | 'asksForBuilding'>,
+  given: Pick<AddressChoices, 'ownNames' | 'cleared'>,
 ): AddressChoices {
   const own = new Set(getSite(locale).registrationCountries)
   return {
@@ -20,14 +20,20 @@ export function addressChoices(
     country: lists.country,
     regions: lists.regions,
     regionsHref: regionsPath(locale),
-    ownNames,
-    asksForBuilding,
+    ...given,
   }
 }
 
 export function addressTexts(locale: Locale): AddressTexts {
-  const { fields, regionLabels, postalCodeLabels, countryGroups, updateCountry, clearedByCountry } =
-    getMessages(locale).register
+  const {
+    fields,
+    regionLabels,
+    postalCodeLabels,
+    countryGroups,
+    updateCountry,
+    clearedByCountry,
+    regionsDelayed,
+  } = getMessages(locale).register
   const { country, street, apartment, building, city, region, postalCode } = fields
   return {
     fields: { country, street, apartment, building, city, region, postalCode },
@@ -36,5 +42,6 @@ export function addressTexts(locale: Locale): AddressTexts {
     countryGroups,
     updateCountry,
     clearedByCountry,
+    regionsDelayed,
   }
 }

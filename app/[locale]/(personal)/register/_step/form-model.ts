@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { StepFormModel } from '@/components/registration/form-model'
+import { createElement } from 'react'
+import { DiscardForm, RestoredNote } from '@/components/form/restored-note'
+import type { StepAidTexts } from '@/components/registration/aids/step-aid-texts'
+import type { StepFormModel } from '@/components/registration/step/form-model'
+import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import type { Draft } from '@/lib/registration/drafts.server'
+import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import type { SubmittableStep } from '@/lib/registration/steps'
 import { stepActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { DRAFT_SECONDS } from '@/lib/validation/limits'
 
 type Options = {
   locale: Locale
   step: SubmittableStep
   draft: Draft | undefined
+  /** Mark of whose form it is. */
+  formOwner?: string | undefined
   defaults?: Record<string, string>
 }
 
@@ -23,17 +30,47 @@ function errorMessages(locale: Locale, fieldNames: readonly string[]): Record<st
   return { ...codes, ...forms, ...Object.fromEntries(own) }
 }
 
+function aidTexts(locale: Locale, step: SubmittableStep): StepAidTexts {
+  const { common, register, layout } = getMessages(locale)
+  const { connection, retry, leave, signInAgain, signIn } = register
+  const { kept, keptHere, ...leaving } = leave
+  // A visitor's typing is tied to the browser; that of somebody signed in follows them.
+  const becomes = step === 'register' ? keptHere : kept
+  return {
+    connection: { toneLabel: layout.tones.warning, ...connection },
+    retry,
+    leave: { ...leaving, close: common.close, kept: fill(becomes, { hours: DRAFT_SECONDS / 3600 }) },
+    signIn: { ...signInAgain, signIn, close: common.close },
+  }
+}
+
+/** Whether a draft is news to who opens the page: neither a question nor what they have just sent themselves. */
+function isRestored(draft: Draft | undefined, defaults: Record<string, string>): boolean {
+  if (draft === undefined || draft.errors || draft.review || draft.sameVisit) return false
+  return Object.entries(draft.values).some(([name, value]) => value !== (defaults[name] ?? ''))
+}
+
+function restoredNote(locale: Locale, step: SubmittableStep, formOwner: string | undefined) {
+  const { restored, discard } = getMessages(locale).register.notices
+  return {
+    note: createElement(RestoredNote, { text: restored, discard }),
+    beside: createElement(DiscardForm, { action: stepActionPath(step, locale), formOwner }),
+  }
+}
+
 /** What a step's form needs from the server: address, kept values, errors to tell, and its words. */
 export function buildFormModel(
-  { locale, step, draft, defaults = {} }: Options,
+  { locale, step, draft, formOwner, defaults = {} }: Options,
   fieldNames: readonly string[],
 ): StepFormModel {
   const { common, errors, register } = getMessages(locale)
   return {
     action: stepActionPath(step, locale),
     submissionKey: draft?.unsettled?.submissionKey ?? randomUUID(),
+    ...(formOwner !== undefined && { formOwner }),
     ...(draft?.question !== undefined && { question: draft.question }),
     values: { ...defaults, ...draft?.values },
+    ...(isRestored(draft, defaults) && { restored: restoredNote(locale, step, formOwner) }),
     ...(draft?.errors && { errors: draft.errors }),
     messages: errorMessages(locale, fieldNames),
     words: { errorPrefix: errors.prefix, optional: common.optional },
@@ -41,5 +78,6 @@ export function buildFormModel(
     errorTitle: common.errorTitlePrefix,
     submit: register.submit[step],
     pending: register.submit.pending,
+    aids: aidTexts(locale, step),
   }
 }

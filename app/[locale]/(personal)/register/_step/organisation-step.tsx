@@ -1,50 +1,57 @@
-import { OrganisationForm } from '@/components/registration/organisation-form'
-import { OrganisationReview } from '@/components/registration/organisation-review'
-import { ServiceProblem } from '@/components/registration/service-problem'
+import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
+import { OrganisationReview } from '@/components/registration/questions/organisation-review'
+import { ServiceProblem } from '@/components/registration/step/service-problem'
 import { loadIndustries } from '@/lib/commerce/reference.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
+import { supportHref } from '@/lib/content/site-links.server'
 import { getMessages } from '@/lib/i18n/messages'
+import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { stepHref } from '@/lib/registration/step-paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from './address-choices'
+import { addressQuestion } from './address-question'
 import { buildFormModel } from './form-model'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
-const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'similar']
+const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'addressToUse', 'similar']
 
 /** The organization, or the question that is open about it (spec §4). */
-export async function OrganisationStep({ locale, visitor, draft }: StepProps) {
+export async function OrganisationStep({ locale, visitor, draft, moved, formOwner }: StepProps) {
   const step = 'organisation'
   const record = visitor.kind === 'customer' ? visitor.record : undefined
   const country = record?.registrationCountryIso ?? getSite(locale).defaultCountry
-  const model = withOwnTerms(locale, buildFormModel({ locale, step, draft, defaults: { country } }, FIELDS))
+  const model = withOwnTerms(
+    locale,
+    buildFormModel({ locale, step, draft, formOwner, defaults: { country } }, FIELDS),
+  )
   const review = draft?.review
-  if (review !== undefined && review.kind !== 'address') {
+  if (review?.kind === 'address') return addressQuestion({ locale, step, moved, model, review })
+  if (review !== undefined) {
     return (
-      <StepScreen locale={locale} step={step} moved={draft?.moved}>
-        <OrganisationReview locale={locale} model={model} review={review} />
+      <StepScreen locale={locale} step={step} moved={moved}>
+        <OrganisationReview locale={locale} model={model} review={review} supportHref={supportHref(locale)} />
       </StepScreen>
     )
   }
-  const [lists, industries, { values: flags }] = await Promise.all([
+  const [lists, industries] = await Promise.all([
     loadAddressLists(locale, model.values.country ?? '', country),
     loadIndustries(locale),
-    getFlags(locale, visitor.kind === 'customer' ? visitor.context.user.id : undefined),
   ])
   if (!lists.ok || !industries.ok)
-    return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} />
+    return (
+      <ServiceProblem locale={locale} supportHref={supportHref(locale)} retryHref={stepHref(locale, step)} />
+    )
   const { choice, existing, new: create, terms } = getMessages(locale).organisation
   return (
-    <StepScreen locale={locale} step={step} moved={draft?.moved}>
+    <StepScreen locale={locale} step={step} moved={moved}>
       <OrganisationForm
         model={model}
         texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}
         address={addressChoices(locale, lists.value, {
-          ownNames: record ? [record.name] : [],
-          asksForBuilding: flags.line3,
+          ownNames: record ? ownNamesOf(record) : [],
+          cleared: draft?.cleared ?? [],
         })}
         industries={industries.value}
       />

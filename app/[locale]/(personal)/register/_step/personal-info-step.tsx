@@ -1,7 +1,8 @@
-import { PersonalInfoForm } from '@/components/registration/personal-info-form'
-import { ServiceProblem } from '@/components/registration/service-problem'
+import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
+import { ServiceProblem } from '@/components/registration/step/service-problem'
+import { supportHref } from '@/lib/content/site-links.server'
 import { getMessages } from '@/lib/i18n/messages'
-import { withCallingCodes } from '@/lib/registration/phone-countries.server'
+import { phoneCountryOf, withCallingCodes } from '@/lib/registration/phone-countries.server'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { stepHref } from '@/lib/registration/step-paths'
@@ -11,12 +12,17 @@ import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** Personal info; a returning user finds what is known already (spec §2). */
-export async function PersonalInfoStep({ locale, visitor, draft }: StepProps) {
+export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwner }: StepProps) {
   const lists = await loadPersonalLists(locale)
   if (!lists.ok) {
     const { requestId } = lists.error
     return (
-      <ServiceProblem locale={locale} retryHref={stepHref(locale, 'personal-info')} requestId={requestId} />
+      <ServiceProblem
+        locale={locale}
+        supportHref={supportHref(locale)}
+        retryHref={stepHref(locale, 'personal-info')}
+        requestId={requestId}
+      />
     )
   }
   const record = visitor.kind === 'customer' ? visitor.record : undefined
@@ -24,16 +30,16 @@ export async function PersonalInfoStep({ locale, visitor, draft }: StepProps) {
     jobTitle: record?.jobTitle?.code ?? '',
     industry: record?.industry?.code ?? '',
     sector: record?.sector?.code ?? '',
-    phoneCountry: record?.registrationCountryIso ?? getSite(locale).defaultCountry,
+    phoneCountry: phoneCountryOf(record, record?.registrationCountryIso ?? getSite(locale).defaultCountry),
     phone: record?.phoneNumber ?? '',
   }
   const model = buildFormModel(
-    { locale, step: 'personal-info', draft, defaults },
+    { locale, step: 'personal-info', draft, formOwner, defaults },
     Object.keys(PERSONAL_INFO_FIELDS),
   )
   const { jobTitle, industry, sector, phoneCountry, phone } = getMessages(locale).register.fields
   return (
-    <StepScreen locale={locale} step="personal-info" moved={draft?.moved}>
+    <StepScreen locale={locale} step="personal-info" moved={moved}>
       <PersonalInfoForm
         model={model}
         texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}

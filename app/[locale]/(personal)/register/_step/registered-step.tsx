@@ -1,4 +1,4 @@
-import { RegisteredSummary } from '@/components/registration/registered-summary'
+import { RegisteredSummary } from '@/components/registration/organisation/registered-summary'
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ServiceProblem } from '@/components/registration/service-problem'
+import { FreshOnReturn } from '@/components/registration/aids/fresh-on-return'
+import { ServiceProblem } from '@/components/registration/step/service-problem'
+import { StepNotice } from '@/components/registration/step/step-notice'
+import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { requireStep } from '@/lib/registration/guard.server'
-import { refusalMessageOf } from '@/lib/registration/refuse-step.server'
+import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
+import { noticeOf } from '@/lib/registration/notices'
+import { formError } from '@/lib/registration/step-errors'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
 import type { StepProps } from './step-props'
@@ -20,7 +25,7 @@ async function openVisit({ params, searchParams }: PageProps, step: StepId) {
   const visit = await requireStep(locale, step)
   const code = refusalMessageOf(await searchParams)
   if ('kind' in visit || visit.draft?.errors !== undefined || code === undefined) return { locale, visit }
-  const errors = { fieldErrors: [], formErrors: [{ code }] }
+  const errors = formError(code)
   return { locale, visit: { ...visit, draft: { values: {}, ...visit.draft, errors } } }
 }
 
@@ -44,6 +49,20 @@ export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode 
   async function StepPage(props: PageProps) {
     const { locale, visit } = await openVisit(props, step)
     if ('kind' in visit)
-      return <ServiceProblem locale={locale} retryHref={stepHref(locale, step)} {...visit} />
-    return <Content locale={locale} {...visit} />
+      return (
+        <ServiceProblem
+          locale={locale}
+          supportHref={supportHref(locale)}
+          retryHref={stepHref(locale, step)}
+          {...visit}
+        />
+      )
+    const notice = noticeOf(await props.searchParams)
+    return (
+      <>
+        {notice && <StepNotice locale={locale} notice={notice} />}
+        <Content locale={locale} {...visit} />
+        <FreshOnReturn />
+      </>
+    )
   }

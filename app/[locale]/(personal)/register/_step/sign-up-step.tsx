@@ -1,5 +1,5 @@
-import { SignUpForm } from '@/components/registration/sign-up-form'
-import { TermsAgreement } from '@/components/registration/terms-agreement'
+import { SignUpForm } from '@/components/registration/account/sign-up-form'
+import { TermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { TextLink } from '@/components/ui/text-link'
 import { privacyHref, termsOfUseHref } from '@/lib/content/site-links.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
@@ -12,8 +12,8 @@ import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** Step 1. Who is signed in sees what they can do next instead of a form. */
-export async function SignUpStep({ locale, visitor, draft }: StepProps) {
-  if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} />
+export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
+  if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} moved={moved} />
   const { register } = getMessages(locale)
   const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
   const { values: flags } = await getFlags(locale, undefined)

@@ -1,23 +1,33 @@
-import { ButtonLink } from '@/components/ui/button'
+import { SignOutForm } from '@/components/session/sign-out-form'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import { latestStep } from '@/lib/registration/decide-step'
+import type { StepVisit } from '@/lib/registration/guard.server'
+import { stepsToRevisit } from '@/lib/registration/next-step'
 import { flowOf, stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
 import type { Visitor } from '@/lib/registration/visitor.server'
-import { storePath } from '@/lib/site/routes'
+import { signOutActionPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { StepScreen } from './step-screen'
 
-type Props = { locale: Locale; visitor: Extract<Visitor, { kind: 'customer' }> }
+type Props = {
+  locale: Locale
+  visitor: Extract<Visitor, { kind: 'customer' }>
+  moved: StepVisit['moved']
+}
 
 /** The start of the wizard for somebody with an account: registered people go on to the store, others continue. */
-export function SignedInStart({ locale, visitor: { progress, record } }: Props) {
+export function SignedInStart({ locale, visitor: { progress, record }, moved }: Props) {
   const text = getTranslator(locale, 'register')
-  const name = record.name
+  const { name } = record
   if (progress.status === 'REGISTERED') {
     return (
       <StepScreen
         locale={locale}
         step="register"
+        moved={moved}
         title={text('signedIn.title')}
         intro={text('signedIn.text', { name })}
       >
@@ -26,21 +36,58 @@ export function SignedInStart({ locale, visitor: { progress, record } }: Props) 
           <ButtonLink variant="secondary" href={storePath(locale, 'my-account')}>
             {text('signedIn.profile')}
           </ButtonLink>
+          <SignOut locale={locale} />
         </div>
       </StepScreen>
     )
   }
-  const next = latestStep(flowOf(locale), progress)
+  const flow = flowOf(locale)
+  const next = latestStep(flow, progress)
   return (
     <StepScreen
       locale={locale}
       step="register"
+      moved={moved}
       title={text('signedIn.continueTitle')}
       intro={text('signedIn.continueText', { name })}
     >
-      <ButtonLink href={stepHref(locale, next)}>
-        {text('signedIn.continue', { step: text(`steps.${next}.short`) })}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink href={stepHref(locale, next)}>
+          {text('signedIn.continue', { step: text(`steps.${next}.short`) })}
+        </ButtonLink>
+        <SignOut locale={locale} />
+      </div>
+      <Revisit locale={locale} steps={stepsToRevisit(flow, progress)} />
     </StepScreen>
+  )
+}
+
+/** For who shares the browser, or came with another account than they meant. */
+const SignOut = ({ locale }: Pick<Props, 'locale'>) => (
+  <SignOutForm action={signOutActionPath(locale)}>
+    <Button type="submit" variant="secondary">
+      {getTranslator(locale, 'register')('signedIn.signOut')}
+    </Button>
+  </SignOutForm>
+)
+
+/** What somebody who registers again may look at and change before they go on. */
+function Revisit({ locale, steps }: { locale: Locale; steps: readonly StepId[] }) {
+  const text = getTranslator(locale, 'register')
+  if (steps.length === 0) return null
+  return (
+    <section className="mt-10 max-w-form">
+      <h2 className="text-xl">{text('signedIn.revisitTitle')}</h2>
+      <p className="mt-2">{text('signedIn.revisitText')}</p>
+      <ul className="mt-3">
+        {steps.map(id => (
+          <li key={id}>
+            <TextLink href={stepHref(locale, id)} className="inline-block py-1">
+              {text(`steps.${id}.short`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

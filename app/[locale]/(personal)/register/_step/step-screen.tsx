@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { StepFrame } from '@/components/registration/step-frame'
+import { StepFrame } from '@/components/registration/step/step-frame'
 import { supportHref } from '@/lib/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { countedSteps, stepPosition } from '@/lib/registration/flows'
+import type { MoveNotice } from '@/lib/registration/moves/move-reason'
 import { flowOf } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
@@ -12,11 +13,13 @@ type Props = {
   step: StepId
   notice?: { tone: 'info' | 'success'; text: string } | undefined
   /** The registration has just gone on here from another site. */
-  moved?: true | undefined
+  moved?: MoveNotice | undefined
   title?: string
   intro?: string
   children: ReactNode
 }
+
+const MOVED = { address: 'notices.moved', registration: 'notices.movedByRegistration' } as const
 
 function progressOf(locale: Locale, step: StepId) {
   const text = getTranslator(locale, 'register')
@@ -42,7 +45,7 @@ function progressOf(locale: Locale, step: StepId) {
 /** A step's screen with the words of its locale; the confirmation has no position. */
 export function StepScreen({ locale, step, moved, title, intro, children, ...props }: Props) {
   const text = getTranslator(locale, 'register')
-  const notice = props.notice ?? (moved && { tone: 'info' as const, text: text('notices.moved') })
+  const notice = props.notice ?? (moved && { tone: 'info' as const, text: text(MOVED[moved]) })
   const progress = progressOf(locale, step)
   return (
     <StepFrame

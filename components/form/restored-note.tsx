@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { DISCARD_FORM_ID, FORM_OWNER } from './send-form'
+
+type Props = { text: string; discard: string }
+
+/** Says that the form is filled in from an earlier visit. The button needs `DiscardForm` on the page. */
+export const RestoredNote = ({ text, discard }: Props) => (
+  <div
+    role="status"
+    className="mb-6 flex max-w-form flex-wrap items-center gap-x-2 border-l-4 border-link bg-mist py-1 pl-4"
+  >
+    <Icon name="info" className="size-5" />
+    <p className="py-2">{text}</p>
+    <Button type="submit" form={DISCARD_FORM_ID} name="intent" value="discard" variant="quiet">
+      {discard}
+    </Button>
+  </div>
+)
+
+/** Where the note's button posts to. It stands beside the form itself, so that Enter there never presses the button. */
+export const DiscardForm = ({ action, formOwner }: { action: string; formOwner?: string | undefined }) => (
+  <form id={DISCARD_FORM_ID} method="post" action={action}>
+    {formOwner !== undefined && <input type="hidden" name={FORM_OWNER} value={formOwner} />}
+  </form>
+)

@@ -1,0 +1,105 @@
+'use client'
+
+import { useFlag } from '@/components/flags/use-flag'
+import type { FieldBinding } from '@/components/form/field-binding'
+import type { FieldWords } from '@/components/form/field-props'
+import { NoScript } from '@/components/form/no-script'
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { fill } from '@/lib/i18n/fill'
+import { type AddressField, addressFormat } from '@/lib/validation/address-format'
+import { isPostalCodeRequired, postalCodeExample } from '@/lib/validation/postal-code'
+import { type Choices, toOptions } from '../step/form-model'
+import { type AddressTexts, labelOfPart } from './address-texts'
+import type { AddressForm } from './use-address-form'
+
+type Props = {
+  field: (name: string) => FieldBinding
+  address: AddressForm
+  countries: { own: Choices; all: Choices }
+  values: Readonly<Record<string, string>>
+  texts: AddressTexts
+  words: FieldWords
+}
+
+const AUTOCOMPLETE: Record<AddressField, string> = {
+  street: 'address-line1',
+  apartment: 'address-line2',
+  building: 'address-line3',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+}
+
+/** The lines of an address in the order and words of its country (spec §3, §5); the building line comes and goes with its flag. */
+export function AddressFields(props: Props) {
+  const { field, address, countries, texts, words } = props
+  const country = field('country')
+  const { fieldOrder } = addressFormat(address.country)
+  const status = [
+    address.cleared && fill(texts.clearedByCountry, address.cleared),
+    address.isWaiting && texts.regionsDelayed,
+  ]
+  const lines = useFlag('line3') ? fieldOrder : fieldOrder.filter(name => name !== 'building')
+  return (
+    <>
+      <Select
+        {...country}
+        label={texts.fields.country.label}
+        words={words}
+        options={[
+          { label: texts.countryGroups.own, options: toOptions(countries.own) },
+          { label: texts.countryGroups.all, options: toOptions(countries.all) },
+        ]}
+        defaultValue={address.country}
+        autoComplete="country"
+        onChange={event => {
+          country.onChange(event)
+          address.change(event.target.value)
+        }}
+      />
+      <NoScript>
+        <Button type="submit" variant="secondary" name="intent" value="country">
+          {texts.updateCountry}
+        </Button>
+      </NoScript>
+      <p role="status" className="text-muted empty:hidden">
+        {status.filter(Boolean).join(' ')}
+      </p>
+      {lines.map(name => (
+        <AddressLine key={name} name={name} {...props} />
+      ))}
+    </>
+  )
+}
+
+type LineProps = Props & { name: AddressField }
+
+function AddressLine({ name, field, address, values, texts, words }: LineProps) {
+  const { country, regions } = address
+  const common = {
+    ...field(name),
+    ...texts.fields[name],
+    label: labelOfPart(texts, name, country),
+    words,
+    defaultValue: values[name] ?? '',
+    autoComplete: AUTOCOMPLETE[name],
+  }
+  if (name === 'region') {
+    if (regions.length === 0) return null
+    return <Select {...common} key={country} options={toOptions(regions)} />
+  }
+  if (name === 'postalCode') {
+    const example = postalCodeExample(country)
+    return (
+      <TextInput
+        {...common}
+        hint={example && fill(texts.fields.postalCode.hint ?? '', { example })}
+        optional={!isPostalCodeRequired(country)}
+      />
+    )
+  }
+  const optional = name === 'apartment' || name === 'building'
+  return <TextInput {...common} optional={optional} />
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useFlag } from '@/components/flags/use-flag'
+import type { ValidateForm } from '@/components/form/use-checked-fields'
+import type { EnhancedForm } from '@/components/form/use-enhanced-form'
+import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
+import { codesOf } from '@/lib/registration/schemas/reference'
+import type { ClearedPart } from '@/lib/validation/address-fit'
+import { useQuestion } from '../questions/use-question'
+import type { Choices, StepFormModel } from '../step/form-model'
+import { useStepForm } from '../step/use-step-form'
+import { type AddressTexts, labelOfPart } from './address-texts'
+import { type AddressCountry, useAddressCountry } from './use-address-country'
+
+export type AddressChoices = {
+  countries: { own: Choices; all: Choices }
+  country: string
+  regions: Choices
+  regionsHref: string
+  /** Names that must not stand in the street. */
+  ownNames: readonly string[]
+  /** What a change of country without script has just made empty. */
+  cleared: readonly ClearedPart[]
+}
+
+export type AddressForm = Pick<AddressCountry, 'country' | 'regions' | 'isWaiting' | 'change'> & {
+  /** What the last change of country made empty, for the sentence that says so. */
+  cleared: { country: string; fields: string } | undefined
+}
+
+type Options = {
+  model: StepFormModel
+  choices: AddressChoices
+  texts: AddressTexts
+  /** The step's rule, given what addresses of the chosen country are held against. */
+  judge: (context: ContactAddressContext) => ValidateForm
+}
+
+type StepFormWithAddress = {
+  enhanced: EnhancedForm
+  address: AddressForm
+  /** The question over the form, while there is one. */
+  question: ReactNode
+}
+
+/**
+ * A step's form that has an address in it: its rule always speaks of the country that is chosen now, and what is sent may
+ * be answered with a question.
+ */
+export function useAddressForm(options: Options): StepFormWithAddress {
+  const { model, choices, texts, judge } = options
+  const asksForBuilding = useFlag('line3')
+  const countries = [...choices.countries.own, ...choices.countries.all]
+  const validate: ValidateForm = values => {
+    const regions = { [address.country]: codesOf(address.regions) }
+    const reference = { countries: codesOf(countries), regions }
+    return judge({ reference, ownNames: choices.ownNames, asksForBuilding })(values)
+  }
+  const { onAnswer, dialog } = useQuestion(model)
+  const enhanced = useStepForm(model, validate, onAnswer)
+  const address = useAddressCountry({ ...choices, form: enhanced.form })
+  const cleared = address.cleared.length > 0 && {
+    country: countries.find(({ code }) => code === address.country)?.name ?? address.country,
+    fields: address.cleared.map(part => labelOfPart(texts, part.name, part.country)).join(', '),
+  }
+  const question = dialog(enhanced.settle)
+  return { enhanced, address: { ...address, cleared: cleared || undefined }, question }
+}

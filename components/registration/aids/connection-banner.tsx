@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SubmitAnswer } from '@/components/form/submit-answer'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import type { StepAidTexts } from './step-aid-texts'
+
+type Props = {
+  form: HTMLFormElement
+  answer: SubmitAnswer | undefined
+  texts: StepAidTexts['connection']
+}
+
+function watchConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+const isUnsent = (answer: SubmitAnswer | undefined): boolean =>
+  answer?.kind === 'refused' && answer.formErrors.some(({ code }) => code === 'offline')
+
+/**
+ * Says that there is no connection while there is none. A form that could not be sent then goes out by one tap once there
+ * is one again, under the key of the first try.
+ */
+export function ConnectionBanner({ form, answer, texts }: Props) {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const [waiting, setWaiting] = useState(false)
+
+  useEffect(() => setWaiting(isUnsent(answer)), [answer])
+  useEffect(() => {
+    const sent = () => setWaiting(false)
+    form.addEventListener('submit', sent)
+    return () => form.removeEventListener('submit', sent)
+  }, [form])
+
+  return (
+    <div role="status">
+      {(!isOnline || waiting) && (
+        <div className="mb-6 max-w-form">
+          <Banner tone="warning" toneLabel={texts.toneLabel} announce="none">
+            <p>{isOnline ? texts.unsent : texts.offline}</p>
+            {isOnline && (
+              <p className="mt-3">
+                <Button variant="secondary" onClick={() => form.requestSubmit()}>
+                  {texts.sendAgain}
+                </Button>
+              </p>
+            )}
+          </Banner>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { hasUnsavedInput } from '@/components/form/unsaved-input'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type Go, watchLeaving } from './leaving'
+import type { StepAidTexts } from './step-aid-texts'
+import type { TypingKeeper } from './typing-keeper'
+
+/** Longest wait for the word whether what was typed could be kept. */
+const ASK_AFTER_MS = 1_000
+
+type Props = { keeper: TypingKeeper; restored: boolean; texts: StepAidTexts['leave'] }
+
+type Departure = { go: Go; isKept: boolean }
+
+const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(resolve, ASK_AFTER_MS, false))
+
+/** Asks before a link or another form of the page leaves a step with unsaved input, and says what becomes of it (spec §2). */
+export function LeaveDialog({ keeper, restored, texts }: Props) {
+  const [departure, setDeparture] = useState<Departure>()
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    watchLeaving({
+      form: keeper.form,
+      signal: listeners.signal,
+      onLeave: (event, go) => {
+        if (keeper.isReleased() || !(restored || hasUnsavedInput(keeper.form))) return
+        event.preventDefault()
+        void Promise.race([keeper.flush(), afterAWhile()]).then(isKept => setDeparture({ go, isKept }))
+      },
+    })
+    return () => listeners.abort()
+  }, [keeper, restored])
+
+  const leave = () => {
+    keeper.release()
+    departure?.go()
+    setDeparture(undefined)
+  }
+
+  return (
+    <Dialog
+      title={texts.title}
+      open={departure !== undefined}
+      onClose={() => setDeparture(undefined)}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={() => setDeparture(undefined)}>{texts.stay}</Button>
+          <Button variant="secondary" onClick={leave}>
+            {texts.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+      <p>{departure?.isKept === false ? texts.lost : texts.kept}</p>
+    </Dialog>
+  )
+}

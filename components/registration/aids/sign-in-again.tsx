@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { SubmitAnswer } from '@/components/form/submit-answer'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { StepAidTexts } from './step-aid-texts'
+
+type Props = { answer: SubmitAnswer | undefined; texts: StepAidTexts['signIn'] }
+
+/** Says over the form that the session has ended and nothing is lost, and leads to sign-in and back to this step. */
+export function SignInAgain({ answer, texts }: Props) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(answer?.kind === 'signIn'), [answer])
+  if (answer?.kind !== 'signIn') return null
+  return (
+    <Dialog
+      title={texts.title}
+      open={open}
+      onClose={() => setOpen(false)}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <ButtonLink href={answer.to}>{texts.signIn}</ButtonLink>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import type { FieldBinding } from '@/components/form/field-binding'
+import type { FieldWords } from '@/components/form/field-props'
+import { Select } from '@/components/form/select'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { type Choices, type FieldText, toOptions } from '../step/form-model'
+
+export type IndustryChoices = readonly { code: string; name: string; sectors: Choices }[]
+
+type Props = {
+  field: (name: string) => FieldBinding
+  industries: IndustryChoices
+  values: Readonly<Record<string, string>>
+  texts: { industry: FieldText; sector: FieldText }
+  words: FieldWords
+  /** Takes the chosen sector back: it belongs to the industry before. */
+  resetSector: () => void
+}
+
+/** Industry and the sector below it: without script all sectors, grouped by industry; with script those of the chosen one. */
+export function IndustryFields({ field, industries, values, texts, words, resetSector }: Props) {
+  const hydrated = useHydrated()
+  const [chosen, setChosen] = useState(values.industry ?? '')
+  const sectors = industries.find(({ code }) => code === chosen)?.sectors
+  const { hint, ...sector } = texts.sector
+  const industry = field('industry')
+  return (
+    <>
+      <Select
+        {...industry}
+        {...texts.industry}
+        words={words}
+        options={toOptions(industries)}
+        defaultValue={values.industry ?? ''}
+        onChange={event => {
+          setChosen(event.target.value)
+          resetSector()
+          industry.onChange(event)
+        }}
+      />
+      <Select
+        {...field('sector')}
+        {...sector}
+        words={words}
+        key={hydrated ? chosen : 'all'}
+        options={
+          hydrated
+            ? toOptions(sectors ?? [])
+            : industries.map(({ name, sectors: all }) => ({ label: name, options: toOptions(all) }))
+        }
+        defaultValue={values.sector ?? ''}
+        {...(hydrated && hint !== undefined && { hint })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { DefaultSubmit } from '@/components/form/default-submit'
+import { FormShell } from '@/components/form/form-shell'
+import { RadioGroup } from '@/components/form/radio-group'
+import { Button } from '@/components/ui/button'
+import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
+import {
+  checkOrganisation,
+  ORGANISATION_CHOICES,
+  ORGANISATION_FIELDS,
+} from '@/lib/registration/schemas/organisation'
+import { sectorCodesOf } from '@/lib/registration/schemas/reference'
+import type { AddressTexts } from '../address/address-texts'
+import { type AddressChoices, useAddressForm } from '../address/use-address-form'
+import { checkFormValues } from '../step/check-form-values'
+import type { StepFormModel } from '../step/form-model'
+import type { IndustryChoices } from './industry-fields'
+import {
+  ExistingOrganisation,
+  NewOrganisation,
+  type OrganisationTexts,
+  TermsOfOrdering,
+} from './organisation-sections'
+
+type Props = {
+  model: StepFormModel
+  texts: { organisation: OrganisationTexts; address: AddressTexts }
+  address: AddressChoices
+  industries: IndustryChoices
+}
+
+/**
+ * The organization (spec §4): three choices in one form. What belongs to a choice shows when it is taken, by style alone,
+ * so the form is the same without script.
+ */
+export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
+  const judge = (context: ContactAddressContext) => {
+    const reference = { ...context.reference, industries: sectorCodesOf(industries) }
+    return checkFormValues(ORGANISATION_FIELDS, form => checkOrganisation(form, { ...context, reference }))
+  }
+  const { enhanced, address, question } = useAddressForm({ model, choices, texts: texts.address, judge })
+  const section = {
+    field: enhanced.field,
+    values: model.values,
+    words: model.words,
+    texts: texts.organisation,
+  }
+  return (
+    <div className="group/organisation">
+      <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
+        <DefaultSubmit label={model.submit} />
+        <RadioGroup
+          {...enhanced.field('choice')}
+          label={texts.organisation.choice.legend}
+          words={model.words}
+          appearance="cards"
+          options={ORGANISATION_CHOICES.map(value => ({ value, ...texts.organisation.choice[value] }))}
+          defaultValue={model.values.choice ?? ''}
+        />
+        <Section of="existing">
+          <ExistingOrganisation {...section} />
+        </Section>
+        <Section of="new">
+          <NewOrganisation
+            {...section}
+            industries={industries}
+            resetSector={() => enhanced.form.setValue('sector', '')}
+            address={{
+              form: address,
+              countries: choices.countries,
+              texts: texts.address,
+            }}
+          />
+        </Section>
+        <div className="hidden group-has-[input[name=choice][value=existing]:checked]/organisation:block group-has-[input[name=choice][value=new]:checked]/organisation:block">
+          <TermsOfOrdering {...section} />
+        </div>
+      </FormShell>
+      {question}
+    </div>
+  )
+}
+
+const SECTION_SHOWS = {
+  existing: 'group-has-[input[name=choice][value=existing]:checked]/organisation:block',
+  new: 'group-has-[input[name=choice][value=new]:checked]/organisation:block',
+} as const
+
+const Section = ({ of, children }: { of: keyof typeof SECTION_SHOWS; children: ReactNode }) => (
+  <div className={`hidden space-y-6 border-t border-line pt-6 ${SECTION_SHOWS[of]}`}>{children}</div>
+)

@@ -1,0 +1,140 @@
+'use client'
+
+import { Checkbox } from '@/components/form/checkbox'
+import type { FieldBinding } from '@/components/form/field-binding'
+import type { FieldWords } from '@/components/form/field-props'
+import { RadioGroup } from '@/components/form/radio-group'
+import { TextInput } from '@/components/form/text-input'
+import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organisation'
+import { AddressFields } from '../address/address-fields'
+import type { AddressTexts } from '../address/address-texts'
+import type { AddressForm } from '../address/use-address-form'
+import type { Choices, FieldText } from '../step/form-model'
+import { type IndustryChoices, IndustryFields } from './industry-fields'
+
+type ChoiceText = { label: string; hint: string }
+
+export type OrganisationTexts = {
+  choice: { legend: string; existing: ChoiceText; new: ChoiceText; none: ChoiceText }
+  existing: { heading: string; number: FieldText }
+  new: {
+    heading: string
+    name: FieldText
+    industry: FieldText
+    sector: FieldText
+    qglobal: FieldText
+    administrator: FieldText
+    address: { legend: string; same: string; other: string }
+  }
+  terms: FieldText
+}
+
+type SectionProps = {
+  field: (name: string) => FieldBinding
+  values: Readonly<Record<string, string>>
+  words: FieldWords
+  texts: OrganisationTexts
+}
+
+/** What is needed to find an organisation that orders already (spec §4). */
+export const ExistingOrganisation = ({ field, values, words, texts: { existing } }: SectionProps) => (
+  <>
+    <h2 className="text-xl">{existing.heading}</h2>
+    <TextInput
+      {...field('customerAccountNumber')}
+      {...existing.number}
+      words={words}
+      defaultValue={values.customerAccountNumber ?? ''}
+      autoComplete="on"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  </>
+)
+
+type NewProps = SectionProps & {
+  industries: IndustryChoices
+  resetSector: () => void
+  address: {
+    form: AddressForm
+    countries: { own: Choices; all: Choices }
+    texts: AddressTexts
+  }
+}
+
+/** What is needed to set up an organisation (spec §3, §5). */
+export const NewOrganisation = ({
+  field,
+  values,
+  words,
+  texts,
+  industries,
+  resetSector,
+  address,
+}: NewProps) => (
+  <>
+    <h2 className="text-xl">{texts.new.heading}</h2>
+    <TextInput
+      {...field('name')}
+      {...texts.new.name}
+      words={words}
+      defaultValue={values.name ?? ''}
+      autoComplete="organization"
+    />
+    <IndustryFields
+      field={field}
+      industries={industries}
+      values={values}
+      texts={texts.new}
+      words={words}
+      resetSector={resetSector}
+    />
+    <div className="group/address">
+      <RadioGroup
+        {...field('addressChoice')}
+        label={texts.new.address.legend}
+        words={words}
+        options={ORGANISATION_ADDRESS_CHOICES.map(value => ({
+          value,
+          label: value === 'contact' ? texts.new.address.same : texts.new.address.other,
+        }))}
+        defaultValue={values.addressChoice ?? 'contact'}
+      />
+      <div className="mt-6 hidden space-y-6 border-l-4 border-accent-soft pl-5 group-has-[input[value=another]:checked]/address:block">
+        <AddressFields
+          field={field}
+          address={address.form}
+          countries={address.countries}
+          values={values}
+          texts={address.texts}
+          words={words}
+        />
+      </div>
+    </div>
+    <TextInput
+      {...field('qglobalAccountNumber')}
+      {...texts.new.qglobal}
+      words={words}
+      optional
+      defaultValue={values.qglobalAccountNumber ?? ''}
+      autoComplete="on"
+      spellCheck={false}
+    />
+    <Checkbox
+      {...field('administrator')}
+      {...texts.new.administrator}
+      words={words}
+      defaultChecked={values.administrator === 'on'}
+    />
+  </>
+)
+
+/** The agreement that both ways to an organisation need. */
+export const TermsOfOrdering = ({ field, values, words, texts: { terms } }: SectionProps) => (
+  <Checkbox
+    {...field('termsAccepted')}
+    {...terms}
+    words={words}
+    defaultChecked={values.termsAccepted === 'on'}
+  />
+)

@@ -1,0 +1,87 @@
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { TextLink } from '@/components/ui/text-link'
+import { getTranslator } from '@/lib/i18n/translator'
+import { storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Organisation =
+  | { kind: 'personal' }
+  | { kind: 'organisation'; name: string; number?: string; temporary: boolean; approvalPending: boolean }
+
+type Props = { locale: Locale; person: { name: string; email: string }; organisation: Organisation }
+
+/** The account as it is now, and what can be done next (spec §4). */
+export function RegisteredSummary({ locale, person, organisation }: Props) {
+  const text = getTranslator(locale, 'register')
+  const next = [
+    { page: '', title: text('registered.browse'), explanation: text('registered.browseText') },
+    {
+      page: 'my-account/qualifications',
+      title: text('registered.qualifications'),
+      explanation: text('registered.qualificationsText'),
+    },
+    {
+      page: 'quick-order',
+      title: text('registered.quickOrder'),
+      explanation: text('registered.quickOrderText'),
+    },
+  ]
+  return (
+    <div className="max-w-form space-y-10">
+      <section>
+        <h2 className="mb-3">{text('registered.accountTitle')}</h2>
+        <AccountFacts locale={locale} person={person} organisation={organisation} />
+      </section>
+      <section>
+        <h2 className="mb-3">{text('registered.nextTitle')}</h2>
+        <ul className="space-y-4">
+          {next.map(({ page, title, explanation }) => (
+            <li key={page}>
+              <Card>
+                <h3>
+                  <TextLink href={storePath(locale, page)} className="inline-block py-1">
+                    {title}
+                  </TextLink>
+                </h3>
+                <p className="mt-1 text-muted">{explanation}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function AccountFacts({ locale, person, organisation }: Props) {
+  const text = getTranslator(locale, 'register')
+  const named = organisation.kind === 'organisation' ? organisation : undefined
+  const facts = [
+    { term: text('registered.nameLabel'), description: <bdi>{person.name}</bdi> },
+    { term: text('registered.emailLabel'), description: person.email },
+    {
+      term: text('registered.organisationLabel'),
+      description: named ? <bdi>{named.name}</bdi> : text('registered.personalAccount'),
+    },
+    ...(named && (named.number !== undefined || !named.approvalPending)
+      ? [
+          {
+            term: text(named.temporary ? 'registered.temporaryNumberLabel' : 'registered.numberLabel'),
+            description: named.number ? (
+              <strong className="text-lg tracking-wide">{named.number}</strong>
+            ) : (
+              text('registered.numberPending')
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <DescriptionList descriptions={facts} />
+      {named?.temporary && <p className="mt-3 text-muted">{text('registered.temporaryNumberText')}</p>}
+      {named?.approvalPending && <p className="mt-3 text-muted">{text('registered.approvalPending')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { RadioGroup } from '@/components/form/radio-group'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Review } from '@/lib/registration/review'
+import type { Locale } from '@/lib/site/sites'
+import { AddressLines, type AddressNames } from '../address/address-lines'
+import { labelOfPart } from '../address/address-texts'
+import { errorOf, type StepFormModel } from '../step/form-model'
+import { type ReviewAction, ReviewForm } from './review-form'
+
+type AddressQuestion = Extract<Review, { kind: 'address' }>
+
+type Props = {
+  locale: Locale
+  model: StepFormModel
+  review: AddressQuestion
+  names: AddressNames
+}
+
+/** The choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it again. */
+export function AddressReview({ locale, model, review, names }: Props) {
+  const text = getTranslator(locale, 'register')
+  const { entered, suggestions } = review
+  const frame = { locale, model, heading: text('verification.title') }
+  const reenter: ReviewAction = { intent: 'reenter', label: text('verification.reenter') }
+  if (suggestions.length === 0) {
+    return (
+      <ReviewForm
+        {...frame}
+        text={getTranslator(locale, 'errors')('forms.addressNotValid')}
+        actions={[
+          reenter,
+          { intent: 'use-address', label: text('verification.useAsEntered'), variant: 'secondary' },
+        ]}
+      >
+        <input type="hidden" name="addressToUse" value="entered" />
+        <p className="font-semibold">{text('verification.asEntered')}</p>
+        <AddressLines address={entered} names={names} />
+      </ReviewForm>
+    )
+  }
+  return (
+    <ReviewForm
+      {...frame}
+      text={text(suggestions.length === 1 ? 'verification.corrected' : 'verification.multiple')}
+      actions={[
+        { intent: 'use-address', label: text('verification.useChosen') },
+        { ...reenter, variant: 'secondary' },
+      ]}
+    >
+      <AddressChoice {...{ locale, model, review, names }} />
+    </ReviewForm>
+  )
+}
+
+/** The suggestions, with what differs marked in them and named beside them as in the form, and the address as entered. */
+function AddressChoice({ locale, model, review: { result, entered, suggestions }, names }: Props) {
+  const text = getTranslator(locale, 'register')
+  const labels = getMessages(locale).register
+  const kind = text(result === 'CORRECTED' ? 'verification.recommended' : 'verification.suggestion')
+  const options = suggestions.map(({ address, differences }, index) => ({
+    value: String(index),
+    label: (
+      <>
+        <strong>{kind}</strong>
+        <AddressLines address={address} names={names} marked={differences} />
+      </>
+    ),
+    ...(differences.length > 0 && {
+      hint: text('verification.differences', {
+        fields: differences.map(part => labelOfPart(labels, part, entered.country)).join('; '),
+      }),
+    }),
+  }))
+  const asEntered = {
+    value: 'entered',
+    label: (
+      <>
+        <strong>{text('verification.asEntered')}</strong>
+        <AddressLines address={entered} names={names} />
+      </>
+    ),
+  }
+  return (
+    <RadioGroup
+      name="addressToUse"
+      label={text('verification.legend')}
+      words={model.words}
+      appearance="cards"
+      options={[...options, asEntered]}
+      defaultValue={result === 'CORRECTED' ? '0' : ''}
+      error={errorOf(model, 'addressToUse')}
+    />
+  )
+}

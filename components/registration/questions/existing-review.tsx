@@ -1,0 +1,150 @@
+import { DescriptionList } from '@/components/ui/description-list'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { type ReviewAction, ReviewForm } from './review-form'
+import type { ReviewProps } from './review-props'
+
+type Props = ReviewProps<
+  | 'organisationNotFound'
+  | 'confirmOrganisation'
+  | 'mergedOrganisation'
+  | 'alreadyAssociated'
+  | 'cannotAssociate'
+>
+
+/** What became of a customer account number (spec §4): nobody's, somebody's, merged, linked already, or not to be linked. */
+export function ExistingReview({ review, ...props }: Props) {
+  switch (review.kind) {
+    case 'organisationNotFound':
+      return <NotFound {...props} />
+    case 'confirmOrganisation':
+      return <Confirm {...props} review={review} />
+    case 'mergedOrganisation':
+      return <Merged {...props} review={review} />
+    case 'alreadyAssociated':
+      return <AlreadyAssociated {...props} review={review} />
+    case 'cannotAssociate':
+      return <CannotAssociate {...props} review={review} />
+  }
+}
+
+const anotherNumber = (locale: Locale): ReviewAction => ({
+  intent: 'reenter',
+  label: getTranslator(locale, 'organisation')('reenter.number'),
+  variant: 'secondary',
+})
+
+const withoutOrganisation = (locale: Locale): ReviewAction => ({
+  intent: 'without-organisation',
+  label: getTranslator(locale, 'organisation')('choice.none.label'),
+  variant: 'secondary',
+})
+
+/** All that is shown of an organisation before the link is made. */
+function Masked({ locale, name, place }: { locale: Locale; name: string; place: string }) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <DescriptionList
+      descriptions={[
+        { term: text('confirm.name'), description: <bdi>{name}</bdi> },
+        ...(place === '' ? [] : [{ term: text('confirm.place'), description: place }]),
+      ]}
+    />
+  )
+}
+
+function NotFound({ locale, ...props }: Omit<Props, 'review'>) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <ReviewForm
+      {...props}
+      locale={locale}
+      heading={text('notFound.heading')}
+      text={text('notFound.text')}
+      actions={[{ ...anotherNumber(locale), variant: 'primary' }, withoutOrganisation(locale)]}
+    />
+  )
+}
+
+function Confirm({ locale, model, review }: ReviewProps<'confirmOrganisation'>) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <ReviewForm
+      locale={locale}
+      model={model}
+      heading={text('confirm.heading')}
+      text={text('confirm.text')}
+      actions={[
+        { intent: 'link', label: text('confirm.submit') },
+        { intent: 'reenter', label: text('confirm.back'), variant: 'secondary' },
+      ]}
+    >
+      <Masked locale={locale} {...review} />
+    </ReviewForm>
+  )
+}
+
+function Merged({ locale, model, review: { name, target } }: ReviewProps<'mergedOrganisation'>) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <ReviewForm
+      locale={locale}
+      model={model}
+      heading={text('merged.heading')}
+      text={text('merged.text', { name, target: target.name })}
+      actions={[
+        { intent: 'link', label: text('merged.submit', { target: target.name }) },
+        { intent: 'reenter', label: text('confirm.back'), variant: 'secondary' },
+      ]}
+    >
+      <Masked locale={locale} {...target} />
+    </ReviewForm>
+  )
+}
+
+const ASSOCIATED = {
+  ASSOCIATED: { heading: 'alreadyAssociated.heading', text: 'alreadyAssociated.text' },
+  PENDING_APPROVAL: { heading: 'alreadyAssociated.pendingHeading', text: 'alreadyAssociated.pendingText' },
+  REJECTED: { heading: 'alreadyAssociated.rejectedHeading', text: 'alreadyAssociated.rejectedText' },
+} as const
+
+function AlreadyAssociated({ locale, model, review, supportHref }: ReviewProps<'alreadyAssociated'>) {
+  const text = getTranslator(locale, 'organisation')
+  const isRejected = review.status === 'REJECTED'
+  const change: ReviewAction = { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' }
+  return (
+    <ReviewForm
+      locale={locale}
+      model={model}
+      heading={text(ASSOCIATED[review.status].heading)}
+      text={text(ASSOCIATED[review.status].text, { name: review.name })}
+      {...(isRejected && { supportHref })}
+      actions={
+        isRejected
+          ? [{ ...change, variant: 'primary' }, withoutOrganisation(locale)]
+          : [{ intent: 'finish', label: text('alreadyAssociated.finish') }, change]
+      }
+    />
+  )
+}
+
+function CannotAssociate({ locale, review, ...props }: ReviewProps<'cannotAssociate'>) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <ReviewForm
+      {...props}
+      locale={locale}
+      heading={text('cannotAssociate.heading')}
+      text={text('cannotAssociate.text')}
+      actions={[
+        { intent: 'link', label: text('cannotAssociate.retry') },
+        { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' },
+        withoutOrganisation(locale),
+      ]}
+    >
+      <p className="font-semibold">
+        <bdi>{review.name}</bdi>
+      </p>
+    </ReviewForm>
+  )
+}

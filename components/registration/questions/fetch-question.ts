@@ -1,0 +1,27 @@
+/** A question as the step's page draws it: its heading, the rest of it, and the words for closing it. */
+export type Question = { heading: string; content: readonly ChildNode[]; closeLabel: string }
+
+const FETCH_TIMEOUT_MS = 20_000
+
+/** Takes the question out of a step's page, or undefined where the page asks none. */
+export function readQuestion(html: string): Question | undefined {
+  const drawn = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-question]')
+  const heading = drawn?.querySelector('h2')
+  if (!(drawn instanceof HTMLElement) || !heading) return undefined
+  heading.remove()
+  const { closeLabel = '' } = drawn.dataset
+  return { heading: heading.textContent, content: [...drawn.childNodes], closeLabel }
+}
+
+/** The question that a step's page asks now; undefined where it asks none or cannot be had. */
+export async function fetchQuestion(page: string): Promise<Question | undefined> {
+  try {
+    const response = await fetch(new URL(page, document.baseURI), {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    })
+    return response.ok ? readQuestion(await response.text()) : undefined
+  } catch {
+    return undefined
+  }
+}

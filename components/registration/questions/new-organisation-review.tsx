@@ -1,0 +1,66 @@
+import { RadioGroup } from '@/components/form/radio-group'
+import { getTranslator } from '@/lib/i18n/translator'
+import { errorOf } from '../step/form-model'
+import { ReviewForm } from './review-form'
+import type { ReviewProps } from './review-props'
+
+type Props = ReviewProps<'organisationExists' | 'similarOrganisations'>
+
+/** What stands against a new organisation (spec §4): it exists already, or others resemble it. */
+export const NewOrganisationReview = ({ review, ...props }: Props) =>
+  review.kind === 'organisationExists' ? (
+    <Exists {...props} review={review} />
+  ) : (
+    <Similar {...props} review={review} />
+  )
+
+function Exists({ locale, review, ...props }: ReviewProps<'organisationExists'>) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <ReviewForm
+      {...props}
+      locale={locale}
+      heading={text('alreadyExists.heading')}
+      text={text('alreadyExists.text')}
+      actions={[
+        { intent: 'use-existing', label: text('alreadyExists.useNumber') },
+        { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' },
+        { intent: 'without-organisation', label: text('choice.none.label'), variant: 'secondary' },
+      ]}
+    >
+      <p className="font-semibold">
+        <bdi>{review.name}</bdi>
+      </p>
+    </ReviewForm>
+  )
+}
+
+function Similar({ locale, model, review }: ReviewProps<'similarOrganisations'>) {
+  const text = getTranslator(locale, 'organisation')
+  return (
+    <ReviewForm
+      locale={locale}
+      model={model}
+      heading={text('similar.heading')}
+      text={text('similar.text')}
+      actions={[
+        { intent: 'link-similar', label: text('similar.choose') },
+        { intent: 'register-anyway', label: text('similar.registerAnyway'), variant: 'secondary' },
+        { intent: 'reenter', label: text('reenter.entry'), variant: 'quiet' },
+      ]}
+    >
+      <RadioGroup
+        name="similar"
+        label={text('similar.legend')}
+        words={model.words}
+        appearance="cards"
+        options={review.organisations.map(({ uid, name, place }) => ({
+          value: uid,
+          label: <bdi>{name}</bdi>,
+          hint: place,
+        }))}
+        error={errorOf(model, 'similar')}
+      />
+    </ReviewForm>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { summaryEntries } from '@/components/form/form-errors'
+import { FORM_OWNER, SUBMISSION_KEY } from '@/components/form/send-form'
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { StepFormModel } from '../step/form-model'
+
+export type ReviewAction = { intent: string; label: string; variant?: 'primary' | 'secondary' | 'quiet' }
+
+type Props = {
+  locale: Locale
+  model: StepFormModel
+  heading: string
+  text: string
+  /** Answers, the most likely first. */
+  actions: readonly ReviewAction[]
+  /** Where to find customer support, for questions that only it may solve. */
+  supportHref?: string
+  children?: ReactNode
+}
+
+/**
+ * A question about what was sent, as a part of the page: it posts its answer like every form and needs no script. Each
+ * answer is a button of its own. A script finds it by `data-question` and shows the same as a dialog.
+ */
+export function ReviewForm({ locale, model, heading, text, actions, supportHref, children }: Props) {
+  return (
+    <form method="post" action={model.action} className="max-w-form">
+      {model.errors && (
+        <ErrorSummary title={model.summaryTitle} entries={summaryEntries(model.errors, model.messages)} />
+      )}
+      <div
+        data-question
+        data-close-label={getTranslator(locale, 'common')('close')}
+        className="rounded-md border border-line border-t-4 border-t-accent p-5 sm:p-6"
+      >
+        <h2 className="mb-2 text-xl">{heading}</h2>
+        <input type="hidden" name={SUBMISSION_KEY} value={model.submissionKey} />
+        {model.formOwner !== undefined && <input type="hidden" name={FORM_OWNER} value={model.formOwner} />}
+        <input type="hidden" name="question" value={model.question ?? ''} />
+        <p>{text}</p>
+        {children && <div className="mt-6">{children}</div>}
+        {supportHref !== undefined && (
+          <p className="mt-4">
+            <TextLink href={supportHref} className="inline-block py-1">
+              {getTranslator(locale, 'organisation')('support')}
+            </TextLink>
+          </p>
+        )}
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
+          {actions.map(({ intent, label, variant = 'primary' }) => (
+            <Button key={intent} type="submit" name="intent" value={intent} variant={variant}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { loadPart } from '@/components/form/load-part'
+import type { SubmitAnswer } from '@/components/form/submit-answer'
+import type { StepFormModel } from '../step/form-model'
+import type { QuestionDialogProps } from './question-dialog'
+
+type Asked = Pick<QuestionDialogProps, 'page' | 'first'> & { Dialog: ComponentType<QuestionDialogProps> }
+
+/** The dialog comes with the first question: most forms are saved without one. */
+const load = () => Promise.all([import('./question-dialog'), import('./fetch-question')])
+
+type QuestionLayer = {
+  /** Shows the question that an answer asks; false for other answers, and where the page itself has to show it. */
+  onAnswer: (answer: SubmitAnswer) => Promise<boolean>
+  /** The dialog, while there is a question. It hands the answers on that lead away. */
+  dialog: (settle: (answer: SubmitAnswer) => void) => ReactNode
+}
+
+/** The questions that the handler of a step may answer with, as a dialog over its form (spec §4). */
+export function useQuestion(model: StepFormModel): QuestionLayer {
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+
+  const onAnswer = async (answer: SubmitAnswer) => {
+    if (answer.kind !== 'question') return false
+    const part = await loadPart('question', load)
+    const first = await part?.[1].fetchQuestion(answer.to)
+    if (part === undefined || first === undefined) return false
+    setAsked({ Dialog: part[0].QuestionDialog, page: answer.to, first })
+    return true
+  }
+
+  const dialog: QuestionLayer['dialog'] = settle => {
+    if (asked === undefined) return undefined
+    const { Dialog, page, first } = asked
+    const leave = (answer: SubmitAnswer) => {
+      // Until the next page is there, the dialog stays in the way of the form.
+      if (answer.kind !== 'next') close()
+      settle(answer)
+    }
+    return <Dialog model={model} page={page} first={first} onClose={close} onAnswer={leave} />
+  }
+
+  return { onAnswer, dialog }
+}

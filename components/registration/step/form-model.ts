@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { errorText, type FormMessages } from '@/components/form/error-texts'
+import type { FieldWords } from '@/components/form/field-props'
+import type { FormErrors } from '@/components/form/form-errors'
+import type { StepAidTexts } from '../aids/step-aid-texts'
+
+/** What every step's form gets from the server: where it is sent, what is in it, and its words. */
+export type StepFormModel = {
+  action: string
+  submissionKey: string
+  /** Sealed: whose form this is. */
+  formOwner?: string
+  /** Name of the open question; its answer carries it, so that it cannot pass for that to another one. */
+  question?: string
+  values: Readonly<Record<string, string>>
+  /** For values that were typed in an earlier visit and not saved since: what says so, and the form that clears them. */
+  restored?: { note: ReactNode; beside: ReactNode }
+  /** Errors of a form that was sent without script. */
+  errors?: FormErrors
+  /** Texts of all errors that the form can show, by field and code. */
+  messages: FormMessages
+  words: FieldWords
+  summaryTitle: string
+  errorTitle: string
+  submit: string
+  pending: string
+  aids: StepAidTexts
+}
+
+/** Label, and hint where there is one, of a field. */
+export type FieldText = { label: string; hint?: string; placeholder?: string }
+
+export type Choices = readonly { code: string; name: string }[]
+
+export const toOptions = (choices: Choices): { value: string; label: string }[] =>
+  choices.map(({ code, name }) => ({ value: code, label: name }))
+
+/** The text beside a control of a question, or undefined where nothing is wrong with it. */
+export function errorOf({ errors, messages }: StepFormModel, name: string): string | undefined {
+  const error = errors?.fieldErrors.find(candidate => candidate.name === name)
+  return error && errorText(messages, error)
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { withErrorTitle, withoutErrorTitle } from '@/components/form/error-title'
+import { type FormErrors, NO_ERRORS } from '@/components/form/form-errors'
+import { composeForm, type SentForm, sendForm } from '@/components/form/send-form'
+import type { SubmitAnswer } from '@/components/form/submit-answer'
+import { usePending } from '@/components/form/use-pending'
+import { fetchQuestion, type Question } from '../questions/fetch-question'
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>
+  /** Address of the page that asks. */
+  page: string
+  first: Question
+  errorTitle: string
+  onClose: () => void
+  /** Takes an answer that leads away from the questions. */
+  onAnswer: (answer: SubmitAnswer) => void
+}
+
+type Answers = {
+  question: Question
+  refused: { errors: FormErrors; attempt: number }
+  isPending: boolean
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  goBack: () => void
+}
+
+type Refusal = Extract<SubmitAnswer, { kind: 'refused' }>
+
+const isOutdated = ({ formErrors }: Refusal): boolean => formErrors.some(({ code }) => code === 'conflict')
+
+const goesBack = (submitter: HTMLElement | null): boolean =>
+  submitter instanceof HTMLButtonElement && submitter.value === 'reenter'
+
+/** Tells the step that the question is dropped. Where that is lost, the step's page asks it once more. */
+function sendReenter(form: HTMLFormElement): void {
+  const { body } = composeForm(form, null, undefined)
+  body.set('intent', 'reenter')
+  void sendForm(form, body)
+}
+
+function unmarkTitle(errorTitle: string): void {
+  document.title = withoutErrorTitle(document.title, errorTitle)
+}
+
+/** Sends the answers to the questions of a step, and asks on until one of them leads away. */
+export function useAnswers({ form, page, first, errorTitle, onClose, onAnswer }: Options): Answers {
+  const [question, setQuestion] = useState(first)
+  const [refused, setRefused] = useState<Answers['refused']>({ errors: NO_ERRORS, attempt: 0 })
+  const pending = usePending()
+  const lastSent = useRef<SentForm>(undefined)
+  const isClosed = useRef(false)
+
+  const goBack = () => {
+    isClosed.current = true
+    // What is on its way may have saved the step, so it is not taken back.
+    if (form.current !== null && !pending.isPending()) sendReenter(form.current)
+    unmarkTitle(errorTitle)
+    onClose()
+  }
+
+  const refuse = async (answer: Refusal) => {
+    const outdated = isOutdated(answer)
+    const current = outdated || answer.fieldErrors.length > 0 ? await fetchQuestion(page) : undefined
+    if (outdated && current === undefined) return onAnswer(answer)
+    if (current !== undefined) setQuestion(current)
+    document.title = withErrorTitle(document.title, errorTitle)
+    setRefused(({ attempt }) => ({ errors: answer, attempt: attempt + 1 }))
+    pending.end()
+  }
+
+  const settle = async (answer: SubmitAnswer) => {
+    if (answer.kind === 'next' || answer.kind === 'signIn') return onAnswer(answer)
+    if (isClosed.current) return
+    if (answer.kind === 'refused') return refuse(answer)
+    const next = await fetchQuestion(answer.to)
+    if (next === undefined) return onAnswer(answer)
+    setQuestion(next)
+    pending.end()
+  }
+
+  const onSubmit: Answers['onSubmit'] = event => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    if (goesBack(submitter)) return goBack()
+    if (pending.isPending()) return
+    unmarkTitle(errorTitle)
+    setRefused(({ attempt }) => ({ errors: NO_ERRORS, attempt }))
+    pending.begin()
+    const { sent, body } = composeForm(event.currentTarget, submitter, lastSent.current)
+    lastSent.current = sent
+    void sendForm(event.currentTarget, body).then(settle)
+  }
+
+  return { question, refused, isPending: pending.shown, onSubmit, goBack }
+}

@@ -1,0 +1,53 @@
+import { KEPT_VALUE_MAX_UNITS } from '@/lib/validation/limits'
+import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
+import { ORGANISATION_FIELDS } from '../schemas/organisation'
+import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
+import { SIGN_UP_FIELDS } from '../schemas/sign-up'
+import type { SubmittableStep } from '../steps'
+import { isAnswer } from './answers'
+import type { Draft } from './drafts.server'
+
+type SentForm = Readonly<Record<string, string>>
+
+const { password: _, ...SIGN_UP_WITHOUT_PASSWORD } = SIGN_UP_FIELDS
+
+/** Fields whose values are kept until a step is saved; the password never is, nor is anything no form of ours asks for. */
+const KEPT_FIELDS: Readonly<Record<SubmittableStep, readonly string[]>> = {
+  register: Object.keys(SIGN_UP_WITHOUT_PASSWORD),
+  'personal-info': Object.keys(PERSONAL_INFO_FIELDS),
+  'contact-address': Object.keys(CONTACT_ADDRESS_FIELDS),
+  organisation: Object.keys(ORGANISATION_FIELDS),
+}
+
+/** What an answer changes in the fields that the question is about. */
+const CHANGES: Readonly<Record<string, Draft['values']>> = {
+  'use-existing': { choice: 'existing' },
+  'without-qglobal': { qglobalAccountNumber: '' },
+}
+
+/** What was typed on a step: in the form just sent, or behind the question that it answers. */
+export function typedValues(
+  step: SubmittableStep,
+  form: SentForm,
+  draft: Draft | undefined,
+): Draft['values'] {
+  if (isAnswer(form)) return { ...draft?.values, ...CHANGES[form.intent ?? ''] }
+  const typed = Object.entries(form).filter(([name]) => KEPT_FIELDS[step].includes(name))
+  return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(value)]))
+}
+
+/** As much of a value as is kept; a character that the end would cut in two is left out. */
+const asLongAsKept = (value: string): string =>
+  value.length <= KEPT_VALUE_MAX_UNITS
+    ? value
+    : value.slice(0, KEPT_VALUE_MAX_UNITS).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Whether two states of a form are the same; a field that is absent is an empty one. */
+export const isSameTyping = (one: Draft['values'], other: Draft['values']): boolean =>
+  Object.keys({ ...one, ...other }).every(name => (one[name] ?? '') === (other[name] ?? ''))
+
+const TYPING_NAME = /^[\w-]{1,32}$/
+
+/** The name that a page gave to what it sends to be kept, where it gave one. */
+export const nameOfTyping = ({ keeping = '' }: SentForm): Pick<Draft, 'keptAs'> =>
+  TYPING_NAME.test(keeping) ? { keptAs: keeping } : {}

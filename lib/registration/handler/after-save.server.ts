@@ -1,0 +1,43 @@
+import 'server-only'
+import { getSettings } from '@/lib/config/env.server'
+import type { Locale } from '@/lib/site/sites'
+import { latestStep, type Progress } from '../decide-step'
+import { planSiteMove, type SiteMemory, servedFrom } from '../moves/site-move'
+import { moveSite } from '../moves/site-move.server'
+import { afterStep, nextStep } from '../next-step'
+import { flowOf, stepHref } from '../step-paths'
+import type { StepId } from '../steps'
+import type { StepAnswer } from './step-answer'
+
+type SavedStep = {
+  locale: Locale
+  /** Public origin that was asked. */
+  origin: string
+  memory: SiteMemory
+  step: StepId
+  user: string
+  /** Before the step was saved. */
+  progress: Progress
+  /** Of a contact address that was saved. */
+  country: string | undefined
+}
+
+type Next = Pick<Extract<StepAnswer, { kind: 'next' }>, 'to' | 'cookies'>
+
+/** Where a saved step leads: on in the order of its site, or to the site of the country that was saved (spec §4). */
+export async function afterSave(saved: SavedStep): Promise<Next> {
+  const { locale, origin, memory, step, user, country } = saved
+  const progress = afterStep(saved.progress, step)
+  const served = servedFrom(getSettings().STORE_HOSTS, new URL(origin).host)
+  const target = country === undefined ? undefined : planSiteMove(locale, country, { served, memory })
+  if (target === undefined)
+    return { to: stepHref(locale, nextStep(flowOf(locale), step, progress)), cookies: [] }
+  const { location, cookies } = await moveSite({
+    from: { origin, locale },
+    to: { locale: target, step: latestStep(flowOf(target), progress) },
+    reason: 'address',
+    country,
+    holder: { user },
+  })
+  return { to: location, cookies }
+}

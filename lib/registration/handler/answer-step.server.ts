@@ -1,0 +1,62 @@
+import 'server-only'
+import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { problemResponse } from '@/lib/http/problem-response'
+import { requestIdOf } from '@/lib/http/request-id.server'
+import { formError } from '../step-errors'
+import { stepHref } from '../step-paths'
+import type { StepAnswer } from './step-answer'
+import type { StepSubmission } from './step-submission'
+
+type Place = Pick<StepSubmission, 'locale' | 'step'>
+
+/** Without script: the next page, or the step's own page again, which finds errors and values in the draft. */
+export function answerForm(answer: StepAnswer, { locale, step }: Place): Response {
+  switch (answer.kind) {
+    case 'next':
+      return seeOther(answer.to, answer.cookies)
+    case 'moved':
+    case 'signIn':
+    case 'otherAccount':
+      return seeOther(answer.to)
+    case 'question':
+    case 'back':
+      return seeOther(stepHref(locale, step))
+  }
+}
+
+/** A refusal in problem form, for programs; the page's own script finds what to tell in it. */
+function refuseAttempt(
+  request: Request,
+  { errors, retryAfterSeconds }: Extract<StepAnswer, { kind: 'back' }>,
+): Response {
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return problemResponse(429, 'too-many-requests', {
+    requestId: requestIdOf(request),
+    headers,
+    extra: { ...errors },
+  })
+}
+
+/** To the page’s own script: what happened, and where to go on. */
+export function answerScript(request: Request, answer: StepAnswer, { locale, step }: Place): Response {
+  switch (answer.kind) {
+    case 'next':
+      return jsonAnswer({ next: answer.to }, { cookies: answer.cookies })
+    case 'moved':
+      return jsonAnswer({ redirect: answer.to }, { status: 409 })
+    case 'signIn':
+      return jsonAnswer({ signIn: answer.to }, { status: 401 })
+    case 'otherAccount':
+      return jsonAnswer(formError('otherAccount'), { status: 409 })
+    case 'question':
+      return jsonAnswer({ question: stepHref(locale, step) })
+    case 'back': {
+      if (answer.errors === undefined) return jsonAnswer({ next: stepHref(locale, step) })
+      if (answer.status === 429) return refuseAttempt(request, answer)
+      const response = jsonAnswer(answer.errors, { status: answer.status })
+      if (answer.retryAfterSeconds !== undefined)
+        response.headers.set('retry-after', String(answer.retryAfterSeconds))
+      return response
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { isOutage, type Problem } from '@/lib/http/result'
+import { loginPath } from '@/lib/site/routes'
+import { answersAnotherQuestion, isAnswer } from '../drafts/answers'
+import { changeDraft, type Draft, readDraft } from '../drafts/drafts.server'
+import { typedValues } from '../drafts/typed-values'
+import { stepHref } from '../step-paths'
+import type { StepOutcome } from '../submit/step-outcome'
+import { submitStep } from '../submit/step-submit.server'
+import { afterSave } from './after-save.server'
+import { askedToWait, failedBecauseOf, refusedBy, UNCHANGED } from './back-to-step'
+import { discardTyping, keepTyping, keepWith } from './keep-typing.server'
+import type { StepAnswer } from './step-answer'
+import type { StepSubmission } from './step-submission'
+import { turnAway } from './turn-away.server'
+
+/** Guard, submit, next step: the whole decision of a sent step (spec §2, §4), free of HTTP. */
+export async function handleStep(submission: StepSubmission): Promise<StepAnswer> {
+  const { step, visitor, owner, form, submissionKey } = submission
+  const turned = await turnAway(submission)
+  if (turned !== undefined) return turned
+  if (form.intent === 'keep') return keepTyping(submission)
+  if (form.intent === 'discard') return discardTyping(submission)
+  if (visitor.kind === 'unavailable') return keepWith(submission, refusedBy(503, 'unavailable'))
+  const draft = await readDraft(owner, step)
+  if (answersAnotherQuestion(form, draft)) return keepWith(submission, refusedBy(409, 'conflict'))
+  if (form.intent === 'reenter' && form.question !== draft?.question) return UNCHANGED
+  const isRepeated = draft?.unsettled?.submissionKey === submissionKey
+  const sentAt = (isRepeated && draft.unsettled?.sentAt) || new Date().toISOString()
+  const outcome = await submitStep(step, { ...submission, sentAt, draft })
+  return conclude(submission, sentAt, outcome)
+}
+
+/** What the outcome of a sending makes of the draft, and where it leads. */
+async function conclude(
+  submission: StepSubmission,
+  sentAt: string,
+  outcome: StepOutcome,
+): Promise<StepAnswer> {
+  const { owner, step, form } = submission
+  const valuesIn = (draft: Draft | undefined) => typedValues(step, form, draft)
+  switch (outcome.kind) {
+    case 'saved':
+      await changeDraft(owner, step, () => undefined)
+      return next(submission, outcome)
+    case 'review':
+      await changeDraft(owner, step, draft => ({
+        values: valuesIn(draft),
+        ...asked(outcome, isAnswer(form) ? draft : undefined),
+      }))
+      return { kind: 'question' }
+    case 'stay':
+      await changeDraft(owner, step, draft => {
+        const values = valuesIn(draft)
+        return { values, sameVisit: true, ...emptied(values, outcome.cleared) }
+      })
+      return UNCHANGED
+    case 'refused':
+      return keepWith(submission, { kind: 'back', status: 422, errors: outcome.errors })
+    case 'limited':
+      return keepWith(
+        submission,
+        askedToWait(submission.locale, 'tooManyAttempts', outcome.retryAfterSeconds),
+      )
+    case 'failed':
+      return fail(submission, sentAt, outcome.problem)
+  }
+}
+
+/** A question, with the address that was settled before it: now, or before the one that it follows. */
+function asked(
+  { review, settledAddress }: Extract<StepOutcome, { kind: 'review' }>,
+  answered: Draft | undefined,
+): Partial<Draft> {
+  const settled = settledAddress ?? answered?.settledAddress
+  // Asked twice it is two questions, so that the word to drop one cannot drop the next, however late it comes.
+  return { review, question: randomUUID(), ...(settled && { settledAddress: settled }) }
+}
+
+/** A session that ends in the middle leaves the sending as open as an outage does: after sign-in it goes on. */
+async function fail(submission: StepSubmission, sentAt: string, problem: Problem): Promise<StepAnswer> {
+  const { locale, step } = submission
+  if (problem.status !== 401)
+    return keepWith(submission, failedBecauseOf(locale, problem), isOutage(problem) ? sentAt : undefined)
+  await keepWith(submission, UNCHANGED, sentAt)
+  return { kind: 'signIn', to: loginPath(locale, stepHref(locale, step)) }
+}
+
+/** The values without the parts that do not fit the country just chosen, and the word that they are gone. */
+const emptied = (values: Draft['values'], cleared: Draft['cleared'] = []): Partial<Draft> =>
+  cleared.length === 0
+    ? {}
+    : { values: { ...values, ...Object.fromEntries(cleared.map(({ name }) => [name, ''])) }, cleared }
+
+async function next(
+  { locale, origin, memory, step, visitor }: StepSubmission,
+  { to, country, cookies = [] }: Extract<StepOutcome, { kind: 'saved' }>,
+): Promise<StepAnswer> {
+  if (to !== undefined || visitor.kind !== 'customer')
+    return { kind: 'next', to: to ?? stepHref(locale, step), cookies }
+  const { progress, context } = visitor
+  const saved = { locale, origin, memory, step, user: context.user.id, progress, country }
+  const onward = await afterSave(saved)
+  return { kind: 'next', to: onward.to, cookies: [...cookies, ...onward.cookies] }
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { isAnswer } from '../drafts/answers'
+import { changeDraft, type Draft } from '../drafts/drafts.server'
+import { isSameTyping, nameOfTyping, typedValues } from '../drafts/typed-values'
+import { type BackToStep, UNCHANGED } from './back-to-step'
+import type { StepAnswer } from './step-answer'
+import type { StepSubmission } from './step-submission'
+
+/**
+ * What is being typed, kept for another visit; nothing is judged. A question is about what was sent: who types something
+ * else has gone back to the form.
+ */
+export async function keepTyping({ owner, step, form }: StepSubmission): Promise<StepAnswer> {
+  await changeDraft(owner, step, draft => {
+    const values = typedValues(step, form, draft)
+    const kept = draft && !isSameTyping(values, draft.values) ? withoutQuestion(draft) : draft
+    return { ...kept, values, ...nameOfTyping(form) }
+  })
+  return UNCHANGED
+}
+
+function withoutQuestion(draft: Draft): Draft {
+  const { review: _review, question: _question, settledAddress: _settled, ...rest } = draft
+  return rest
+}
+
+/** The step as if nothing had been typed; whether an earlier sending had an effect stays unknown. */
+export async function discardTyping({ owner, step }: StepSubmission): Promise<StepAnswer> {
+  await changeDraft(owner, step, draft => draft?.unsettled && { values: {}, unsettled: draft.unsettled })
+  return UNCHANGED
+}
+
+/**
+ * Keeps what was typed beside what is wrong with it, so that nothing is lost and the page can tell. A question stays open
+ * while it is being answered. `unsettledAt` is given where it is unknown whether the sending had an effect.
+ */
+export async function keepWith(
+  submission: StepSubmission,
+  answer: BackToStep,
+  unsettledAt?: string,
+): Promise<StepAnswer> {
+  const { owner, step, form, submissionKey } = submission
+  await changeDraft(owner, step, draft => ({
+    values: typedValues(step, form, draft),
+    ...(answer.errors && { errors: answer.errors }),
+    ...(isAnswer(form) && openQuestion(draft)),
+    ...(unsettledAt && { unsettled: { submissionKey, sentAt: unsettledAt } }),
+  }))
+  return answer
+}
+
+function openQuestion(draft: Draft | undefined): Partial<Draft> {
+  const { review, question, settledAddress } = draft ?? {}
+  if (review === undefined || question === undefined) return {}
+  return { review, question, ...(settledAddress && { settledAddress }) }
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { getSettings } from '@/lib/config/env.server'
+import { clientAddress } from '@/lib/http/public-origin'
+import { readFormOrJson } from '@/lib/http/read-body'
+import { replayKey } from '@/lib/http/replay.server'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
+import { failed, ok, type Result } from '@/lib/http/result'
+import { refuseForeignWrite } from '@/lib/http/write-guard.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
+import { openSession } from '@/lib/session/session-cookies.server'
+import { findHostRule } from '@/lib/site/hosts'
+import { isLocale, type Locale } from '@/lib/site/sites'
+import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
+import { readSiteMemory } from '../moves/site-memory.server'
+import { readRegisteredMarker } from '../registered-marker.server'
+import { stepHref } from '../step-paths'
+import { isSubmittableStep, type SubmittableStep } from '../steps'
+import { loadVisitor, userOf, type Visitor } from '../visitor.server'
+import { countSending } from './count-sending.server'
+import { FORM_OWNER, readFormOwner } from './form-owner.server'
+import { countNewDraft, keepRefused, type RefusedForm } from './keep-refused.server'
+import { refuseStep, type StepRefusal } from './refuse-step.server'
+import { readStepForm, type SentForm } from './step-form'
+import type { StepSubmission } from './step-submission'
+import { toldToWait } from './told-to-wait'
+
+type StepRequest = Request & { cookies: Parameters<typeof cookieMapOf>[0]; nextUrl: URL }
+
+export type OpenedStep = { ok: true; submission: StepSubmission } | { ok: false; response: Response }
+
+type Place = { step: SubmittableStep; locale: Locale; origin: string }
+
+/**
+ * Everything about a sent step that must be in order before it is looked at: origin, step, site, size and form of the body,
+ * rate, and who sent it. The first fault is the answer.
+ */
+export async function openStep(request: StepRequest, step: string): Promise<OpenedStep> {
+  const place = findPlace(request, step)
+  const foreign = refuseForeignWrite(request)
+  if (foreign !== undefined) return { ok: false, response: foreign }
+  if (!place.ok) return refused(request, place.error)
+  const page = stepHref(place.value.locale, place.value.step)
+  const body = await readFormOrJson(request)
+  if (!body.ok) {
+    const message = body.error.status === 413 ? 'tooLarge' : 'malformed'
+    return refused(request, { ...body.error, message, page })
+  }
+  const sent = readStepForm(body.value)
+  if (sent === undefined)
+    return refused(request, { status: 400, code: 'malformed-form', message: 'malformed', page })
+  return openForVisitor(request, place.value, sent)
+}
+
+const refused = (request: Request, refusal: StepRefusal): OpenedStep => ({
+  ok: false,
+  response: refuseStep(request, refusal),
+})
+
+/** The step and the site that were asked for, where there are such. */
+function findPlace(request: StepRequest, step: string): Result<Place, StepRefusal> {
+  if (!isSubmittableStep(step)) return failed({ status: 404, code: 'unknown-step', message: 'malformed' })
+  const origin = readPublicOrigin(request)
+  const rule =
+    origin === undefined ? undefined : findHostRule(getSettings().STORE_HOSTS, new URL(origin).host)
+  const locale = request.nextUrl.searchParams.get('locale') ?? ''
+  if (origin === undefined || rule === undefined || !isLocale(locale) || !rule.locales.includes(locale)) {
+    // The host's own site, because the one that was asked for is not here.
+    const page = rule?.locales[0] && stepHref(rule.locales[0], step)
+    return failed({ status: 421, code: 'locale-not-served', message: 'malformed', ...(page && { page }) })
+  }
+  return ok({ step, locale, origin })
+}
+
+async function openForVisitor(
+  request: StepRequest,
+  { step, locale, origin }: Place,
+  { form: { [FORM_OWNER]: mark, ...form }, submissionKey = randomUUID() }: SentForm,
+): Promise<OpenedStep> {
+  const cookies = cookieMapOf(request.cookies)
+  const address = clientAddress(request)
+  const { session } = await openSession(cookies, Date.now())
+  const sender = session.state === 'anonymous' ? undefined : session.user.id
+  const formOwner = await readFormOwner(mark)
+  const typed: RefusedForm = { step, sender, formOwner, form, address }
+  const limit = await countSending(form.intent, { address, user: sender })
+  if (!limit.allowed) {
+    const refusal = tooMany({ step, locale }, limit.retryAfterSeconds)
+    await keepRefused({ ...typed, errors: refusal.errors }, cookies)
+    return refused(request, refusal)
+  }
+  // Typing is kept without asking how far its author has come: a reload right behind it shall find it.
+  const visitor: Visitor =
+    form.intent === 'keep' && sender !== undefined
+      ? { kind: 'unavailable', user: sender }
+      : await loadVisitor(session, locale, await readRegisteredMarker(cookies))
+  const owner = await draftOwnerOf(userOf(visitor), cookies)
+  if (owner === undefined) {
+    const page = stepHref(locale, 'register')
+    return refused(request, { status: 403, code: 'cookies-needed', message: 'cookiesNeeded', page })
+  }
+  if (formOwner === 'unknown') {
+    await keepRefused(typed, cookies)
+    return refused(request, {
+      status: 403,
+      code: 'unknown-form',
+      message: 'forbidden',
+      page: stepHref(locale, step),
+    })
+  }
+  const first = step === 'register' ? await countNewDraft(owner, step, address) : limit
+  if (!first.allowed) return refused(request, tooMany({ step, locale }, first.retryAfterSeconds))
+  const formerOwner = await formerOwnerOf(cookies)
+  const sendingKey = replayKey(JSON.stringify([step, owner]), submissionKey, form)
+  const memory = readSiteMemory(cookies)
+  const sent = { step, locale, origin, memory, form, submissionKey, sendingKey }
+  return { ok: true, submission: { ...sent, visitor, owner, formOwner, formerOwner, address } }
+}
+
+/** Somebody has sent more than a person does. */
+const tooMany = ({ step, locale }: Pick<Place, 'step' | 'locale'>, retryAfterSeconds: number) => ({
+  status: 429,
+  code: 'too-many-requests',
+  message: 'tooManyRequests' as const,
+  errors: toldToWait(locale, 'tooManyAttempts', retryAfterSeconds),
+  page: stepHref(locale, step),
+  retryAfterSeconds,
+})

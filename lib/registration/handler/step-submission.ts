@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/site/sites'
+import type { DraftOwner } from '../drafts/drafts.server'
+import type { SiteMemory } from '../moves/site-move'
+import type { SubmittableStep } from '../steps'
+import type { Visitor } from '../visitor.server'
+
+/** A sent step that was found in order, with all that is decided about it on. */
+export type StepSubmission = {
+  locale: Locale
+  /** Public origin that was asked. */
+  origin: string
+  memory: SiteMemory
+  step: SubmittableStep
+  visitor: Visitor
+  owner: DraftOwner
+  /** Whose form was sent, where it was made for somebody signed in. */
+  formOwner?: { user: string } | undefined
+  /** Who was signed in here before the session ended. */
+  formerOwner?: DraftOwner | undefined
+  /** Network address of the sender, for limits. */
+  address: string
+  /** Names the form view; sending it again is the same sending. */
+  submissionKey: string
+  /** Names the sending: who sent which content from which form view. */
+  sendingKey: string
+  form: Readonly<Record<string, string>>
+}

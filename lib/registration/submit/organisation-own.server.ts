@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Association } from '@/lib/contract/commerce/association'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { type LinkedOrganisation, linkedOrganisations } from '@/lib/organisation/linked-organisations'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import type { StepOutcome } from './step-outcome'
+import type { CustomerStepRequest } from './step-request'
+
+/**
+ * The organisation that an earlier sending of the step has linked already: its answer was lost, or the process ended in the
+ * middle. A registration links one, however often its step is sent; an existing customer may add as many as they like.
+ */
+export async function findOwnOrganisation({
+  context,
+  record,
+}: CustomerStepRequest): Promise<Result<LinkedOrganisation | undefined, Problem>> {
+  if (record.registrationStatus !== undefined) return ok(undefined)
+  const organisations = await listOrganisations(context)
+  return organisations.ok ? ok(linkedOrganisations(organisations.value)[0]) : organisations
+}
+
+/** Tells of the organisation that is linked already; the person goes on with it. */
+export const askToFinish = (name: string, status: Association['status']): StepOutcome => ({
+  kind: 'review',
+  review: { kind: 'alreadyAssociated', name, status },
+})

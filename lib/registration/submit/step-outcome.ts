@@ -1,0 +1,29 @@
+import type { SettledAddress } from '@/lib/commerce/postal-address'
+import type { Problem } from '@/lib/http/result'
+import type { CookieChange } from '@/lib/session/cookie-change'
+import type { ClearedPart } from '@/lib/validation/address-fit'
+import type { Review } from '../review'
+import { formError, type StepErrors, type StepFieldError } from '../step-errors'
+
+/**
+ * What sending a step came to. `to` overrides the next step's address where another page comes in between; `country` is
+ * that of a saved contact address, which may lead to another site; `cleared` is what another country made empty;
+ * `settledAddress` is an address that stands while the question is open, and those that follow.
+ */
+export type StepOutcome =
+  | { kind: 'saved'; to?: string; country?: string; cookies?: readonly CookieChange[] }
+  | { kind: 'refused'; errors: StepErrors }
+  | { kind: 'review'; review: Review; settledAddress?: SettledAddress }
+  | { kind: 'stay'; cleared?: readonly ClearedPart[] }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'failed'; problem: Problem }
+
+export const refusedFields = (fieldErrors: readonly StepFieldError[]): StepOutcome => ({
+  kind: 'refused',
+  errors: { fieldErrors, formErrors: [] },
+})
+
+export const refusedForm = (code: string): StepOutcome => ({
+  kind: 'refused',
+  errors: formError(code),
+})

@@ -1,0 +1,19 @@
+import { mutationRun } from './options.mjs'
+
+/**
+ * What asks the back ends, over ones of the tests' own. Whole tables of inputs against every handler prove little more about a
+ * single change, for much time.
+ */
+export default mutationRun({
+  name: 'registration-handlers',
+  mutate: [
+    'lib/registration/**/*.server.ts',
+    // Shapes of what they answer, which only they can show to be right.
+    'lib/registration/{handler/step-answer,submit/check-form,submit/step-outcome}.ts',
+  ],
+  tests: [
+    'tests/unit/registration/*.test.ts',
+    'tests/unit/registration/{drafts,handler,moves,submit}/*.test.ts',
+    'tests/unit/registration/bad-inputs/{bodies,repetitions}.test.ts',
+  ],
+})

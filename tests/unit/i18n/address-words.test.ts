@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { getMessages } from '@/lib/i18n/messages'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { addressFormat } from '@/lib/validation/address-format'
+import { COUNTRY_CODES } from '@/sandbox/seed/reference/countries'
+import { REGIONS } from '@/sandbox/seed/reference/regions'
+
+/** The words of an address form: region and postal code of a country, as a site calls them. */
+function wordsOf(locale: Locale, country: string) {
+  const { regionLabels, postalCodeLabels, fields } = getMessages(locale).register
+  const { regionLabel, postalCodeLabel } = addressFormat(country)
+  return {
+    region: regionLabels[regionLabel],
+    postalCode: postalCodeLabels[postalCodeLabel],
+    city: fields.city.label,
+    apartment: fields.apartment.label,
+  }
+}
+
+describe('the form of a country on a site', () => {
+  it.each<[Locale, string, string, string]>([
+    ['en-us', 'US', 'State', 'ZIP code'],
+    ['en-us', 'CA', 'Province or territory', 'Postal code'],
+    ['en-us', 'GB', 'Nation', 'Postcode'],
+    ['en-us', 'IE', 'County', 'Eircode'],
+    ['en-us', 'PH', 'Province', 'ZIP code'],
+    ['en-ca', 'CA', 'Province or territory', 'Postal code'],
+    ['en-ca', 'US', 'State', 'ZIP code'],
+    ['en-gb', 'GB', 'Nation', 'Postcode'],
+    ['en-gb', 'DE', 'Region', 'Postcode'],
+    ['en-gb', 'US', 'State', 'ZIP code'],
+    ['en-au', 'AU', 'State or territory', 'Postcode'],
+    ['en-au', 'JP', 'Prefecture', 'Postcode'],
+    ['en-nz', 'NZ', 'Region', 'Postcode'],
+    ['zh-sg', 'SG', 'Region', 'Postal code'],
+    ['ja-jp', 'JP', 'Prefecture', 'Postal code'],
+    ['ja-jp', 'KR', 'Province', 'Postal code'],
+    ['ja-jp', 'MM', 'State or region', 'Postal code'],
+    ['fr-ca', 'CA', 'Province ou territoire', 'Code postal'],
+    ['fr-ca', 'US', 'État', 'Code ZIP'],
+    ['nl-nl', 'NL', 'Provincie', 'Postcode'],
+    ['nl-nl', 'US', 'Staat', 'ZIP-code'],
+    ['es-es', 'ES', 'Provincia', 'Código postal'],
+    ['es-es', 'JP', 'Prefectura', 'Código postal'],
+  ])('%s in %s asks for %s and %s', (locale, country, region, postalCode) =>
+    expect(wordsOf(locale, country)).toMatchObject({ region, postalCode }),
+  )
+
+  it.each<[Locale, string, string]>([
+    ['en-us', 'City or town', 'Apartment, suite or building'],
+    ['en-gb', 'Town or city', 'Flat, suite or building'],
+    ['en-au', 'Suburb or town', 'Unit, suite or building'],
+    ['en-nz', 'Suburb, town or city', 'Unit, suite or building'],
+    ['fr-ca', 'Ville ou municipalité', 'Appartement, bureau ou bâtiment'],
+    ['nl-nl', 'Plaats', 'Appartement, verdieping of gebouw'],
+    ['es-es', 'Localidad', 'Piso, oficina o edificio'],
+  ])('%s speaks of %s and %s', (locale, city, apartment) =>
+    expect(wordsOf(locale, 'US')).toMatchObject({ city, apartment }),
+  )
+
+  it('has words for every country in every locale', () => {
+    const wordless = LOCALES.flatMap(locale =>
+      COUNTRY_CODES.filter(country => Object.values(wordsOf(locale, country)).some(word => !word)),
+    )
+    expect(wordless).toEqual([])
+  })
+
+  it('has a word of its own for the regions of every country that lists some, but New Zealand’s are regions', () => {
+    const nameless = Object.keys(REGIONS).filter(country => addressFormat(country).regionLabel === 'region')
+    expect(nameless).toEqual(['NZ'])
+  })
+})
+
+describe('what is missing in an address', () => {
+  it.each<[Locale, string, string, string]>([
+    [
+      'en-us',
+      'Choose the state, province or region',
+      'Enter the city or town',
+      'Enter the ZIP or postal code',
+    ],
+    ['en-ca', 'Choose the province, territory or region', 'Enter the city or town', 'Enter the postal code'],
+    ['en-gb', 'Choose the nation, state or region', 'Enter the town or city', 'Enter the postcode'],
+    ['en-au', 'Choose the state, territory or region', 'Enter the suburb or town', 'Enter the postcode'],
+    ['en-nz', 'Choose the region or state', 'Enter the suburb, town or city', 'Enter the postcode'],
+    ['ja-jp', 'Choose the prefecture, province or region', 'Enter the city or town', 'Enter the postal code'],
+    [
+      'fr-ca',
+      'Choisissez l’État, la province ou la région',
+      'Saisissez la ville ou la municipalité',
+      'Saisissez le code postal',
+    ],
+    ['nl-nl', 'Kies de staat, provincie of regio', 'Vul de plaats in', 'Vul de postcode in'],
+    [
+      'es-es',
+      'Elija el estado, la provincia o la región',
+      'Introduzca la localidad',
+      'Introduzca el código postal',
+    ],
+  ])('is told field by field in %s', (locale, region, city, postalCode) => {
+    const { fields } = getMessages(locale).errors
+    expect(fields.region.required).toBe(region)
+    expect(fields.city.required).toBe(city)
+    expect(fields.postalCode.required).toBe(postalCode)
+  })
+
+  it('is told by a text of its own for every field, so that no summary says one thing thrice', () => {
+    for (const locale of LOCALES) {
+      const { country, street, city, region, postalCode } = getMessages(locale).errors.fields
+      const texts = [country, street, city, region, postalCode].map(field => field.required)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+})

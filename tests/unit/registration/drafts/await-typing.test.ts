@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { awaitTyping } from '@/lib/registration/drafts/await-typing.server'
+import { changeDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
+import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
+import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+
+const ADA = { user: 'ada' }
+const ANNOUNCED = new Map([[KEEPING_COOKIE, 'second']])
+
+const nextTurns = () => new Promise(resolve => setTimeout(resolve, 60))
+
+beforeEach(() => {
+  globalThis.storeSharedState = createMemoryState()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  globalThis.storeSharedState = undefined
+})
+
+describe('a page view', () => {
+  it('waits for what was sent while the page was left', async () => {
+    await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
+    const opened = vi.fn<() => void>()
+    const view = awaitTyping(ADA, 'personal-info', ANNOUNCED).then(opened)
+    await nextTurns()
+    expect(opened).not.toHaveBeenCalled()
+    await changeDraft(ADA, 'personal-info', () => ({ values: { phone: '20' }, keptAs: 'second' }))
+    await view
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it('goes on without what never comes', async () => {
+    await expect(awaitTyping(ADA, 'personal-info', ANNOUNCED)).resolves.toBeUndefined()
+  })
+
+  it('waits for nothing that was not announced', async () => {
+    await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
+    const opened = vi.fn<() => void>()
+    void awaitTyping(ADA, 'personal-info', new Map()).then(opened)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(opened).toHaveBeenCalledOnce()
+  })
+})

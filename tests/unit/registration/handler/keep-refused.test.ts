@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
+import { readDraft, rememberUser } from '@/lib/registration/drafts/drafts.server'
+import { countNewDraft, keepRefused, type RefusedForm } from '@/lib/registration/handler/keep-refused.server'
+import type { StepId } from '@/lib/registration/steps'
+import { USER } from '../back-ends'
+import { BROWSER } from '../requests'
+import { serveBackEnds } from '../store'
+
+serveBackEnds()
+
+const ADDRESS = '192.0.2.1'
+const ERRORS = { fieldErrors: [], formErrors: [{ code: 'tooManyAttempts' }] }
+const VALUES = { phone: '555' }
+
+const keep = (refused: Partial<RefusedForm>, browser?: string) =>
+  keepRefused(
+    {
+      step: 'personal-info',
+      sender: undefined,
+      formOwner: undefined,
+      form: VALUES,
+      address: ADDRESS,
+      ...refused,
+    },
+    new Map(browser === undefined ? [] : [[draftCookie(), browser]]),
+  )
+
+const ofUser = (user = USER, step: StepId = 'personal-info') => readDraft({ user }, step)
+const ofBrowser = (step: StepId = 'personal-info') => readDraft({ visitor: BROWSER }, step)
+
+describe('what was typed in a refused form', () => {
+  it('is kept for who sent it, with the reason', async () => {
+    await keep({ sender: USER, errors: ERRORS }, BROWSER)
+    expect(await ofUser()).toEqual({ values: VALUES, errors: ERRORS })
+  })
+
+  it('is kept without the reason while it is still being typed, by the name its page gave', async () => {
+    await keep({ sender: USER, errors: ERRORS, form: { ...VALUES, intent: 'keep', keeping: 'second' } })
+    expect(await ofUser()).toEqual({ values: VALUES, keptAs: 'second' })
+  })
+
+  it('is kept for whom the form was made, without the reason, which is not theirs', async () => {
+    await keep({ sender: USER, formOwner: { user: 'uid-other' }, errors: ERRORS })
+    expect(await ofUser('uid-other')).toEqual({ values: VALUES })
+    expect(await ofUser()).toBeUndefined()
+  })
+
+  it('is kept for who was signed in here before, and for nobody where nobody was', async () => {
+    await keep({}, BROWSER)
+    await keep({})
+    expect(await ofBrowser()).toBeUndefined()
+    await rememberUser(BROWSER, USER)
+    await keep({}, BROWSER)
+    expect(await ofUser()).toEqual({ values: VALUES })
+    expect(await ofBrowser()).toBeUndefined()
+  })
+
+  it('of the sign-up is kept for the browser, and for nobody who is signed in by now', async () => {
+    const form = { firstName: 'Zoë' }
+    await rememberUser(BROWSER, USER)
+    await keep({ step: 'register', form, sender: USER }, BROWSER)
+    expect([await ofBrowser('register'), await ofUser(USER, 'register')]).toEqual([undefined, undefined])
+    await keep({ step: 'register', form, errors: ERRORS }, BROWSER)
+    expect(await ofBrowser('register')).toEqual({ values: form, errors: ERRORS })
+    expect(await ofUser(USER, 'register')).toBeUndefined()
+  })
+})
+
+it('users take no room from the visitors of their address', async () => {
+  for (let user = 1; user <= 150; user += 1)
+    expect(await countNewDraft({ user: `user-${user}` }, 'register', ADDRESS)).toEqual({ allowed: true })
+  expect(await countNewDraft({ visitor: BROWSER }, 'register', ADDRESS)).toEqual({ allowed: true })
+})
