@@ -1,18 +1,21 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FailureWordsProvider } from '@/components/layout/failure-words'
-import { GlobalNotice } from '@/components/layout/global-notice'
-import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { GlobalNotice } from '@/components/notifications/global-notice'
 import { getSettings } from '@/lib/config/env.server'
-import { loadFooter } from '@/lib/content/footer.server'
+import { loadNavFragment } from '@/lib/content/fragments/fragments.server'
 import { loadHeader } from '@/lib/content/header.server'
 import { contentHref } from '@/lib/content/href'
+import { supportHref } from '@/lib/content/site-links.server'
 import type { HeaderContent } from '@/lib/contract/content'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { homePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { Notifications } from './_frame/notifications'
+import { PageFooter } from './_frame/page-footer'
+import { PageLife } from './_frame/page-life'
 import '../globals.css'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
@@ -36,13 +39,14 @@ export default async function RootLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'layout')
   const skip = getTranslator(locale, 'common')('skipToContent')
-  const [header, footer] = await Promise.all([loadHeader(locale), loadFooter(locale)])
+  const [header, navFragment] = await Promise.all([loadHeader(locale), loadNavFragment(locale)])
   const siteBase = getSettings().CONTENT_URL
   const failureWords = {
     title: t('failure.title'),
     text: t('failure.text'),
     retry: t('failure.retry'),
     home: { label: t('failure.home'), href: homePath(locale) },
+    support: { label: t('failure.support'), href: supportHref(locale) },
     reference: t('failure.reference'),
   }
   return (
@@ -54,12 +58,14 @@ export default async function RootLayout({ params, children }: Props) {
         >
           {skip}
         </a>
-        <SiteHeader locale={locale} content={header} siteBase={siteBase} />
+        <PageLife locale={locale} />
+        <SiteHeader locale={locale} content={header} navFragment={navFragment} siteBase={siteBase} />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           <FailureWordsProvider words={failureWords}>{children}</FailureWordsProvider>
         </main>
         {header.banner && <Notice locale={locale} banner={header.banner} siteBase={siteBase} />}
-        <SiteFooter locale={locale} content={footer} siteBase={siteBase} />
+        <PageFooter locale={locale} />
+        <Notifications locale={locale} />
       </body>
     </html>
   )
@@ -74,6 +80,7 @@ function Notice({ locale, banner: { id, text, href, linkText }, siteBase }: Noti
       id={id}
       text={text}
       label={t('notice.label')}
+      moreLabel={getTranslator(locale, 'notifications')('more')}
       closeLabel={t('notice.close')}
       {...(href !== undefined && linkText !== undefined
         ? { link: { label: linkText, href: contentHref(href, locale, siteBase) } }

@@ -7,6 +7,7 @@ export type FailureWords = {
   text: string
   retry: string
   home: { label: string; href: string }
+  support: { label: string; href: string }
   reference: string
 }
 
@@ -37,6 +38,9 @@ export function FailureNotice({ digest, onRetry }: { digest: string | undefined;
           {words.retry}
         </button>
         <a href={words.home.href}>{words.home.label}</a>
+        <a href={words.support.href} data-dialog="help">
+          {words.support.label}
+        </a>
       </p>
       {digest !== undefined && (
         <p className="mt-8 text-sm text-muted">

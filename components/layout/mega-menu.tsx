@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
+import type { FrameDialogName } from '@/components/ui/frame-dialog-names'
 import { Icon } from '@/components/ui/icon'
+import { Markup } from '@/components/ui/markup'
+import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import type { ContentLink, MenuGroup } from '@/lib/contract/content'
 
 const MENU_ID = 'site-menu'
 
+/** A link of the bar above the header; some open a dialog instead where there is script. */
+export type UtilityLink = ContentLink & { id: string; dialog?: FrameDialogName }
+
 type Props = {
   label: string
-  groups: readonly MenuGroup[]
+  groups: readonly (MenuGroup | NavFragmentGroup)[]
   /** Links that stand in the bar above on wide screens; repeated here for narrow ones. */
-  utility: readonly (ContentLink & { id: string })[]
+  utility: readonly UtilityLink[]
   menuLabel: string
 }
 
@@ -22,42 +29,71 @@ const Promo = ({ promo }: { promo: NonNullable<MenuGroup['promo']> }) => (
   </div>
 )
 
-const Group = ({ group }: { group: MenuGroup }) => (
+const Columns = ({ group }: { group: MenuGroup }) => (
+  <div className="flex flex-col gap-6 lg:column lg:flex-row lg:justify-between lg:py-8">
+    <div className="grid grow gap-x-8 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {group.columns.map(({ title, links }) => (
+        <div key={title}>
+          <p className="text-sm font-semibold text-warm">{title}</p>
+          <ul className="link-list-1.5 mt-1 [&_a:hover]:text-link">
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+    {group.promo !== undefined && <Promo promo={group.promo} />}
+  </div>
+)
+
+const Group = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <li data-menu="hover" className="max-lg:border-b max-lg:border-line">
     <button
       type="button"
       aria-expanded="false"
-      aria-controls={`menu-${group.id}`}
+      aria-controls={`menu-${id}`}
       className="menu-button flex min-h-12 w-full items-center justify-between gap-2 py-2 font-semibold text-accent lg:px-4"
     >
-      {group.label}
+      {label}
       <Icon name="chevron" className="menu-chevron size-4" />
     </button>
     <div
-      id={`menu-${group.id}`}
+      id={`menu-${id}`}
       data-panel
       className="inset-x-0 top-full z-20 border-line bg-white max-lg:pb-4 lg:absolute lg:border-t lg:border-b lg:shadow-raised"
     >
-      <div className="flex flex-col gap-6 lg:column lg:flex-row lg:justify-between lg:py-8">
-        <div className="grid grow gap-x-8 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {group.columns.map(({ title, links }) => (
-            <div key={title}>
-              <p className="text-sm font-semibold text-warm">{title}</p>
-              <ul className="link-list-1.5 mt-1 [&_a:hover]:text-link">
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        {group.promo !== undefined && <Promo promo={group.promo} />}
-      </div>
+      {children}
     </div>
   </li>
 )
+
+/** A group of the built-in structure, or one that the editors made: either looks and opens the same. */
+function Entry({ group }: { group: Props['groups'][number] }) {
+  const { id, label } = group
+  if ('href' in group)
+    return (
+      <li className="max-lg:border-b max-lg:border-line">
+        <a
+          href={group.href}
+          className="flex min-h-12 items-center py-2 font-semibold text-accent no-underline hover:underline lg:px-4"
+        >
+          {label}
+        </a>
+      </li>
+    )
+  return (
+    <Group id={id} label={label}>
+      {'panel' in group ? (
+        <Markup html={group.panel} className="menu-fragment lg:column lg:py-8" />
+      ) : (
+        <Columns group={group} />
+      )}
+    </Group>
+  )
+}
 
 /** The three groups of the store's navigation (spec §2, Header); one button opens them all on narrow screens. */
 export const MegaMenu = ({ label, groups, utility, menuLabel }: Props) => (
@@ -74,11 +110,11 @@ export const MegaMenu = ({ label, groups, utility, menuLabel }: Props) => (
     <div id={MENU_ID} data-panel className="order-last w-full max-lg:mt-3 lg:block!">
       <ul className="flex flex-col lg:-mx-4 lg:flex-row">
         {groups.map(group => (
-          <Group key={group.id} group={group} />
+          <Entry key={group.id} group={group} />
         ))}
-        {utility.map(({ id, label: name, href }) => (
+        {utility.map(({ id, label: name, href, dialog }) => (
           <li key={id} className="border-b border-line lg:hidden">
-            <a href={href} className="block py-3 text-ink no-underline hover:underline">
+            <a href={href} data-dialog={dialog} className="block py-3 text-ink no-underline hover:underline">
               {name}
             </a>
           </li>

@@ -20,7 +20,12 @@ function setOpen(menu: Element, open: boolean): void {
 
 const openMenus = (root: Element): Element[] => [...root.querySelectorAll('[data-menu][data-open]')]
 
+/** A dialog lies above the page, which waits for it as it is. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog[open]') !== null
+
 function closeOthers(root: Element, target: EventTarget | null): void {
+  if (isInDialog(target)) return
   for (const menu of openMenus(root))
     if (!(target instanceof Node && menu.contains(target))) setOpen(menu, false)
 }
@@ -33,6 +38,13 @@ function closeInnermost(root: Element): boolean {
   if (heldFocus) buttonOf(menu)?.focus()
   return true
 }
+
+/** Menus that are open because they hold the focus, as they are without script; a button that the layout leaves out opens nothing. */
+const focusedMenus = (root: Element): Element[] =>
+  [...root.querySelectorAll('[data-menu]:focus-within')].filter(menu => {
+    const button = buttonOf(menu)
+    return button !== null && getComputedStyle(button).display !== 'none'
+  })
 
 /** Gives the menus below `root` their buttons, Escape and hover. Returns how to take all of it back. */
 export function enhanceMenus(root: HTMLElement): () => void {
@@ -57,7 +69,9 @@ export function enhanceMenus(root: HTMLElement): () => void {
     if (relatedTarget !== null) closeOthers(root, relatedTarget)
   }
 
+  const wereOpen = focusedMenus(root)
   root.toggleAttribute('data-scripted', true)
+  for (const menu of wereOpen) setOpen(menu, true)
   root.addEventListener('click', press, { signal })
   root.addEventListener('focusout', leave, { signal })
   document.addEventListener('click', ({ target }) => closeOthers(root, target), { signal })

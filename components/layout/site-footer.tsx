@@ -1,13 +1,33 @@
+import type { ReactNode } from 'react'
+import { Markup } from '@/components/ui/markup'
 import { contentHref } from '@/lib/content/href'
 import type { FooterContent } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { SocialIcon } from './social-icon'
 
-type Props = { locale: Locale; content: FooterContent; siteBase: string }
+type Props = {
+  locale: Locale
+  content: FooterContent
+  siteBase: string
+  /** The way to the cookie settings, where there is something to set. */
+  consentSettings?: ReactNode
+}
+
+type EditedProps = Pick<Props, 'locale' | 'consentSettings'> & { markup: string }
+
+/** The footer that the editors made, within our own frame. */
+export const EditedFooter = ({ locale, markup, consentSettings }: EditedProps) => (
+  <footer className="mt-auto bg-accent text-white">
+    <nav aria-label={getTranslator(locale, 'layout')('footer.label')}>
+      <Markup html={markup} className="footer-fragment column py-12" />
+    </nav>
+    {consentSettings && <div className="column pb-8 text-sm">{consentSettings}</div>}
+  </footer>
+)
 
 /** Everything below the content of a page (spec §2, Footer). */
-export function SiteFooter({ locale, content, siteBase }: Props) {
+export function SiteFooter({ locale, content, siteBase, consentSettings }: Props) {
   const t = getTranslator(locale, 'layout')
   const hrefOf = (href: string) => contentHref(href, locale, siteBase)
   return (
@@ -51,6 +71,7 @@ export function SiteFooter({ locale, content, siteBase }: Props) {
                 <a href={hrefOf(href)}>{label}</a>
               </li>
             ))}
+            {consentSettings && <li>{consentSettings}</li>}
           </ul>
           <p className="mt-4">{content.copyright}</p>
         </div>

@@ -1,42 +1,66 @@
+import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/content/href'
 import type { HeaderContent } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { AccountPage } from '@/lib/site/account-pages'
-import { accountSummaryPath, homePath, loginPath, searchPath, signOutActionPath } from '@/lib/site/routes'
+import {
+  accountSummaryPath,
+  homePath,
+  loginPath,
+  searchPath,
+  signOutActionPath,
+  storePath,
+} from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { accountLinks } from './account-links'
 import { AccountMenu } from './account-menu'
 import { CountrySelector } from './country-selector'
 import { CountryUnknown } from './country-unknown'
 import { Logo } from './logo'
-import { MegaMenu } from './mega-menu'
+import { MegaMenu, type UtilityLink } from './mega-menu'
 import { MenuScript } from './menu-script'
 import { SearchBox } from './search-box'
 
-type Props = { locale: Locale; content: HeaderContent; siteBase: string }
+type Props = {
+  locale: Locale
+  content: HeaderContent
+  /** The editors' own first-level navigation, in place of that of the content. */
+  navFragment?: readonly NavFragmentGroup[] | undefined
+  siteBase: string
+}
 
 const HEADER_ID = 'site-header'
 
 /** Everything above the content of a page (spec §2, Header). */
-export function SiteHeader({ locale, content, siteBase }: Props) {
+export function SiteHeader({ locale, content, navFragment, siteBase }: Props) {
   const t = getTranslator(locale, 'layout')
   const resolve = resolver(locale, siteBase)
-  const utility = content.utility.map(resolve)
-  const groups = content.groups.map(group => ({
-    ...group,
-    columns: group.columns.map(column => ({ ...column, links: column.links.map(resolve) })),
-    ...(group.promo === undefined ? {} : { promo: resolve(group.promo) }),
-  }))
+  const contacts = resolve({ label: t('help.opener'), href: 'site:contact-us' })
+  const utility: readonly UtilityLink[] = [
+    ...content.utility.map(resolve),
+    { ...contacts, id: 'help', dialog: 'help' },
+  ]
+  const groups =
+    navFragment ??
+    content.groups.map(group => ({
+      ...group,
+      columns: group.columns.map(column => ({ ...column, links: column.links.map(resolve) })),
+      ...(group.promo === undefined ? {} : { promo: resolve(group.promo) }),
+    }))
   return (
     <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
       <div className="no-print bg-mist text-sm">
         <div className="column flex min-h-10 items-center justify-between gap-x-6">
           <nav aria-label={t('utilityNavigation')} className="shrink-0 max-lg:hidden">
             <ul className="flex gap-x-5 whitespace-nowrap">
-              {utility.map(({ id, label, href }) => (
+              {utility.map(({ id, label, href, dialog }) => (
                 <li key={id}>
-                  <a href={href} className="inline-block py-2 text-ink no-underline hover:underline">
+                  <a
+                    href={href}
+                    data-dialog={dialog}
+                    className="inline-block py-2 text-ink no-underline hover:underline"
+                  >
                     {label}
                   </a>
                 </li>
@@ -83,15 +107,7 @@ function Country({ locale, content, contacts }: CountryProps) {
       title={t('country.title')}
       text={t('country.text')}
       currentLabel={t('country.current')}
-      elsewhere={
-        <CountryUnknown
-          opener={t('country.notListed')}
-          title={t('country.unknownTitle')}
-          text={t('country.unknownText')}
-          contacts={contacts}
-          closeLabel={t('close')}
-        />
-      }
+      elsewhere={<CountryUnknown opener={t('country.notListed')} contactsHref={contacts.href} />}
     />
   )
 }
@@ -104,7 +120,7 @@ function Account({ locale }: { locale: Locale }) {
       summaryPath={accountSummaryPath(locale)}
       signIn={{ label: t('account.signIn'), href: loginPath(locale) }}
       register={{ label: t('account.register'), href: stepHref(locale, 'register') }}
-      accountLabel={t('account.label')}
+      account={{ label: t('account.label'), href: storePath(locale, 'my-account') }}
       unavailable={t('account.unavailable')}
       pages={accountLinks(locale, nameOf)}
       signOut={{ label: t('account.signOut'), action: signOutActionPath(locale) }}

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A modal dialog named by its heading, which also takes the focus so that it is read first. The browser keeps the rest of
- * the page out of reach; the focus returns to where it was.
+ * A modal dialog named by its heading, which also takes the focus so that it is read first, and again whenever it changes.
+ * The browser keeps the rest of the page out of reach; the focus returns to where it was.
  */
 export function Dialog({ title, open, onClose, closeLabel, children, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,12 +28,16 @@ export function Dialog({ title, open, onClose, closeLabel, children, actions }: 
     if (!open || element === null) return
     const before = document.activeElement
     element.showModal()
-    heading.current?.focus()
     return () => {
       element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [open])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another content.
+  useEffect(() => {
+    if (open) heading.current?.focus()
+  }, [open, title])
 
   return (
     <dialog

@@ -1,11 +1,32 @@
 import type { Messages } from '../en/messages'
+import account from './account.json' with { type: 'json' }
 import coming from './coming.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
+import notifications from './notifications.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
+import session from './session.json' with { type: 'json' }
+import tasks from './tasks.json' with { type: 'json' }
+import trouble from './trouble.json' with { type: 'json' }
 
-export const fr: Messages = { coming, common, errors, home, layout, login, organisation, register }
+export const fr: Messages = {
+  account,
+  coming,
+  common,
+  consent,
+  errors,
+  home,
+  layout,
+  login,
+  notifications,
+  organisation,
+  register,
+  session,
+  tasks,
+  trouble,
+}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
+import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { WithFlags } from '../_flags/with-flags'
+import { ArrivedNotifications } from '../_frame/notifications'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 
@@ -10,7 +12,15 @@ export default async function PersonalLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)
   const session = await readSession()
   return (
-    <WithFlags locale={locale} userId={session.state === 'anonymous' ? undefined : session.user.id}>
+    <WithFlags
+      locale={locale}
+      user={
+        session.state === 'anonymous'
+          ? undefined
+          : { id: session.user.id, visitorKey: visitorKeyOf(session.sid) }
+      }
+    >
+      <ArrivedNotifications locale={locale} />
       {children}
     </WithFlags>
   )

@@ -8,6 +8,7 @@ const words = {
   text: 'Try again later.',
   retry: 'Try again',
   home: { label: 'Go to the home page', href: '/en-us' },
+  support: { label: 'Contact support', href: '/contact' },
   reference: 'Please give this reference:',
 }
 

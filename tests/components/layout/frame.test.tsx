@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SearchResults } from '@/components/layout/search-results'
-import { SiteFooter } from '@/components/layout/site-footer'
+import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
 import { LOCALES, type Locale } from '@/lib/site/sites'
@@ -37,6 +37,34 @@ describe.each(LOCALES)('the frame in %s', locale => {
     ).toEqual([locale])
     expect(choices[0]?.form).toHaveAttribute('method', 'post')
     expect(screen.getByText('Nederland').closest('[lang]')).toHaveAttribute('lang', 'nl-NL')
+  })
+})
+
+describe('what editors made of the navigation', () => {
+  it('opens and closes like the built-in groups, and has single links as links', () => {
+    render(
+      <SiteHeader
+        locale="en-gb"
+        content={builtInHeader('en-gb')}
+        siteBase={BASE}
+        navFragment={[
+          { id: 'part-1', label: 'Tests', panel: '<ul><li><a href="/a">A to Z</a></li></ul>' },
+          { id: 'part-2', label: 'Contact', href: '/contact' },
+        ]}
+      />,
+    )
+    const menu = screen.getByRole('navigation', { name: 'Main' })
+    const opener = within(menu).getByRole('button', { name: 'Tests', expanded: false })
+    const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+    expect(panel).toHaveAttribute('data-panel')
+    expect(panel?.querySelector('a')).toHaveAttribute('href', '/a')
+    expect(within(menu).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  })
+
+  it('of the footer stands within its landmarks', () => {
+    render(<EditedFooter locale="en-gb" markup={'<div><h2>Help</h2><a href="/a">A</a></div>'} />)
+    const footer = within(screen.getByRole('contentinfo')).getByRole('navigation')
+    expect(within(footer).getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a')
   })
 })
 

@@ -13,21 +13,22 @@ const group = (id: MenuGroup['id'], label: string): MenuGroup => ({
 
 const GROUPS = [group('assessments', 'Assessments'), group('learning', 'Learning')]
 
-const draw = () =>
-  render(
-    <>
-      <header id="frame">
-        <MegaMenu
-          label="Main"
-          menuLabel="Menu"
-          groups={GROUPS}
-          utility={[{ id: 'invoices', label: 'Invoices', href: '/invoices' }]}
-        />
-        <MenuScript headerId="frame" />
-      </header>
-      <button type="button">Elsewhere</button>
-    </>,
-  )
+const Frame = ({ script = false }: { script?: boolean }) => (
+  <>
+    <header id="frame">
+      <MegaMenu
+        label="Main"
+        menuLabel="Menu"
+        groups={GROUPS}
+        utility={[{ id: 'invoices', label: 'Invoices', href: '/invoices' }]}
+      />
+    </header>
+    <button type="button">Elsewhere</button>
+    {script && <MenuScript headerId="frame" />}
+  </>
+)
+
+const draw = () => render(<Frame script />)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true'
@@ -72,6 +73,28 @@ describe('menus of the header', () => {
     expect([isOpen('Assessments'), isOpen('Menu')]).toEqual([false, true])
     await userEvent.keyboard('{Escape}')
     expect(isOpen('Menu')).toBe(false)
+  })
+
+  it('stay open where the focus has opened them before the script came', () => {
+    const { rerender } = render(<Frame />)
+    button('Assessments').focus()
+    rerender(<Frame script />)
+    expect(isOpen('Assessments')).toBe(true)
+    expect(isOpen('Learning')).toBe(false)
+  })
+
+  it('wait for a dialog that lies above them', async () => {
+    draw()
+    const dialog = document.createElement('dialog')
+    dialog.open = true
+    const inside = document.createElement('button')
+    dialog.append(inside)
+    document.body.append(dialog)
+    await userEvent.click(button('Assessments'))
+    act(() => inside.focus())
+    await userEvent.click(inside)
+    expect(isOpen('Assessments')).toBe(true)
+    dialog.remove()
   })
 
   it('close when the focus or a press goes elsewhere', async () => {

@@ -17,10 +17,11 @@ const NAMES = ['Assessments', 'Q-global', 'Eircode', 'CSV', 'PDF']
 const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...['Menu', 'Province', 'Suggestion', 'Question', 'Page', 'Contact', 'Notifications', 'Total', 'Message'],
-    ...['Qualifications', 'Information', 'Important'],
+    ...['Qualifications', 'Information', 'Important', 'Marketing'],
   ],
   nl: [
     'Menu',
+    'Marketing',
     'Sector',
     'Postcode',
     'Account',
@@ -33,7 +34,7 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     'Home',
     'Store',
   ],
-  es: ['Sector', 'Total', 'Error'],
+  es: ['Sector', 'Total', 'Error', 'Marketing'],
 }
 
 /** What there is to translate in a text: neither placeholders and names, nor the signs around the words. */

@@ -1,0 +1,43 @@
+import type { FrameDialogTexts } from '@/components/help/frame-dialog-texts'
+import { getSettings } from '@/lib/config/env.server'
+import { loadFooter } from '@/lib/content/footer.server'
+import { loadHeader } from '@/lib/content/header.server'
+import { contentHref } from '@/lib/content/href'
+import { supportHref } from '@/lib/content/site-links.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+/** Column of the footer's content whose links are what most people ask. */
+const TOPICS = 'help'
+
+/** Words of the dialogs of every page; editors give telephone, hours and topics (spec §2). */
+export async function dialogTexts(locale: Locale): Promise<FrameDialogTexts> {
+  const t = getTranslator(locale, 'layout')
+  const [{ support, internationalContacts }, footer] = await Promise.all([
+    loadHeader(locale),
+    loadFooter(locale),
+  ])
+  const resolve = ({ label, href }: { label: string; href: string }) => ({
+    label,
+    href: contentHref(href, locale, getSettings().CONTENT_URL),
+  })
+  const contact = supportHref(locale)
+  const topics = footer.columns.find(({ id }) => id === TOPICS)?.links.map(resolve) ?? []
+  return {
+    close: t('close'),
+    help: {
+      title: t('help.title'),
+      text: t('help.text'),
+      phone: { label: t('help.phone'), number: support?.phone, elsewhere: t('help.phoneElsewhere') },
+      hours: { label: t('help.hours'), text: support?.hours ?? t('help.hoursElsewhere') },
+      writing: { label: t('help.writing'), form: { label: t('help.form'), href: contact } },
+      topics: { label: t('help.topics'), links: topics.filter(({ href }) => href !== contact) },
+      contact: { label: t('help.contact'), href: contact },
+    },
+    country: {
+      title: t('country.unknownTitle'),
+      text: t('country.unknownText'),
+      contacts: resolve(internationalContacts),
+    },
+  }
+}

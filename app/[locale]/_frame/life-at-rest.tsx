@@ -1,0 +1,24 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '@/components/ui/when-idle'
+import type { LifeProps } from './life'
+
+/**
+ * Brings what goes on around a page as one part, once the page is at rest: none of it is needed to read, fill in or leave the
+ * page, so none of it may delay that. Without it the links behind the dialogs and the server's own limits remain.
+ */
+export function LifeAtRest(props: LifeProps) {
+  const [Life, setLife] = useState<ComponentType<LifeProps>>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./life').then(
+          part => setLife(() => part.Life),
+          () => undefined,
+        )
+      }),
+    [],
+  )
+  return Life && <Life {...props} />
+}

@@ -1,0 +1,21 @@
+import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
+import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
+import { getSettings } from '@/lib/config/env.server'
+import { loadFooter } from '@/lib/content/footer.server'
+import { loadFooterFragment } from '@/lib/content/fragments/fragments.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+/** The footer of every page: what editors made of it while their templates are on, else the structured one (spec §7). */
+export async function PageFooter({ locale }: { locale: Locale }) {
+  const { CONTENT_URL, TAG_MANAGER_URL } = getSettings()
+  const consentSettings = TAG_MANAGER_URL !== undefined && (
+    <ConsentSettingsButton label={getTranslator(locale, 'consent')('settings')} />
+  )
+  const [content, markup] = await Promise.all([loadFooter(locale), loadFooterFragment(locale)])
+  return markup === undefined ? (
+    <SiteFooter locale={locale} content={content} siteBase={CONTENT_URL} consentSettings={consentSettings} />
+  ) : (
+    <EditedFooter locale={locale} markup={markup} consentSettings={consentSettings} />
+  )
+}

@@ -1,0 +1,78 @@
+import type { AccountSummary } from '@/components/session/account-summary'
+import { SignOutForm } from '@/components/session/sign-out-form'
+import { Icon } from '@/components/ui/icon'
+
+export type Link = { label: string; href: string }
+
+const PANEL_ID = 'account-panel'
+
+export type SignedInMenuProps = {
+  summary: Exclude<AccountSummary, { state: 'anonymous' }>
+  account: Link
+  unavailable: string
+  signIn: Link
+  pages: readonly (Link & { page: string })[]
+  signOut: { label: string; action: string }
+}
+
+/** The menu of somebody who is signed in, or whose sign-in cannot be told at the moment; loaded for them alone. */
+export const SignedInMenu = ({
+  summary,
+  account,
+  unavailable,
+  signIn,
+  pages,
+  signOut,
+}: SignedInMenuProps) => (
+  <div data-menu="" className="relative min-w-0">
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-controls={PANEL_ID}
+      className="menu-button flex min-h-11 max-w-full items-center gap-2 rounded-sm font-semibold text-accent"
+    >
+      <Icon name="person" />
+      <span className="max-w-24 min-w-0 truncate lg:max-w-44">
+        <span className={summary.state === 'signedIn' ? 'sr-only' : ''}>{account.label}</span>{' '}
+        {summary.state === 'signedIn' && <bdi>{`${summary.firstName} ${summary.lastName}`}</bdi>}
+      </span>
+      <Icon name="chevron" className="menu-chevron size-4" />
+    </button>
+    <div
+      id={PANEL_ID}
+      data-panel
+      className="absolute top-full right-0 z-30 w-64 rounded-md border border-line bg-white p-3 text-base whitespace-normal shadow-raised"
+    >
+      {summary.state === 'unavailable' ? (
+        <p className="p-2">
+          {unavailable} <a href={signIn.href}>{signIn.label}</a>
+        </p>
+      ) : (
+        <ul>
+          {pages
+            .filter(({ page }) => !summary.hiddenPages.includes(page))
+            .map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="block rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-mist hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+        </ul>
+      )}
+      {summary.state === 'signedIn' && (
+        <SignOutForm action={signOut.action} className="mt-2 border-t border-line pt-2">
+          <button
+            type="submit"
+            className="min-h-10 w-full rounded-sm px-2 text-left font-semibold text-link hover:bg-mist"
+          >
+            {signOut.label}
+          </button>
+        </SignOutForm>
+      )}
+    </div>
+  </div>
+)

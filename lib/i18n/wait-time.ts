@@ -1,0 +1,14 @@
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** From here on a wait is told in minutes. */
+const MINUTES_FROM_SECONDS = 90
+
+/** A wait in the words of the locale, for example "7 seconds" or "10 minutes". */
+export function waitTime(locale: Locale, seconds: number): string {
+  const inMinutes = seconds >= MINUTES_FROM_SECONDS
+  return new Intl.NumberFormat(getSite(locale).languageTag, {
+    style: 'unit',
+    unit: inMinutes ? 'minute' : 'second',
+    unitDisplay: 'long',
+  }).format(inMinutes ? Math.ceil(seconds / 60) : seconds)
+}
