@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous, because the machine may be busy; no test measures time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${E2E_PORTS.store}`,

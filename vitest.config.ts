@@ -7,6 +7,9 @@ const alias = {
   'server-only': new URL('./tests/setup/empty-module.ts', import.meta.url).pathname,
 }
 
+/** Tests of the built store as a process, among back ends that fail. */
+const WHOLE = 'tests/faults/**/*.test.ts'
+
 // Generous, because the machine may be busy; no test measures time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
@@ -22,7 +25,22 @@ export default defineConfig({
           environment: 'node',
           env: { LOG_LEVEL: 'silent' },
           include: ['tests/**/*.test.ts'],
+          exclude: [WHOLE],
           setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...patience,
+          name: 'whole',
+          environment: 'node',
+          include: [WHOLE],
+          globalSetup: ['tests/setup/built-store.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+          // The processes of a whole store need the machine for themselves.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
         },
       },
       {

@@ -4,6 +4,7 @@ import { homePath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
 import { control, enhanced, submitButton, summaryBox, summaryTexts } from './support/forms'
 import { newPerson } from './support/people'
+import { expectQuestion } from './support/questions'
 import { expectStep, openStep } from './support/wizard'
 
 /** More stops than any page has. */
@@ -110,8 +111,7 @@ test('the whole registration is done without a mouse', async ({ page }) => {
   await tick(page, 'termsAccepted')
   await send(page)
 
-  await expect(submitButton(page, 'link')).toBeVisible()
-  await skipToContent(page)
+  await expectQuestion(page, getMessages(locale).organisation.confirm.heading)
   await tabTo(page, submitButton(page, 'link'))
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')

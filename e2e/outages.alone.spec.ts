@@ -4,7 +4,6 @@ import { getMessages } from '@/lib/i18n/messages'
 import { stepHref } from '@/lib/registration/step-paths'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { ServiceName } from '@/sandbox/http/service'
 import { expect, test } from './fixtures'
 import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
 import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
@@ -12,16 +11,9 @@ import { newPerson, persona } from './support/people'
 import { startAt } from './support/progress'
 import { addFault, clearFaults, type NewFault } from './support/sandbox'
 import { signInAs } from './support/sign-in'
+import { validValues } from './support/step-values'
 import { expectLanguage } from './support/texts'
-import {
-  completeStep,
-  expectStep,
-  openStep,
-  sendStep,
-  signUpValues,
-  stepAfter,
-  validValues,
-} from './support/wizard'
+import { completeStep, expectStep, openStep, sendStep, signUpValues, stepAfter } from './support/wizard'
 
 const LOCALE = 'en-gb'
 const HOME = homePath(LOCALE)
@@ -50,8 +42,8 @@ async function probe(page: Page): Promise<{ signIn: number; session: number }> {
   return { signIn, session: await sessionStatus(page) }
 }
 
-const fails = (service: ServiceName, fault: Partial<NewFault> = {}): Promise<unknown> =>
-  addFault({ service: service as NewFault['service'], path: '/', status: 503, ...fault })
+const fails = (service: NewFault['service'], fault: Partial<NewFault> = {}): Promise<unknown> =>
+  addFault({ service, path: '/', status: 503, ...fault })
 
 async function expectMenu(page: Page, locale: Locale): Promise<void> {
   await expectLanguage(page, locale)
@@ -117,6 +109,66 @@ async function expectValues(page: Page, values: Readonly<Record<string, string |
   for (const [name, value] of Object.entries(values))
     await expect(control(page, name)).toHaveValue(String(value))
 }
+
+for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
+  test(`the page of ${step} is told apart from one that works, for machines too`, async ({ page }) => {
+    await startAt(page, LOCALE, step)
+    await fails('commerce')
+    const answer = await page.request.get(stepHref(LOCALE, step))
+    expect(answer.status()).toBe(503)
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(await answer.text()).toContain(getMessages(LOCALE).register.problem.title)
+  })
+}
+
+test('a sign-up without an identity provider says that no account was created, and is done once it is back', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await openStep(page, LOCALE, 'register')
+  await enhanced(page)
+  await fillForm(page, signUpValues(person))
+  await fails('identity', { action: 'reset', path: '/json' })
+  await submitButton(page).click()
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.notCreated])
+  await expect(control(page, 'lastName')).toHaveValue(person.lastName)
+  await clearFaults()
+  await expect(async () => {
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))
+  }).toPass()
+})
+
+test('a sign-up whose answer is lost lets the person in when they send it again', async ({ page }) => {
+  const person = newPerson()
+  await openStep(page, LOCALE, 'register')
+  await enhanced(page)
+  await fillForm(page, signUpValues(person))
+  // The first call only asks for the questions; nothing comes of it that could be lost.
+  await addFault({ service: 'identity', path: '/json', delayMs: 0, times: 1 })
+  await fails('identity', { path: '/json', action: 'commit-then-reset', times: 1 })
+  await submitButton(page).click()
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
+  await submitButton(page).click()
+  await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))
+})
+
+test('without the login service nobody loses their name, and personal info waits for it', async ({
+  page,
+}) => {
+  await startAt(page, LOCALE, 'personal-info')
+  await fails('login-service', { action: 'reset' })
+  await page.reload()
+  await expect(page.getByRole('banner').getByText('Noor Vandermeer')).toBeVisible()
+  await sendStep(page, LOCALE, 'personal-info')
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
+  await expectValues(page, validValues(LOCALE, 'personal-info'))
+  await clearFaults()
+  await expect(async () => {
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, stepAfter(LOCALE, 'personal-info'))
+  }).toPass()
+})
 
 test('a slow commerce is given up in time', async ({ page }) => {
   await startAt(page, LOCALE, 'personal-info')

@@ -3,6 +3,7 @@ import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
 import { startAt } from './support/progress'
 import { type RawAnswer, sendRaw } from './support/raw-request'
+import { becomeStranger } from './support/sign-in'
 import { anonymousPages } from './support/store-pages'
 import { openStep } from './support/wizard'
 
@@ -173,7 +174,7 @@ test('no page breaks its policy or complains', async ({ page, problems }) => {
 test('no step of the registration breaks its policy', async ({ page }) => {
   await openStep(page, 'en-us', 'register')
   for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
-    await page.context().clearCookies()
+    await becomeStranger(page)
     await startAt(page, 'en-us', step)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -81,6 +81,8 @@ test('an answer is good once, and in its own browser only', async ({ page, other
   await stranger.goto(answer)
   await expectNotice(stranger, LOCALE, 'cookiesNeeded')
   expect(await sessionStatus(stranger)).toBe(401)
+  // A page that is open would notice that its person is gone, and leave by itself.
+  await page.goto('about:blank')
   await page.context().clearCookies({ name: 'store.session' })
   await page.goto(answer)
   await expectNotice(page, LOCALE, 'cookiesNeeded')

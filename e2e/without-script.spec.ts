@@ -4,16 +4,16 @@ import { flowOf } from '@/lib/registration/step-paths'
 import { INDUSTRIES } from '@/sandbox/seed/reference/industries'
 import { expect, test } from './fixtures'
 import { addressIn, addressOf } from './support/addresses'
-import { control, expectSummary, fillForm, mainForm, submitButton, summaryBox } from './support/forms'
+import { control, expectSummary, fillForm, submitButton, summaryBox } from './support/forms'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
+import { answer, expectQuestion, question } from './support/questions'
 import { customerReport } from './support/sandbox'
+import { type Values, validValues } from './support/step-values'
 import { documentTitle, positionText, stepTitle } from './support/texts'
-import { expectStep, openStep, signUpValues, validValues } from './support/wizard'
+import { expectStep, openStep, signUpValues } from './support/wizard'
 
 test.use({ javaScriptEnabled: false })
-
-type Values = Readonly<Record<string, string | boolean>>
 
 async function send(page: Page, values: Values): Promise<void> {
   await fillForm(page, values)
@@ -27,7 +27,7 @@ async function expectValues(page: Page, values: Values): Promise<void> {
 
 test('all five steps work without script, with their errors', async ({ page }) => {
   const locale = 'fr-ca'
-  const { errors, register } = getMessages(locale)
+  const { errors, organisation, register } = getMessages(locale)
   const { required } = errors.codes
 
   await test.step('sign-up', async () => {
@@ -66,7 +66,8 @@ test('all five steps work without script, with their errors', async ({ page }) =
 
   await test.step('organisation and confirmation', async () => {
     await send(page, { choice: 'existing', customerAccountNumber: '9999', termsAccepted: true })
-    await expectSummary(page, [errors.fields.customerAccountNumber.notFound])
+    await expectQuestion(page, organisation.notFound.heading, { scripted: false })
+    await answer(page, 'reenter')
     await send(page, { customerAccountNumber: '1001' })
     await submitButton(page, 'link').click()
     await expectStep(page, locale, 'registered')
@@ -125,11 +126,11 @@ test('the choices after a verification work without script', async ({ page }) =>
   await send(page, doubtful)
   await expect(page.getByText(register.verification.multiple)).toBeVisible()
   await submitButton(page, 'use-address').click()
-  await expectSummary(page, [errors.fields.addressChoice.required])
+  await expectSummary(page, [errors.fields.addressToUse.required])
   await submitButton(page, 'reenter').click()
   await expectValues(page, doubtful)
   await submitButton(page).click()
-  await mainForm(page).getByRole('radio').nth(1).check()
+  await question(page).getByRole('radio').nth(1).check()
   await submitButton(page, 'use-address').click()
   await expectStep(page, locale, 'organisation')
   const { addresses } = await customerReport(person.id)
@@ -140,7 +141,7 @@ test('an address that cannot be confirmed can be used as entered', async ({ page
   const locale = 'en-au'
   const person = await startAt(page, locale, 'contact-address')
   await send(page, { ...addressOf(locale), street: '77 Nowhere Lane' })
-  await expect(page.getByText(getMessages(locale).register.verification.notVerified)).toBeVisible()
+  await expect(page.getByText(getMessages(locale).errors.forms.addressNotValid)).toBeVisible()
   await submitButton(page, 'use-address').click()
   await expectStep(page, locale, 'personal-info')
   const { addresses } = await customerReport(person.id)

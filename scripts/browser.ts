@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installSystemPackage } from './system-package.ts'
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -19,15 +20,10 @@ export function ensureBrowser(): string {
   if (found !== undefined) return found
   process.stdout.write('Installing Chromium …\n')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 240_000 })
-  if (findBrowser() === undefined && process.platform === 'linux') installSystemPackage()
+  if (findBrowser() === undefined && process.platform === 'linux')
+    installSystemPackage('chromium', 'fonts-liberation')
   const installed = findBrowser()
   if (installed !== undefined) return installed
   process.stderr.write('No Chromium could be installed: install one and run the tests again\n')
   process.exit(1)
-}
-
-function installSystemPackage(): void {
-  const command = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation'
-  const root = process.getuid?.() === 0
-  spawnSync(root ? 'sh' : 'sudo', root ? ['-c', command] : ['-n', 'sh', '-c', command], { stdio: 'ignore' })
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { sourceHash } from './source-hash.ts'
 
 /** Files beside the framework's own output that the server needs: static files, and the front door it preloads. */
-const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
+export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['.next/static', '.next/static'],
   ['public', 'public'],
   ['lib/front-door', 'lib/front-door'],
   ['lib/site', 'lib/site'],
   ['lib/contract/site-ids.ts', 'lib/contract/site-ids.ts'],
+  ['locales', 'locales'],
 ]
 
 export const standaloneFolder = (root: string): string => join(root, '.next', 'standalone')

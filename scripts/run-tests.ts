@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { buildStore } from './build-store.ts'
+import { ensureRedis } from './redis.ts'
 import { root } from './run-settings.ts'
 
 type Count = { passed: number; failed: number }
 
-const results = mkdtempSync(join(tmpdir(), 'store-tests-'))
+/** Reports, and everything that the tests put into temporary folders; nothing of it is left behind. */
+const temporary = mkdtempSync(join(tmpdir(), 'store-tests-'))
 
 function run(label: string, args: readonly string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n── ${label}\n`)
@@ -16,7 +18,7 @@ function run(label: string, args: readonly string[], env: Record<string, string>
   const child = spawnSync('npx', args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
+    env: { ...process.env, ...env, TMPDIR: temporary, PATH: `${bin}:${process.env.PATH}` },
   })
   return child.status === 0
 }
@@ -33,7 +35,7 @@ function counted(succeeded: boolean, file: string, read: (report: never) => Coun
 }
 
 function vitest(): Count {
-  const file = join(results, 'vitest.json')
+  const file = join(temporary, 'vitest.json')
   const succeeded = run('unit, component, contract and architecture tests', [
     'vitest',
     'run',
@@ -48,7 +50,7 @@ function vitest(): Count {
 }
 
 function playwright(): Count {
-  const file = join(results, 'playwright.json')
+  const file = join(temporary, 'playwright.json')
   const succeeded = run('end-to-end tests', ['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
@@ -63,14 +65,15 @@ function playwright(): Count {
 }
 
 ensureBrowser()
+ensureRedis()
 const counts = [
   check('generated route types', ['next', 'typegen']),
-  check('types', ['tsc', '--noEmit']),
+  check('types', ['tsc', '--noEmit', '--incremental', 'false']),
   check('lint', ['biome', 'check', '--error-on-warnings', '.']),
-  vitest(),
 ]
 buildStore(root)
-counts.push(playwright())
+counts.push(vitest(), playwright())
+rmSync(temporary, { recursive: true, force: true })
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)

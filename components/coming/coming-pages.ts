@@ -1,5 +1,3 @@
-import { ACCOUNT_PAGES } from '@/lib/site/account-pages'
-
 /** A page of the store that has an address and a name, and opens later. */
 export type ComingPage = (typeof COMING_PAGES)[number]['page']
 
@@ -25,13 +23,7 @@ const COMING_PAGES = [
   { page: 'invoices', path: 'invoices' },
   { page: 'invoicePayment', path: 'invoices/payment' },
   { page: 'paymentConfirmation', path: 'invoices/payment/confirmation' },
-  { page: 'accountHome', path: 'my-account' },
-  ...ACCOUNT_PAGES.map(({ page, path }) => ({ page, path: `my-account/${path}` }) as const),
-  { page: 'supportLogin', path: 'my-account/support-login' },
 ] as const
 
 export const findComingPage = (path: string): ComingPage | undefined =>
   COMING_PAGES.find(known => known.path === path)?.page
-
-/** Pages of the signed-in person; everybody else is asked to sign in first. */
-export const isAccountPath = (path: string): boolean => path.split('/')[0] === 'my-account'

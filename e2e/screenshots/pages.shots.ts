@@ -5,10 +5,13 @@ import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
+import { addressIn } from '../support/addresses'
 import { enhanced, submitButton, summaryTexts } from '../support/forms'
+import { sendNumber } from '../support/organisations'
 import { startAt } from '../support/progress'
+import { becomeStranger } from '../support/sign-in'
 import { anonymousPages } from '../support/store-pages'
-import { completeStep, openStep } from '../support/wizard'
+import { completeStep, openStep, sendStep } from '../support/wizard'
 
 const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'zh-sg']
 
@@ -49,9 +52,24 @@ for (const locale of LOCALES) {
     await take(page, info, 'sign-up errors')
   })
 
+  test(`questions in ${locale}`, async ({ page }, info) => {
+    await startAt(page, locale, 'contact-address')
+    await sendStep(page, locale, 'contact-address', { ...addressIn('GB'), street: '12 Harbur Road' })
+    await page.getByRole('dialog').waitFor()
+    await take(page, info, 'address question')
+    await becomeStranger(page)
+    await startAt(page, locale, 'organisation')
+    for (const number of ['9999', '1001', '2001']) {
+      await sendNumber(page, locale, number)
+      await page.getByRole('dialog').waitFor()
+      await take(page, info, `question ${number}`)
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test(`the registration in ${locale}`, async ({ page }, info) => {
     for (const step of STEPS) {
-      await page.context().clearCookies()
+      await becomeStranger(page)
       await startAt(page, locale, step)
       await enhanced(page)
       await take(page, info, step)

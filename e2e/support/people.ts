@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SeedFacts } from '@/sandbox/seed/customers'
 import { PEOPLE, PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 
 /** What somebody needs for an account and to sign in with it. */
@@ -17,9 +18,21 @@ export function newPerson(overrides: Partial<Person> = {}): Person {
   return { ...named, email, username: email, ...overrides }
 }
 
+/** A person with an account whose progress the test has stated. */
+export type KnownPerson = Person & { id: string }
+
+/** The account of a person who has come as far as the facts say, as the sandbox's control service is asked for it. */
+export function accountOf(
+  { firstName: givenName, lastName: familyName, username, email, password }: Person,
+  facts: SeedFacts,
+) {
+  const id = `uid-${randomUUID()}`
+  return { id, username, givenName, familyName, email, password, facts: { commerce: facts } }
+}
+
 export type PersonaId = (typeof PERSONAS)[number]
 
-export const PERSONAS = ['ada', 'ben', 'carla', 'dina', 'edith', 'finn', 'gina', 'hugo', 'iris'] as const
+const PERSONAS = ['ada', 'ben', 'carla', 'dina', 'edith', 'finn', 'gina', 'hugo', 'iris'] as const
 
 /** One of the people every sandbox starts with. Tests that change them make people of their own instead. */
 export function persona(id: PersonaId): Person {

@@ -11,7 +11,9 @@ export type Problems = {
 }
 
 /** Refusals of forms are answers like any other; Chromium reports them once more on the console. */
-const ORDINARY_REFUSALS = /^(409|422) POST \/api\/registration\//
+const ORDINARY_REFUSALS = /^(401|409|422) POST \/api\/registration\//
+/** The word of the session check that the session has ended; whoever still counts on it is signed out and fails by that. */
+const ENDED_SESSION = /^401 GET \/store\/customer\/current$/
 const REPEATED_STATUS = /^Failed to load resource: the server responded with a status of \d+/
 
 const report = (): void => {
@@ -24,7 +26,7 @@ const report = (): void => {
 /** Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, answers of 400 and above. */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = []
-  const allowed: RegExp[] = [ORDINARY_REFUSALS]
+  const allowed: RegExp[] = [ORDINARY_REFUSALS, ENDED_SESSION]
   context.on('console', message => {
     if (!['error', 'warning'].includes(message.type()) || REPEATED_STATUS.test(message.text())) return
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)

@@ -4,10 +4,9 @@ import type { SubmittableStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
 import { enhanced, expectSummary, expectSummaryTargets } from './forms'
 import { startAt } from './progress'
+import type { Values } from './step-values'
 import { documentTitle, stepTitle } from './texts'
 import { openStep } from './wizard'
-
-export type Values = Readonly<Record<string, string | boolean>>
 
 /** Fields with the texts of their errors, in the order of the form. */
 export type Expected = readonly (readonly [field: string, text: string])[]

@@ -1,12 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { flowOf, stepHref } from '@/lib/registration/step-paths'
-import type { StepId, SubmittableStep } from '@/lib/registration/steps'
+import type { SignedInStep, StepId } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
-import { addressOf, phoneOf } from './addresses'
 import { enhanced, fillForm, submitButton } from './forms'
 import { newPerson, type Person } from './people'
-
-type Values = Readonly<Record<string, string | boolean>>
+import { type Values, validValues } from './step-values'
 
 /** The step that follows in the locale's own order. */
 export function stepAfter(locale: Locale, step: StepId): StepId {
@@ -26,23 +24,6 @@ export const signUpValues = ({ firstName, lastName, email, username, password }:
   password,
   termsAccepted: true,
 })
-
-/** Values with which each step after the sign-up is accepted without a question. */
-export const validValues = (locale: Locale, step: Exclude<SubmittableStep, 'register'>): Values => {
-  switch (step) {
-    case 'personal-info':
-      return {
-        jobTitle: 'school-psychologist',
-        industry: 'schools',
-        sector: 'public-school',
-        phone: phoneOf(locale),
-      }
-    case 'contact-address':
-      return addressOf(locale)
-    case 'organisation':
-      return { choice: 'none' }
-  }
-}
 
 export const openStep = async (page: Page, locale: Locale, step: StepId): Promise<void> => {
   await page.goto(stepHref(locale, step))
@@ -66,7 +47,7 @@ export async function signUp(page: Page, locale: Locale, person: Person = newPer
 export async function sendStep(
   page: Page,
   locale: Locale,
-  step: Exclude<SubmittableStep, 'register'>,
+  step: SignedInStep,
   values: Values = {},
 ): Promise<void> {
   await enhanced(page)
@@ -80,7 +61,7 @@ export async function sendStep(
 export async function completeStep(
   page: Page,
   locale: Locale,
-  step: Exclude<SubmittableStep, 'register'>,
+  step: SignedInStep,
   values: Values = {},
 ): Promise<void> {
   await sendStep(page, locale, step, values)

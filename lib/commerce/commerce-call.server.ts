@@ -8,9 +8,19 @@ import type { Problem, Result } from '@/lib/http/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** On whose behalf and for which site a call is made; both come from the session and the host, never from the browser. */
-export type CommerceContext = { locale: Locale; user?: { id: string; accessToken: string } }
+export type CommerceContext = {
+  locale: Locale
+  user?: { id: string; accessToken: string }
+  sender?: Sender
+}
+
+/** From where something was sent and under which name: what limits count, ours and the back end's. */
+export type Sender = { address: string; sendingKey: string }
 
 export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
+
+/** A signed-in user who has just sent something. */
+export type SendingContext = SignedInContext & { sender: Sender }
 
 type CommerceCall = {
   operation: string
@@ -25,7 +35,7 @@ type CommerceCall = {
   deadlineMs?: number
 }
 
-function describeCall({ locale, user }: CommerceContext, call: CommerceCall) {
+function describeCall({ locale, user, sender }: CommerceContext, call: CommerceCall) {
   const { COMMERCE_URL, COMMERCE_PLATFORM_KEY } = getSettings()
   const { siteId, language, currency } = getSite(locale)
   const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
@@ -40,6 +50,7 @@ function describeCall({ locale, user }: CommerceContext, call: CommerceCall) {
       'x-site-id': siteId,
       'x-platform-key': COMMERCE_PLATFORM_KEY,
       ...(user === undefined ? {} : { authorization: `Bearer ${user.accessToken}` }),
+      ...(sender === undefined ? {} : { 'x-forwarded-for': sender.address }),
       ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
     },
     parseError: parseOccErrors,

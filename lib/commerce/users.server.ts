@@ -9,14 +9,17 @@ import { callCommerce, type SignedInContext, sendCommerce } from './commerce-cal
 const RECORD_DEADLINE_MS = 4_500
 
 /** The customer record of the signed-in user, `GET /users/{userId}` (spec §7). */
-export const fetchUser = (context: SignedInContext): Promise<Result<User, Problem>> =>
+export const fetchUser = (
+  context: SignedInContext,
+  deadlineMs = RECORD_DEADLINE_MS,
+): Promise<Result<User, Problem>> =>
   callCommerce(context, {
     operation: 'fetchUser',
     method: 'GET',
     path: ['users', context.user.id],
     query: { fields: 'FULL' },
     schema: userSchema,
-    deadlineMs: RECORD_DEADLINE_MS,
+    deadlineMs,
   })
 
 /** The same record, read once per rendered page however many parts of it ask. */

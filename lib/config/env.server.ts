@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseSettings, type Settings } from './settings.ts'
+import { parseSettings, SETTINGS, type Settings } from './settings.ts'
 
 let settings: Settings | undefined
 
@@ -17,3 +17,7 @@ function readSettings(): Settings {
   if (!parsed.ok) throw new Error(`Settings are not usable: ${parsed.faults.join('; ')}`)
   return parsed.settings
 }
+
+/** How long a back end that is away is left alone, in milliseconds; also where the rest of the settings is not there. */
+export const getBreakerPause = (): number =>
+  SETTINGS.shape.BREAKER_PAUSE_MS.parse(process.env.BREAKER_PAUSE_MS || undefined)

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { DEFAULT_REQUEST_DEADLINE_MS } from '../front-door/options.ts'
+import { BREAKER_PAUSE_MS } from '../http/call-limits.ts'
 import { parseStoreHosts } from '../site/hosts.ts'
+import { SSO_EXPIRY_THRESHOLD_SECONDS, SSO_INACTIVITY_TIMEOUT_SECONDS } from '../validation/limits.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
+const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
 /** Every setting of the store (architecture: one image, configured at run time). Names are those of the environment. */
@@ -39,19 +43,31 @@ export const SETTINGS = z.object({
   FLAGS_STREAM_URL: httpUrl.optional(),
   FLAGS_EVENTS_URL: httpUrl.optional(),
   FLAGS_CLIENT_ID: z.string().regex(/^[\w-]+$/),
+  TAG_MANAGER_URL: httpUrl.optional(),
+  TAG_ORIGINS: z
+    .string()
+    .refine(list => list.split(',').every(entry => ORIGIN.test(entry.trim())), 'is a list of origins')
+    .optional(),
+  SESSION_SCRIPT_URL: httpUrl.optional(),
+  EXPIRY_THRESHOLD: z.coerce.number().int().min(30).max(3_600).default(SSO_EXPIRY_THRESHOLD_SECONDS),
+  INACTIVITY_TIMEOUT: z.coerce.number().int().min(60).max(86_400).default(SSO_INACTIVITY_TIMEOUT_SECONDS),
   SESSION_SECRET: z
     .string()
     .min(32)
     .refine(value => !WEAK_SECRET.test(value), 'is an example value'),
   COOKIE_SECURE: flag,
   TRUST_PROXY: flag.default(false),
+  REQUEST_DEADLINE_MS: z.coerce.number().int().min(500).max(60_000).default(DEFAULT_REQUEST_DEADLINE_MS),
+  BREAKER_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(BREAKER_PAUSE_MS),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
 export type Settings = z.infer<typeof SETTINGS>
 
 /** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
-const OWN_PREFIX = /^(?:STORE_HOST|IDENTITY_|LOGIN_SERVICE_|FLAGS_|COMMERCE_)/
+const OWN_PREFIX =
+  /^(?:STORE_HOST|IDENTITY_|LOGIN_SERVICE_|FLAGS_|COMMERCE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Names a container platform sets for services that happen to be called as ours. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -89,9 +105,20 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
     )
     .map(name => `${name} is not a setting of the store`)
 
-/** A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on the way. */
-function findContradictions({ COOKIE_SECURE, IDENTITY_URL }: Settings): readonly string[] {
+/**
+ * A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on the way. The store
+ * itself speaks plain HTTP: that the visitor does not, only the front before it can tell.
+ */
+function findContradictions({ COOKIE_SECURE, IDENTITY_URL, TRUST_PROXY }: Settings): readonly string[] {
+  if (!COOKIE_SECURE) return []
   const { protocol, hostname } = new URL(IDENTITY_URL)
-  if (!COOKIE_SECURE || protocol === 'https:' || LOOPBACK_HOST.test(hostname)) return []
-  return ['IDENTITY_URL is not valid: it must be https where COOKIE_SECURE is true']
+  const isPrivate = protocol === 'https:' || LOOPBACK_HOST.test(hostname)
+  return [
+    ...(isPrivate ? [] : ['IDENTITY_URL is not valid: it must be https where COOKIE_SECURE is true']),
+    ...(TRUST_PROXY
+      ? []
+      : [
+          'TRUST_PROXY is not valid: it must be true where COOKIE_SECURE is true, for TLS ends before the store',
+        ]),
+  ]
 }

@@ -36,7 +36,7 @@ export type JsonCall<T> = CallBase & { expect?: 'json'; schema: z.ZodType<T> }
 /** The body as text, of any `text/*` type. */
 export type TextCall = CallBase & { expect: 'text' }
 
-/** Any 2xx will do; the body is read and dropped. */
+/** Any 2xx will do that comes without a body or with JSON, which is dropped. */
 export type EmptyCall = CallBase & { expect: 'none' }
 
 /** The operation's success is a redirect, which is reported and never followed. */

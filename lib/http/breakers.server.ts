@@ -7,7 +7,8 @@ import {
   handleWhenResult,
   isBrokenCircuitError,
 } from 'cockatiel'
-import { BREAKER_OUTAGES, BREAKER_PAUSE_MS } from '@/lib/http/call-limits'
+import { getBreakerPause } from '@/lib/config/env.server'
+import { BREAKER_OUTAGES } from '@/lib/http/call-limits'
 import type { Dependency, Problem, Result } from '@/lib/http/result'
 
 type Circuit = { policy: CircuitBreakerPolicy; lastOutcome: Outcome | undefined }
@@ -43,7 +44,7 @@ function circuitOf(dependency: Dependency): Circuit {
   const known = globalThis.storeCircuits.get(dependency)
   if (known !== undefined) return known
   const policy = circuitBreaker(handleWhenResult(isAwayAttempt), {
-    halfOpenAfter: BREAKER_PAUSE_MS,
+    halfOpenAfter: getBreakerPause(),
     breaker: new ConsecutiveBreaker(BREAKER_OUTAGES),
   })
   const circuit: Circuit = { policy, lastOutcome: undefined }

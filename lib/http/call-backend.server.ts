@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { currentRequestId } from '@/lib/front-door/request-context'
+import { currentRequestId, remainingRequestMs } from '@/lib/front-door/request-context'
 import type {
   BackendAnswer,
   BackendCall,
@@ -12,7 +12,7 @@ import type {
   TextCall,
 } from '@/lib/http/backend-call'
 import { throughBreaker } from '@/lib/http/breakers.server'
-import { CALL_LIMITS } from '@/lib/http/call-limits'
+import { CALL_LIMITS, LEAST_CALL_MS } from '@/lib/http/call-limits'
 import { AnswerTooLargeError, exchange } from '@/lib/http/exchange.server'
 import { readAnswer } from '@/lib/http/read-answer'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
@@ -20,9 +20,11 @@ import { logger } from '@/lib/log/logger'
 
 type Outcome = Result<BackendAnswer<unknown>, Problem>
 
+const NOT_BEGUN = 'not-begun'
+
 /**
  * The only way to a back end: deadline, size cap, content type, schema, breaker, request id, one log line; no redirect is
- * followed. Reads are repeated once after a network failure or 502, 503, 504 without a Retry-After; writes never.
+ * followed. A call ends with the time that the request being served has, and none is begun that cannot end before. Reads are repeated once after a network failure or 502, 503, 504 without a Retry-After; writes never.
  * Never rejects.
  */
 export async function callBackend<T>(call: JsonCall<T>): Promise<Result<T, Problem>>
@@ -52,11 +54,23 @@ async function performCall(call: BackendCall): Promise<Outcome> {
   const requestId = call.requestId ?? currentRequestId() ?? randomUUID()
   const identity: CallIdentity = { dependency, operation, requestId }
   const started = performance.now()
-  const deadline = AbortSignal.timeout(call.deadlineMs ?? CALL_LIMITS[dependency].deadlineMs)
+  const patienceMs = Math.min(
+    call.deadlineMs ?? CALL_LIMITS[dependency].deadlineMs,
+    remainingRequestMs() ?? Number.POSITIVE_INFINITY,
+  )
+  if (patienceMs < LEAST_CALL_MS && patienceMs !== call.deadlineMs) return notBegun(call, identity)
+  const deadline = AbortSignal.timeout(Math.floor(patienceMs))
   const first = await attempt(call, identity, deadline)
   const again = !first.ok && mayRepeat(call, first.error) && !deadline.aborted
   const outcome = again ? preferAnswered(first, await attempt(call, identity, deadline)) : first
   logCall(call, identity, outcome, { ms: Math.round(performance.now() - started), attempts: again ? 2 : 1 })
+  return outcome
+}
+
+/** The time of the request being served is used up: what is not begun has had no effect. */
+function notBegun(call: BackendCall, identity: CallIdentity): Outcome {
+  const outcome = failed({ ...identity, kind: 'timeout' as const, code: NOT_BEGUN })
+  logCall(call, identity, outcome, { ms: 0, attempts: 0 })
   return outcome
 }
 
@@ -82,6 +96,7 @@ async function sendOnce(call: BackendCall, identity: CallIdentity, deadline: Abo
       body: content,
       maxBytes: call.maxBytes ?? CALL_LIMITS[call.dependency].maxBytes,
       signal: call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]),
+      mayReuse: isRepeatable(call),
     })
     return readAnswer(call, identity, answer, Date.now())
   } catch (error) {
@@ -114,9 +129,11 @@ function describeFailure(
 
 const PASSING_STATUSES: readonly (number | undefined)[] = [502, 503, 504]
 
-function mayRepeat({ method, retry }: BackendCall, problem: Problem): boolean {
-  const isRead = (retry ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'none')) === 'read'
-  if (!isRead || problem.retryAfterSeconds !== undefined) return false
+const isRepeatable = ({ method, retry }: BackendCall): boolean =>
+  (retry ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'none')) === 'read'
+
+function mayRepeat(call: BackendCall, problem: Problem): boolean {
+  if (!isRepeatable(call) || problem.retryAfterSeconds !== undefined) return false
   if (problem.kind === 'network') return problem.code !== 'aborted' && problem.code !== 'circuit-open'
   return problem.kind === 'http' && PASSING_STATUSES.includes(problem.status)
 }

@@ -22,6 +22,9 @@ export const DEPENDENCIES: readonly Dependency[] = [
   'flags',
 ]
 
-/** A dependency is left alone after this many outages in a row, for this long; then one call probes it. */
+/** A dependency is left alone after this many outages in a row, by default for this long; then one call probes it. */
 export const BREAKER_OUTAGES = 5
 export const BREAKER_PAUSE_MS = 10_000
+
+/** A call with less time than this before it would only be cut off, perhaps after its effect. */
+export const LEAST_CALL_MS = 100

@@ -10,6 +10,11 @@ export type Exchange = {
   body: string | undefined
   maxBytes: number
   signal: AbortSignal
+  /**
+   * Whether a kept connection will do. A peer may close it at the moment it is used again, and nobody knows then what it received: only
+   * for what the caller can repeat.
+   */
+  mayReuse: boolean
 }
 
 export type RawAnswer = { status: number; headers: Headers; body: Buffer }
@@ -34,12 +39,13 @@ export async function exchange(request: Exchange): Promise<RawAnswer> {
   return { status: response.statusCode ?? 0, headers: toHeaders(response), body }
 }
 
-function send({ url, method, headers, body, signal }: Exchange): Promise<http.IncomingMessage> {
+function send({ url, method, headers, body, signal, mayReuse }: Exchange): Promise<http.IncomingMessage> {
   const secure = url.protocol === 'https:'
+  const kept = secure ? httpsAgent : httpAgent
   return new Promise((resolve, reject) => {
     const outgoing = (secure ? https : http).request(
       url,
-      { method, headers, signal, agent: secure ? httpsAgent : httpAgent },
+      { method, headers, signal, agent: mayReuse && kept },
       resolve,
     )
     outgoing.on('error', reject)

@@ -1,3 +1,4 @@
+import { networkOf } from '@/lib/http/network-address'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
 
 /** What of the deployment decides whom a request's address headers may be believed from. */
@@ -17,6 +18,6 @@ export function publicOrigin(request: Request, { hostRules, trustProxy }: Addres
   return URL.canParse(origin) ? new URL(origin).origin : undefined
 }
 
-/** Address of the visitor as the front door found it; it overwrites the header on every request. */
+/** Network address that counts as one visitor, as the front door found it; it overwrites the header on every request. */
 export const clientAddress = (request: Request): string =>
-  request.headers.get('x-client-address') ?? 'unknown'
+  networkOf(request.headers.get('x-client-address') ?? 'unknown')

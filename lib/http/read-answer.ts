@@ -20,7 +20,7 @@ export function readAnswer(
   if (status >= 300) return readOther(call, identity, answer, now)
   if (status < 200) return failed(contract(identity, status, 'status'))
   if (call.expect === 'redirect') return failed(contract(identity, status, 'no-redirect'))
-  if (call.expect === 'none') return ok({ value: undefined, status, headers, bytes })
+  if (call.expect === 'none') return readNothing(identity, answer)
   const text = readText(answer, call.expect === 'text' ? TEXT_TYPE : JSON_TYPE)
   if (!text.ok) return failed(contract(identity, status, text.error))
   if (call.expect === 'text') return ok({ value: text.value, status, headers, bytes })
@@ -31,6 +31,15 @@ export function readAnswer(
   return failed(
     contract(identity, status, 'schema', parsed.error.issues.slice(0, MAX_SCHEMA_NOTES).map(toNote)),
   )
+}
+
+/** Nothing, or a document nobody asked for. A page in its place, as of a gateway or a sign-in, is no success. */
+function readNothing(identity: CallIdentity, answer: WireAnswer): Result<BackendAnswer<unknown>, Problem> {
+  const { status, headers, body } = answer
+  const text = body.length === 0 ? undefined : readText(answer, JSON_TYPE)
+  const read = text?.ok ? parseJson(text.value) : text
+  if (read !== undefined && !read.ok) return failed(contract(identity, status, read.error))
+  return ok({ value: undefined, status, headers, bytes: body.length })
 }
 
 /** Everything from 300 on: the expected redirect, the back end's own refusal, or an unexpected status. */

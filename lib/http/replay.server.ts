@@ -1,18 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { type Once, runOnce } from '@/lib/shared-state/run-once.server'
 
-const KEPT_MS = 10 * 60 * 1000
-
-// Handlers are bundled one by one; the same form sent twice may reach two of them.
-declare global {
-  var storeReplays: LRUCache<string, Promise<unknown>> | undefined
-}
-
-function replays(): LRUCache<string, Promise<unknown>> {
-  globalThis.storeReplays ??= new LRUCache({ max: 20_000, ttl: KEPT_MS })
-  return globalThis.storeReplays
-}
+const KEPT_SECONDS = 10 * 60
 
 /** Name of one sending: who sent what with which key. The content is part of it, so a key stands for one content only. */
 export const replayKey = (owner: string, submissionKey: string, content: unknown): string =>
@@ -21,25 +11,12 @@ export const replayKey = (owner: string, submissionKey: string, content: unknown
     .digest('base64url')
 
 /**
- * Runs a write once per key: a double click joins the run under way, a repetition gets the same answer. Only an answer that
- * `isFinal` is kept, so that a failed try can be repeated.
+ * Runs a write once per key, in all containers: a double click joins the run under way, a repetition gets the same answer. Only an
+ * answer that `isFinal` is kept, so that a failed try can be repeated. Keys of different kinds of answers never meet: each handler
+ * puts its own name into them.
  */
-export async function oncePerKey<T>(
+export const oncePerKey = <T>(
   key: string,
-  isFinal: (answer: T) => boolean,
+  answer: Pick<Once<T>, 'schema' | 'isFinal'>,
   run: () => Promise<T>,
-): Promise<T> {
-  // Keys of different kinds of answers never meet: each handler puts its own name into them.
-  const known = replays().get(key) as Promise<T> | undefined
-  if (known !== undefined) return known
-  const running = run()
-  replays().set(key, running)
-  try {
-    const answer = await running
-    if (!isFinal(answer)) replays().delete(key)
-    return answer
-  } catch (fault) {
-    replays().delete(key)
-    throw fault
-  }
-}
+): Promise<T> => runOnce({ ...answer, key: `sending/${key}`, keptSeconds: KEPT_SECONDS }, run)

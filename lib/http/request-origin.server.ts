@@ -10,9 +10,3 @@ export function readPublicOrigin(request: Request): string | undefined {
   const { STORE_HOSTS, TRUST_PROXY } = getSettings()
   return publicOrigin(request, { hostRules: STORE_HOSTS, trustProxy: TRUST_PROXY })
 }
-
-/** Host of that origin, with its port. */
-export function readPublicHost(request: Request): string | undefined {
-  const origin = readPublicOrigin(request)
-  return origin === undefined ? undefined : new URL(origin).host
-}

@@ -1,14 +1,22 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { handlerActivity, IDLE_SECONDS } from '@/lib/session/activity'
 import { applyCookieChanges } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
+
+/** Renews for itself what it needs, because it may not wait for it. */
+const SIGN_OUT = '/api/sign-out'
 
 /**
  * A handler's request with its session renewed: a form that was filled in for longer than an access token lives must not
  * meet an expired one. What the handler itself does to the cookies comes last and wins.
  */
 export async function serveHandler(request: NextRequest): Promise<Response> {
-  const { cookies, cookieHeader } = await refreshForRequest(request, Date.now())
+  const { pathname, searchParams } = request.nextUrl
+  if (pathname === SIGN_OUT) return NextResponse.next()
+  const now = Date.now()
+  const sent = { method: request.method, path: pathname, idle: searchParams.get(IDLE_SECONDS) }
+  const { cookies, cookieHeader } = await refreshForRequest(request, now, handlerActivity(sent, now))
   if (cookieHeader === undefined) return NextResponse.next()
   const headers = new Headers(request.headers)
   headers.set('cookie', cookieHeader)

@@ -1,12 +1,14 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
-import { DRAFT_COOKIE, readDraftCookie } from '@/lib/registration/draft-cookie.server'
+import { handOverNotifications } from '@/lib/notifications/handed-over.server'
+import { nameBrowser } from '@/lib/registration/drafts/draft-cookie.server'
+import { clearMoveNotice, handOverMoveNotice } from '@/lib/registration/moves/move-notice.server'
 import { stepOfPage } from '@/lib/registration/steps'
+import { pageActivity } from '@/lib/session/activity'
 import {
   applyCookieChanges,
   type CookieChange,
@@ -17,9 +19,7 @@ import {
 import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
 import { refreshForRequest } from '@/lib/session/refresh.server'
-import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import type { Locale } from '@/lib/site/sites'
-import { DRAFT_SECONDS } from '@/lib/validation/limits'
 
 /** A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored. */
 export async function servePersonalPage(
@@ -27,15 +27,20 @@ export async function servePersonalPage(
   locale: Locale,
   page: string,
 ): Promise<Response> {
-  const refreshed = await refreshForRequest(request, Date.now())
+  const now = Date.now()
+  const refreshed = await refreshForRequest(request, now, pageActivity(now))
   const step = stepOfPage(page)
-  const cookies = [
-    ...refreshed.cookies,
-    ...(request.cookies.get(PREVIOUS_LOCALE_COOKIE)?.value === locale ? [] : [rememberLocale(locale)]),
-    ...(step === undefined ? [] : draftCookie(request)),
-  ]
+  const sent = cookieMapOf(request.cookies)
+  const named = [...refreshed.cookies, ...(step === undefined ? [] : [nameBrowser(sent)])]
   const guarded = step && (await guardRegistration(request, refreshed.session, locale, step))
-  const response = guarded ?? forward(request, internalPage(request, locale, page), cookies)
+  if (guarded !== undefined) return neverStored(guarded, named)
+  const isKnownLocale = sent.get(PREVIOUS_LOCALE_COOKIE) === locale
+  const cookies = [...named, ...(isKnownLocale ? [] : [rememberLocale(locale)])]
+  const told = step === undefined ? [] : clearMoveNotice(sent)
+  return neverStored(forward(request, internalPage(request, locale, page), cookies), [...cookies, ...told])
+}
+
+function neverStored(response: NextResponse, cookies: readonly CookieChange[]): NextResponse {
   applyCookieChanges(response.cookies, cookies)
   response.headers.set('cache-control', 'private, no-store')
   return response
@@ -46,15 +51,11 @@ function forward(request: NextRequest, target: URL, cookies: readonly CookieChan
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
+  handOverMoveNotice(cookieMapOf(request.cookies), headers)
+  handOverNotifications(request.nextUrl.searchParams, headers)
   if (cookies.length > 0)
     headers.set('cookie', toCookieHeader(withCookieChanges(cookieMapOf(request.cookies), cookies)))
   const response = NextResponse.rewrite(target, { request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
-}
-
-/** Names the browser before it sends its first step, so that what is typed can be kept for it; every step prolongs the name. */
-function draftCookie(request: NextRequest): readonly CookieChange[] {
-  const value = readDraftCookie(cookieMapOf(request.cookies)) ?? randomBytes(16).toString('base64url')
-  return [{ name: DRAFT_COOKIE, value, options: sealedCookieOptions(DRAFT_SECONDS) }]
 }

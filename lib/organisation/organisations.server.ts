@@ -1,6 +1,11 @@
 import 'server-only'
-import { callCommerce, type SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { type PostalAddress, toAddressInput } from '@/lib/commerce/postal-address'
+import { callCommerce, type SendingContext, type SignedInContext } from '@/lib/commerce/commerce-call.server'
+import {
+  type PostalAddress,
+  type SettledAddress,
+  toAddressInput,
+  toSettledInput,
+} from '@/lib/commerce/postal-address'
 import { type Association, associationAnswerSchema } from '@/lib/contract/commerce/association'
 import {
   type Organization,
@@ -11,6 +16,7 @@ import {
 } from '@/lib/contract/commerce/organization'
 import { temporaryAccountNumberSchema } from '@/lib/contract/commerce/temporary-account-number'
 import { ok, type Problem, type Result } from '@/lib/http/result'
+import { type LookupVerdict, limitedLookup } from './lookup-limits.server'
 
 const below = (context: SignedInContext, ...rest: readonly string[]): readonly string[] => [
   'users',
@@ -21,16 +27,28 @@ const below = (context: SignedInContext, ...rest: readonly string[]): readonly s
 
 /** Finds an organisation by its customer account number; the answer is masked until the link is made (spec §4). */
 export const lookUpOrganisation = (
-  context: SignedInContext,
+  context: SendingContext,
   customerAccountNumber: string,
 ): Promise<Result<Organization, Problem>> =>
-  callCommerce(context, {
-    operation: 'lookUpOrganisation',
-    method: 'POST',
-    path: below(context, 'lookup'),
-    body: { customerAccountNumber },
-    schema: organizationSchema,
-  })
+  limitedLookup(
+    'accountNumber',
+    context,
+    () =>
+      callCommerce(context, {
+        operation: 'lookUpOrganisation',
+        method: 'POST',
+        path: below(context, 'lookup'),
+        body: { customerAccountNumber },
+        schema: organizationSchema,
+      }),
+    judgeFound,
+  )
+
+/** An organisation that the user belongs to is theirs to see. */
+function judgeFound(found: Result<Organization, Problem>): LookupVerdict {
+  if (!found.ok) return found.error.status === 404 ? 'miss' : 'nothing'
+  return found.value.association === undefined ? 'find' : 'nothing'
+}
 
 /** Existing organisations that resemble a new one, best match first (spec §4). */
 export async function findSimilarOrganisations(
@@ -63,11 +81,10 @@ export async function associate(
   return answer.ok ? ok(answer.value.association) : answer
 }
 
-export type NewOrganisation = {
+export type NewOrganisation = SettledAddress & {
   name: string
   industry: string
   sector: string
-  address: PostalAddress
   qglobalAccountNumber?: string
   administrator: boolean
 }
@@ -77,7 +94,25 @@ export type NewOrganisation = {
  * `insist` creates it although similar ones exist; without it they are the refusal `SimilarOrganizationsError`.
  */
 export const createOrganisation = (
-  context: SignedInContext,
+  context: SendingContext,
+  organisation: NewOrganisation,
+  options: { insist: boolean; idempotencyKey: string },
+): Promise<Result<Organization, Problem>> =>
+  limitedLookup(
+    'newOrganisation',
+    context,
+    () => sendNewOrganisation(context, organisation, options),
+    judgeCreated,
+  )
+
+/** A refusal that tells of existing organisations is an answer about them. */
+const judgeCreated = (created: Result<Organization, Problem>): LookupVerdict =>
+  !created.ok && ['AlreadyExistsError', 'SimilarOrganizationsError'].includes(created.error.code ?? '')
+    ? 'miss'
+    : 'nothing'
+
+const sendNewOrganisation = (
+  context: SendingContext,
   organisation: NewOrganisation,
   options: { insist: boolean; idempotencyKey: string },
 ): Promise<Result<Organization, Problem>> =>
@@ -90,7 +125,7 @@ export const createOrganisation = (
       name: organisation.name,
       industry: { code: organisation.industry },
       sector: { code: organisation.sector },
-      addresses: { primaryBillingAddress: toAddressInput(organisation.address) },
+      addresses: { primaryBillingAddress: toSettledInput(organisation) },
       actAsAdministrator: organisation.administrator,
       termsAccepted: true,
       ...(organisation.qglobalAccountNumber && { qglobalAccountNumber: organisation.qglobalAccountNumber }),

@@ -1,40 +1,50 @@
 import 'server-only'
-import { callCommerce, type SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { callCommerce, type SendingContext } from '@/lib/commerce/commerce-call.server'
 import {
   type QglobalLookup,
   qglobalAccessRequestSchema,
   qglobalLookupSchema,
 } from '@/lib/contract/commerce/qglobal-account'
 import { ok, type Problem, type Result } from '@/lib/http/result'
+import { limitedLookup } from './lookup-limits.server'
 
 export type QglobalAccount = QglobalLookup['account']
 
 /** Looks a Q-global account up (spec §4): 404 not found, 403 owned by somebody else. */
 export async function lookUpQglobalAccount(
-  context: SignedInContext,
+  context: SendingContext,
   accountNumber: string,
 ): Promise<Result<QglobalAccount, Problem>> {
-  const answer = await callCommerce(context, {
-    operation: 'lookUpQglobalAccount',
-    method: 'POST',
-    path: ['users', context.user.id, 'qglobalAccounts', 'lookup'],
-    body: { accountNumber },
-    schema: qglobalLookupSchema,
-  })
+  const lookUp = () =>
+    callCommerce(context, {
+      operation: 'lookUpQglobalAccount',
+      method: 'POST',
+      path: ['users', context.user.id, 'qglobalAccounts', 'lookup'],
+      body: { accountNumber },
+      schema: qglobalLookupSchema,
+    })
+  const answer = await limitedLookup('qglobal', context, lookUp, found =>
+    !found.ok && (found.error.status === 404 || found.error.status === 403) ? 'miss' : 'nothing',
+  )
   return answer.ok ? ok(answer.value.account) : answer
 }
 
 /** Asks the owner of a Q-global account for access. Asking twice within a day changes nothing and is no failure. */
 export async function requestQglobalAccess(
-  context: SignedInContext,
+  context: SendingContext,
   accountNumber: string,
 ): Promise<Result<undefined, Problem>> {
-  const answer = await callCommerce(context, {
-    operation: 'requestQglobalAccess',
-    method: 'POST',
-    path: ['users', context.user.id, 'qglobalAccounts', accountNumber, 'accessRequests'],
-    body: {},
-    schema: qglobalAccessRequestSchema,
-  })
+  const request = () =>
+    callCommerce(context, {
+      operation: 'requestQglobalAccess',
+      method: 'POST',
+      path: ['users', context.user.id, 'qglobalAccounts', accountNumber, 'accessRequests'],
+      body: {},
+      schema: qglobalAccessRequestSchema,
+    })
+  // Each one writes to somebody.
+  const answer = await limitedLookup('qglobalAccess', context, request, asked =>
+    asked.ok || asked.error.status === 409 ? 'miss' : 'nothing',
+  )
   return answer.ok || answer.error.status === 409 ? ok(undefined) : answer
 }

@@ -50,8 +50,33 @@ export const regionsPath = (locale: Locale): string => `/api/reference/regions?l
 
 export const signInActionPath = (locale: Locale): string => `/api/sign-in?locale=${locale}`
 
+/** Below the identity proxy, because the identity provider's own cookie goes nowhere else. */
+export const silentSignInActionPath = (locale: Locale): string =>
+  `/api/assessments/login/auth/silent?locale=${locale}`
+
 export const signOutActionPath = (locale: Locale): string => `/api/sign-out?locale=${locale}`
 
+/** Takes the answers to the questions after sign-in. */
+export const profileActionPath = (locale: Locale): string => `/api/profile?locale=${locale}`
+
 export const localeChoicePath = (locale: Locale): string => `/api/locale?locale=${locale}`
+
+/** Asks whether a signed-in visitor belongs to the sibling of a site. */
+export const regionalSwitchPath = (locale: Locale): string => `/api/regional-switch?locale=${locale}`
+
+/** Query parameter of the ticket with which somebody comes from another host. */
+export const TICKET = 'ticket'
+
+export const siteMovePath = (locale: Locale, ticket: string): string =>
+  `/api/site-move?${new URLSearchParams({ locale, [TICKET]: ticket })}`
+
+/** The key under which the flag service knows whoever is signed in now. */
+export const flagContextPath = (locale: Locale): string => `/api/flag-context?locale=${locale}`
+
+/** Tells what the list in a page's address says; the list is added as `notifications`. */
+export const notificationsPath = (locale: Locale): string => `/api/notifications?locale=${locale}`
+
+/** The accounts of whoever is signed in, for pages that keep them up to date. */
+export const organisationsPath = (locale: Locale): string => `/api/organisations?locale=${locale}`
 
 export const accountSummaryPath = (locale: Locale): string => `/api/account?locale=${locale}`

@@ -3,6 +3,9 @@ import { ADDRESS_LIMITS } from '@/lib/contract/commerce/address'
 import { CUSTOMER_ACCOUNT_NUMBER_PATTERN, ORGANIZATION_LIMITS } from '@/lib/contract/commerce/organization'
 import { QGLOBAL_ACCOUNT_NUMBER_MAXIMUM } from '@/lib/contract/commerce/qglobal-account'
 import * as limits from '@/lib/validation/limits'
+import { COUNTRIES_WITHOUT_POSTAL_CODES, checkPostalCode } from '@/lib/validation/postal-code'
+import { isPostalCode, normalizePostalCode } from '@/sandbox/commerce/addresses/postal-code'
+import { COUNTRIES_WITHOUT_POSTAL_CODE } from '@/sandbox/seed/reference/countries'
 
 describe('the limits of the wire are those of the forms', () => {
   test('for addresses', () => {
@@ -13,6 +16,29 @@ describe('the limits of the wire are those of the forms', () => {
       line3: limits.BUILDING_MAX_CHARACTERS,
       town: limits.CITY_MAX_CHARACTERS,
     })
+  })
+
+  test('for countries without postal codes', () => {
+    expect([...COUNTRIES_WITHOUT_POSTAL_CODES].sort()).toEqual([...COUNTRIES_WITHOUT_POSTAL_CODE].sort())
+  })
+
+  test.each([
+    ['US', '123456789'],
+    ['US', '12345'],
+    ['CA', 'k1a-0b1'],
+    ['GB', 'sw1a1aa'],
+    ['GB', 'm11ae'],
+    ['NL', '1012ab'],
+    ['JP', '1234567'],
+    ['AU', '0800'],
+    ['NZ', '6011'],
+    ['IE', 'D02 AF30'],
+    ['PT', '1000-205'],
+  ])('for postal codes of %s, in the same spelling: %s', (country, typed) => {
+    const checked = checkPostalCode(typed, country)
+    const written = checked.ok ? checked.value : ''
+    expect(isPostalCode(country, written)).toBe(true)
+    expect(normalizePostalCode(country, written)).toBe(written)
   })
 
   test('for organisations and their numbers', () => {

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SETTINGS } from '@/lib/config/settings'
 import { DEMO_ORGANISATIONS } from '../../sandbox/seed/organisations'
 import { PEOPLE, PEOPLE_PASSWORD } from '../../sandbox/seed/people'
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+const ROOT = join(import.meta.dirname, '../..')
+
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+
+/** Files and folders that it sends readers to; patterns stand for several. */
+const PLACES = new Set(
+  [...readme.matchAll(/`((?:app|bench|components|e2e|lib|locales|scripts|tests)\/[^`<*]*)`/g)].map(
+    ([, place = '']) => place,
+  ),
+)
 
 describe('the README tells everything that the code can be told', () => {
   test.each(Object.keys(SETTINGS.shape))('the setting %s is explained', name => {
@@ -29,4 +38,8 @@ describe('the README tells everything that the code can be told', () => {
       expect(readme).toContain(isOfTheMatchList ? '`6001`–`6003`' : `\`${number}\``)
     },
   )
+
+  test.each([...PLACES])('%s is there', place => {
+    expect(existsSync(join(ROOT, place))).toBe(true)
+  })
 })

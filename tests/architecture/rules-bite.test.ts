@@ -36,6 +36,7 @@ test.each([
   ['lib/a/a.ts', `import { cookies } from 'next/headers'`],
   ['lib/a/a.ts', `import { useState } from 'react'`],
   ['lib/a/a.ts', `export { s } from './s.server'`],
+  ['lib/front-door/a.ts', `import { b } from '../tags/b.ts'`],
   ['lib/contract/a.ts', `import { SITES } from '../site/sites.ts'`],
   ['lib/contract/a.ts', `import ky from 'ky'`],
   ['sandbox/a.ts', `import { SITES } from '../lib/site/sites.ts'`],

@@ -31,6 +31,8 @@ describe('looking an organisation up by number', () => {
       expect(Object.keys(addresses.primaryBillingAddress ?? {}).sort()).toEqual(['country', 'region', 'town'])
       expect(mergedInto === undefined).toBe(status !== 'MERGED')
       expect(mergedInto ?? {}).not.toHaveProperty('customerAccountNumber')
+      if (mergedInto !== undefined)
+        expect(Object.keys(mergedInto.address ?? {}).sort()).toEqual(['country', 'region', 'town'])
     }
   })
 

@@ -219,6 +219,25 @@ describe('end of session', () => {
     expect(codeOf((await identity.authorize(session)).location)).not.toBe('')
   })
 
+  test('the hint alone ends its session: the cookie may live under another host', async () => {
+    const session = await identity.signIn('finn.corvane')
+    const tokens = await identity.obtainTokens(session)
+    const renewed = (await identity.refresh(tokens.refresh_token)).body
+    const ended = await identity.endSession(undefined, { id_token_hint: String(renewed.id_token) })
+    expect(ended.status).toBe(204)
+    expect((await identity.authorize(session)).location?.searchParams.get('error')).toBe(
+      'interaction_required',
+    )
+    expect((await identity.fetchUserInfo(renewed.access_token)).status).toBe(401)
+  })
+
+  test('another session of the same person goes on', async () => {
+    const { id_token = '' } = await identity.obtainTokens(await identity.signIn('finn.corvane'))
+    const elsewhere = await identity.signIn('finn.corvane')
+    await identity.endSession(elsewhere, { id_token_hint: id_token })
+    expect(codeOf((await identity.authorize(elsewhere)).location)).not.toBe('')
+  })
+
   test('the hint of one person does not end the session of another', async () => {
     const { id_token = '' } = await identity.obtainTokens(await identity.signIn('finn.corvane'))
     const other = await identity.signIn('edith.marsh')

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestSandbox } from '../support/sandbox.ts'
-import { Browser, logLines, ORIGIN, openStore, PASSWORD, pointStoreAt } from './store-sign-in-harness.ts'
+import { describe, expect, it } from 'vitest'
+import { Browser, logLines, ORIGIN, PASSWORD, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
-let sandbox: TestSandbox
-let browser: Browser
-
-beforeAll(async () => {
-  sandbox = await openStore()
-})
-
-afterAll(() => sandbox.stop())
-
-beforeEach(() => {
-  pointStoreAt(sandbox)
-  browser = new Browser()
-})
+const { browser, sandbox } = serveStore()
 
 /** Walks a sign-in up to the callback and returns the callback's address without visiting it. */
 async function walkToCallback(locale = 'en-us'): Promise<string> {
@@ -151,7 +138,7 @@ describe('callback (spec §5, §8)', () => {
   })
 
   it('leads to the login page when the identity provider is away', async () => {
-    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const { address } = await browser.visit('/en-ca/login/auth/start')
     expect(address).toBe('/en-ca/login')
     expect(browser.cookies.has('store.notice')).toBe(true)
@@ -163,7 +150,7 @@ describe('log lines', () => {
     const callback = await walkToCallback()
     const secrets = [PASSWORD, new URL(callback, ORIGIN).searchParams.get('code') ?? '']
     await browser.send(callback)
-    for (const { value } of browser.cookies.values()) secrets.push(value)
+    for (const [name, { value }] of browser.cookies) if (name !== 'store.known') secrets.push(value)
     await browser.visit('/api/sign-out?locale=en-us', { form: {} })
     const log = logLines().join('')
     expect(log).toContain('back-end call')

@@ -1,22 +1,28 @@
 import { NextRequest } from 'next/server'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
 import { GET as start } from '@/app/[locale]/login/auth/start/route'
 import { GET as account } from '@/app/api/account/route'
 import { GET as proxyGet, POST as proxyPost } from '@/app/api/assessments/login/auth/[...path]/route'
+import { POST as silent } from '@/app/api/assessments/login/auth/silent/route'
 import { GET as identityProfiles } from '@/app/api/assessments/login/identityProfiles/route'
 import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
 import { GET as loginSession } from '@/app/api/assessments/login/session/route'
 import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
+import { POST as answerTask } from '@/app/api/profile/route'
+import { GET as timeLeft } from '@/app/api/session/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
 import { POST as signOut } from '@/app/api/sign-out/route'
 import { GET as customer } from '@/app/store/customer/current/route'
-
 import { signInAtIdentity, signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import { parseSettings, type Settings } from '@/lib/config/settings'
+import { sealFormOwner } from '@/lib/registration/handler/form-owner.server'
+import type { Activity } from '@/lib/session/activity'
 import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
+import { openSession } from '@/lib/session/session-cookies.server'
+import { readTaskNotice } from '@/lib/sign-in-tasks/task-notice.server'
 import type { SandboxSettings } from '../../sandbox/settings.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
@@ -24,7 +30,10 @@ type Held = { settings: Settings | undefined; lines: string[] }
 
 const held = vi.hoisted((): Held => ({ settings: undefined, lines: [] }))
 
-vi.mock('@/lib/config/env.server', () => ({ getSettings: () => held.settings }))
+vi.mock('@/lib/config/env.server', async importOriginal => ({
+  ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
+  getSettings: () => held.settings,
+}))
 
 vi.mock('@/lib/log/logger', async importOriginal => {
   const { createLogger } = await importOriginal<typeof import('@/lib/log/logger')>()
@@ -35,7 +44,7 @@ vi.mock('@/lib/log/logger', async importOriginal => {
 export const logLines = (): readonly string[] => held.lines
 
 // A plain re-export would load the module before its settings are replaced.
-export { signInAtIdentity, signUpAtIdentity }
+export { openSession, readTaskNotice, sealFormOwner, signInAtIdentity, signUpAtIdentity }
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
@@ -82,15 +91,18 @@ const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path
 function dispatch(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   const isPost = request.method === 'POST'
+  if (pathname === '/api/assessments/login/auth/silent') return silent(request)
   if (pathname.startsWith('/api/assessments/login/auth/'))
     return isPost ? proxyPost(request) : proxyGet(request)
-  if (pathname === '/api/assessments/login/routingRegion') return routingRegion()
+  if (pathname === '/api/assessments/login/routingRegion') return routingRegion(request)
   if (pathname === '/api/assessments/login/session') return loginSession(request)
   if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
   if (pathname === '/api/locale') return chooseLocale(request)
+  if (pathname === '/api/profile') return answerTask(request)
   if (pathname === '/api/sign-in') return signIn(request)
   if (pathname === '/api/sign-out') return signOut(request)
   if (pathname === '/api/account') return account(request)
+  if (pathname === '/api/session') return timeLeft(request)
   if (pathname === '/api/auth/session')
     return authSession(request, { params: Promise.resolve({ nextauth: ['session'] }) })
   if (pathname === '/store/customer/current') return customer(request)
@@ -100,13 +112,17 @@ function dispatch(request: NextRequest): Promise<Response> {
 }
 
 /** The renewal that the middleware does before every page. `now` is epoch milliseconds. */
-export const renew = (cookies: CookieMap, now: number) =>
+export const renew = (cookies: CookieMap, now: number, activity?: Activity) =>
   refreshForRequest(
     new NextRequest(`${ORIGIN}/en-us/register`, {
       headers: { host: 'localhost:3000', cookie: toCookieHeader(cookies) },
     }),
     now,
+    activity,
   )
+
+/** The middleware leaves renewing to the sign-out itself. */
+const NOT_RENEWED = { cookies: [], cookieHeader: undefined }
 
 /** A browser with cookies, as far as sign-in needs one. */
 export class Browser {
@@ -114,11 +130,19 @@ export class Browser {
   /** Every address visited, for checks of what they carry. */
   readonly visited: string[] = []
 
+  /** As a browser that has visited nothing yet. */
+  forget(): void {
+    this.cookies.clear()
+    this.visited.length = 0
+  }
+
   /** One request without following where it leads; the session is renewed first, as the middleware does. */
   async send(path: string, sending: Sending = {}): Promise<Response> {
     this.visited.push(path)
     const request = this.#request(path, sending)
-    const renewed = await refreshForRequest(request, Date.now())
+    const renewed = path.startsWith('/api/sign-out')
+      ? NOT_RENEWED
+      : await refreshForRequest(request, Date.now())
     if (renewed.cookieHeader !== undefined) request.headers.set('cookie', renewed.cookieHeader)
     const forwarded =
       renewed.cookieHeader === undefined ? request : this.#request(path, sending, renewed.cookieHeader)
@@ -189,4 +213,19 @@ export class Browser {
     if (maxAge > 0) this.cookies.set(name, { value, path })
     else this.cookies.delete(name)
   }
+}
+
+/** Opens the store around the tests of a file; every test finds it as it was, and a browser that knows nothing. */
+export function serveStore(overrides: Partial<SandboxSettings> = {}) {
+  let sandbox: TestSandbox
+  const browser = new Browser()
+  beforeAll(async () => {
+    sandbox = await openStore(overrides)
+  })
+  afterAll(() => sandbox.stop())
+  beforeEach(() => {
+    pointStoreAt(sandbox)
+    browser.forget()
+  })
+  return { browser, sandbox: () => sandbox }
 }

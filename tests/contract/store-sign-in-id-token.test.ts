@@ -108,7 +108,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 
 it('opens a session with a token that is signed, fresh and ours', async () => {
   const { account, failures } = await signInWith({})
-  expect(account).toEqual({ state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' })
+  expect(account).toMatchObject({ state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' })
   expect(failures).toEqual([])
 })
 
@@ -142,4 +142,13 @@ it.each<[string, () => Forgery]>([
   expect(account).toEqual({ state: 'anonymous' })
   expect(failures).toHaveLength(1)
   expect(failures[0]).not.toMatch(/eyJ|evil|other-client|uid-/)
+})
+
+it.each<[string, () => Forgery]>([
+  ['six minutes ahead', () => ({ claims: { iat: seconds() + 360, exp: seconds() + 960 } })],
+  ['six minutes behind', () => ({ claims: { iat: seconds() - 960, exp: seconds() - 360 } })],
+])("opens no session while the identity provider's clock is %s, and says why", async (_, tokens) => {
+  const { account, failures } = await signInWith(tokens())
+  expect(account).toEqual({ state: 'anonymous' })
+  expect(failures).toEqual([expect.stringContaining('clock skew')])
 })

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestSandbox } from '../support/sandbox.ts'
-import { Browser, logLines, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harness.ts'
+import { describe, expect, it } from 'vitest'
+import { logLines, ORIGIN, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
-let sandbox: TestSandbox
-let browser: Browser
-
-beforeAll(async () => {
-  sandbox = await openStore()
-})
-
-afterAll(() => sandbox.stop())
-
-beforeEach(() => {
-  pointStoreAt(sandbox)
-  browser = new Browser()
-})
+const { browser, sandbox } = serveStore()
 
 const PROXY = '/api/assessments/login/auth'
 const OAUTH = `${PROXY}/oauth2/realms/root/realms/pearson`
@@ -71,11 +58,26 @@ describe('identity proxy (spec §7)', () => {
   })
 
   it('answers 502 while the identity provider is away, and refuses writes of other sites', async () => {
-    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
     expect((await browser.send(tree, { json: {} })).status).toBe(502)
     const foreign = await browser.send(tree, { json: {}, headers: { origin: 'https://evil.example' } })
     expect(foreign.status).toBe(403)
+  })
+
+  it.each([
+    [
+      'http://www.example.co.uk:3000/en-gb/login/auth/callback',
+      'http://www.example.co.uk:3000/en-gb/login/auth/callback?error=temporarily_unavailable&state=s1',
+    ],
+    ['http://localhost:3000/nl-nl/login/auth/callback', '/nl-nl/login'],
+    ['http://evil.test:3000/nl-nl/login/auth/callback', '/nl-nl/login'],
+    ['http://www.example.co.uk:3000/en-gb/register', '/en-us/login'],
+  ])('tells a sign-in of %s that the identity provider is away', async (redirectUri, location) => {
+    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
+    const query = new URLSearchParams({ redirect_uri: redirectUri, state: 's1', prompt: 'none' })
+    const answer = await browser.send(`${OAUTH}/authorize?${query}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
   })
 })
 
@@ -97,7 +99,7 @@ describe('login service (spec §7, §8)', () => {
     expect(await read('session')).toBe(nothing.session)
     expect(await read('identityProfiles')).toBe(nothing.identityProfiles)
     await browser.signIn('edith.marsh')
-    pointStoreAt(sandbox, { LOGIN_SERVICE_URL: 'http://127.0.0.1:9' })
+    pointStoreAt(sandbox(), { LOGIN_SERVICE_URL: 'http://127.0.0.1:9' })
     for (const [operation, answer] of Object.entries(nothing)) expect(await read(operation)).toBe(answer)
   })
 })
@@ -114,9 +116,11 @@ describe('country choice', () => {
     )
   })
 
-  it('moves to the host that serves the site', async () => {
-    pointStoreAt(sandbox, { STORE_HOSTS: 'localhost=en-us,store.example.ca' })
-    expect((await choose('fr-ca')).headers.get('location')).toBe('http://store.example.ca:3000/fr-ca')
+  it('moves to the host that serves the site, which learns of the choice by a ticket', async () => {
+    pointStoreAt(sandbox(), { STORE_HOSTS: 'localhost=en-us,store.example.ca' })
+    expect((await choose('fr-ca')).headers.get('location')).toMatch(
+      /^http:\/\/store\.example\.ca:3000\/api\/site-move\?locale=fr-ca&ticket=[\w.-]+$/,
+    )
   })
 
   it.each(['', 'xx-yy', '//evil.example', 'en-us/../..'])('refuses %j', async choice => {

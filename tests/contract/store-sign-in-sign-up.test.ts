@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestSandbox } from '../support/sandbox.ts'
+import { describe, expect, it } from 'vitest'
 import {
   Browser,
   logLines,
-  openStore,
   pointStoreAt,
+  serveStore,
   signInAtIdentity,
   signUpAtIdentity,
 } from './store-sign-in-harness.ts'
 
-let sandbox: TestSandbox
-
-beforeAll(async () => {
-  sandbox = await openStore()
-})
-
-afterAll(() => sandbox.stop())
-
-beforeEach(() => pointStoreAt(sandbox))
+const { sandbox } = serveStore()
 
 const APPLICATION = {
   firstName: 'Nora',
@@ -50,7 +41,7 @@ describe('sign-up at the identity provider (spec §4, §5)', () => {
       '/en-gb/login/auth/start?prompt=none&returnTo=/en-gb/register/personal-info',
     )
     expect(address).toBe('/en-gb/register/personal-info')
-    expect(await browser.account()).toEqual({
+    expect(await browser.account()).toMatchObject({
       state: 'signedIn',
       firstName: 'Nora',
       lastName: "O'Neil-Çelik",
@@ -79,7 +70,7 @@ describe('sign-up at the identity provider (spec §4, §5)', () => {
   })
 
   it('reports an outage as such', async () => {
-    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     expect(await signUpAtIdentity(APPLICATION)).toMatchObject({
       ok: false,
       error: { kind: 'unavailable', problem: { kind: 'network' } },

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestSandbox } from '../support/sandbox.ts'
-import { Browser, ORIGIN, openStore, PASSWORD, pointStoreAt } from './store-sign-in-harness.ts'
+import { describe, expect, it } from 'vitest'
+import { Browser, ORIGIN, PASSWORD, pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
-let sandbox: TestSandbox
-let browser: Browser
-
-beforeAll(async () => {
-  sandbox = await openStore()
-})
-
-afterAll(() => sandbox.stop())
-
-beforeEach(() => {
-  pointStoreAt(sandbox)
-  browser = new Browser()
-})
+const { browser, sandbox } = serveStore()
 
 describe('sign-in (spec §7)', () => {
   it('opens a session and returns to the page it began from', async () => {
     const { address } = await browser.signIn('edith.marsh', PASSWORD, '/en-us/register?x=1')
     expect(address).toBe('/en-us/register?x=1')
-    expect(await browser.account()).toEqual({ state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' })
+    expect(await browser.account()).toMatchObject({
+      state: 'signedIn',
+      firstName: 'Edith',
+      lastName: 'Marsh',
+    })
   })
 
   it('leads to the home page of the locale without a page to return to', async () => {
@@ -76,7 +67,7 @@ describe('behind TLS', () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'store.example.com' }
 
   it('sends the browser to the public origin with a cookie bound to it', async () => {
-    pointStoreAt(sandbox, TLS)
+    pointStoreAt(sandbox(), TLS)
     const start = await browser.send('/en-us/login/auth/start', { headers })
     const authorize = new URL(start.headers.get('location') ?? '')
     expect(authorize.origin).toBe('https://store.example.com')
@@ -125,7 +116,7 @@ describe('refused sign-in', () => {
   })
 
   it('tells an outage from a refusal', async () => {
-    pointStoreAt(sandbox, { IDENTITY_URL: 'http://127.0.0.1:9' })
+    pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const { status, body } = await attempt('edith.marsh', PASSWORD)
     expect(status).toBe(503)
     expect(body).toContain('unavailable')

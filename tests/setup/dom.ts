@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // jsdom has no modal dialogs; the open attribute is enough for component tests.
@@ -10,5 +10,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+
+// Generous, because the machine may be busy; what comes is found as soon as it is there.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

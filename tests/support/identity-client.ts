@@ -116,10 +116,10 @@ export const createIdentityClient = (sandbox: Pick<TestSandbox, 'urls' | 'contex
       }),
     )
 
-  const endSession = async (session: string, query: Record<string, string>) => {
+  const endSession = async (session: string | undefined, query: Record<string, string>) => {
     const response = await fetch(`${base}${ISSUER_PATH}/connect/endSession?${new URLSearchParams(query)}`, {
       redirect: 'manual',
-      headers: { cookie: `${SESSION_COOKIE}=${session}` },
+      headers: session === undefined ? {} : { cookie: `${SESSION_COOKIE}=${session}` },
     })
     return { status: response.status, location: response.headers.get('location') }
   }

@@ -3,27 +3,54 @@ import { z } from 'zod'
 import { openWrite } from '@/lib/auth/write-request.server'
 import { getSettings } from '@/lib/config/env.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
-import { rememberLocale } from '@/lib/session/previous-locale.server'
-import { hostForLocale } from '@/lib/site/hosts'
-import { homePath } from '@/lib/site/routes'
+import { pathOnSite, readSitePage } from '@/lib/regional-switch/same-page'
+import { clearSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
+import { readDraftCookie } from '@/lib/registration/drafts/draft-cookie.server'
+import type { TicketHolder } from '@/lib/registration/moves/move-ticket'
+import { forgetCurrencySwitch } from '@/lib/registration/moves/site-memory.server'
+import { moveSite } from '@/lib/registration/moves/site-move.server'
+import { stepOfAddress } from '@/lib/registration/step-paths'
+import { getStep, type StepId } from '@/lib/registration/steps'
+import type { CookieMap } from '@/lib/session/cookie-change'
+import { openSession } from '@/lib/session/session-cookies.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
 
 const CHOICE = z.object({ choice: z.string() }).catch({ choice: '' })
 
-/** The country selector: remembers the site chosen and goes to its home page, on the host that serves it. */
+/**
+ * The country selector: remembers the site chosen and goes to the same page there, or to the home page where it has no such page, on
+ * the host that serves the site. Who is registering goes on with that, and what they have typed goes along.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
   if (!write.ok) return write.error
-  const { choice } = CHOICE.parse(write.value.body)
+  const { body, origin, locale, cookies } = write.value
+  const { choice } = CHOICE.parse(body)
   if (!isLocale(choice)) return refuseRequest(request, 400, 'locale')
-  return seeOther(homeAddress(write.value.origin, choice), [rememberLocale(choice)])
+  const step = openStepOf(request, origin)
+  const { location, cookies: remembered } = await moveSite({
+    from: { origin, locale },
+    to: { locale: choice, step, path: samePage(request, origin, choice) },
+    reason: 'choice',
+    holder: step === undefined ? {} : await holderOf(cookies),
+  })
+  return seeOther(location, [...remembered, ...clearSwitchNotice(cookies), ...forgetCurrencySwitch(cookies)])
 }
 
-/** Absolute only where another host serves the locale; the port stays, so that local set-ups work. */
-function homeAddress(origin: string, locale: Locale): string {
-  const url = new URL(homePath(locale), origin)
-  const hostname = hostForLocale(getSettings().STORE_HOSTS, url.host, locale)
-  if (hostname === undefined || hostname === url.hostname) return url.pathname
-  url.hostname = hostname
-  return url.href
+/** The page that the visitor is looking at, on the site they have chosen. */
+function samePage(request: NextRequest, origin: string, choice: Locale): string | undefined {
+  const page = readSitePage(getSettings().STORE_HOSTS, request.headers.get('referer') ?? '', origin)
+  return page && pathOnSite(page, choice)
+}
+
+/** Who goes along: the signed-in user, else the browser with what was typed in it. */
+async function holderOf(cookies: CookieMap): Promise<TicketHolder> {
+  const { session } = await openSession(cookies, Date.now())
+  return session.state === 'anonymous' ? { browser: readDraftCookie(cookies) } : { user: session.user.id }
+}
+
+/** The step that the visitor is looking at; the confirmation is seen once, where it was earned. */
+function openStepOf(request: NextRequest, origin: string): StepId | undefined {
+  const step = stepOfAddress(request.headers.get('referer') ?? '', origin)
+  return step === undefined || getStep(step).terminal === true ? undefined : step
 }

@@ -1,12 +1,16 @@
 import type { NextRequest } from 'next/server'
 import { loginAddress } from '@/lib/auth/login-address'
+import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
+import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { clearNotice, leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { openWrite, type WriteRequest } from '@/lib/auth/write-request.server'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { giveBackAll, takeAll } from '@/lib/http/attempts.server'
+import { problemResponse } from '@/lib/http/problem-response'
 import { clientAddress } from '@/lib/http/public-origin'
-import { takeLimit } from '@/lib/http/rate-limits.server'
+import { requestIdOf } from '@/lib/http/request-id.server'
 
 /** Signs in with username and password, for a plain form (303) and for a script (JSON). */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -14,30 +18,43 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!write.ok) return write.error
   const { origin, locale, cookies, wantsJson } = write.value
   const form = SIGN_IN_FORM.parse(write.value.body)
-  const limit = await takeLimit('signIn', clientAddress(request))
-  if (!limit.allowed) return refuse(write.value, form, 'tooMany', limit.retryAfterSeconds)
+  const remembered = await readRememberedUsername(cookies)
+  const { always, whileWrong } = signInCounters(clientAddress(request), form.username, remembered)
+  const limit = await takeAll([...always, ...whileWrong])
+  if (!limit.allowed) return refuseTooMany(request, write.value, form, limit.retryAfterSeconds)
   const result = await signIn(form, readAim(form, origin), locale)
+  // An outage says nothing about the password.
+  if (result.ok || result.error === 'unavailable') await giveBackAll(whileWrong)
   if (!result.ok) return refuse(write.value, form, result.error)
   const { location, cookie } = result.value
   const changes = [cookie, ...clearNotice(cookies)]
   return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
 }
 
-const STATUS_OF_NOTICE: Partial<Record<SignInNotice, number>> = { unavailable: 503, tooMany: 429 }
+const toldAs = (code: SignInNotice) => ({ fieldErrors: [], formErrors: [{ code }] })
 
 /** A script gets the code; a plain form goes back to its page, which finds the notice in a sealed cookie. */
 async function refuse(
   { wantsJson, locale, origin }: WriteRequest,
   form: SignInForm,
   notice: SignInNotice,
-  retryAfterSeconds?: number,
 ): Promise<Response> {
-  const answer = wantsJson
-    ? jsonAnswer(
-        { ok: false, fieldErrors: [], formErrors: [{ code: notice }] },
-        { status: STATUS_OF_NOTICE[notice] ?? 422 },
-      )
-    : seeOther(loginAddress(locale, readAim(form, origin)), [await leaveNotice(notice, form.username)])
-  if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds))
+  if (!wantsJson)
+    return seeOther(loginAddress(locale, readAim(form, origin)), [await leaveNotice(notice, form.username)])
+  return jsonAnswer({ ok: false, ...toldAs(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
+}
+
+/** The same for every name, known or not. */
+async function refuseTooMany(
+  request: NextRequest,
+  write: WriteRequest,
+  form: SignInForm,
+  retryAfterSeconds: number,
+): Promise<Response> {
+  const headers = { 'retry-after': String(retryAfterSeconds) }
+  const refusal = { requestId: requestIdOf(request), headers, extra: toldAs('tooMany') }
+  if (write.wantsJson) return problemResponse(429, 'too-many-requests', refusal)
+  const answer = await refuse(write, form, 'tooMany')
+  answer.headers.set('retry-after', headers['retry-after'])
   return answer
 }

@@ -13,4 +13,3 @@ export const occErrorSchema = z.object({
 export const occErrorsSchema = z.object({ errors: z.array(occErrorSchema).min(1) })
 
 export type OccErrorEntry = z.infer<typeof occErrorSchema>
-export type OccErrors = z.infer<typeof occErrorsSchema>

@@ -28,7 +28,13 @@ export const organizationSchema = z.object({
   status: z.enum(['ACTIVE', 'PENDING', 'MERGED']),
   creditStatus: z.enum(['GOOD', 'SUSPENDED']).optional(),
   mergedInto: z
-    .object({ uid: z.string(), name: z.string(), customerAccountNumber: z.string().optional() })
+    .object({
+      uid: z.string(),
+      name: z.string(),
+      customerAccountNumber: z.string().optional(),
+      /** Where it is; back ends may leave it out. */
+      address: organizationAddressSchema.optional(),
+    })
     .optional(),
   association: associationSchema.optional(),
 })

@@ -41,6 +41,7 @@ export const userSchema = z.object({
   qualification: z
     .object({ level: z.string(), status: z.string(), validUntil: z.string().optional() })
     .optional(),
+  /** Absent as long as the customer has never been asked. */
   consents: z.object({ marketing: z.boolean() }).optional(),
   defaultAddress: addressSchema.optional(),
   hasOrder: z.boolean().optional(),
@@ -74,6 +75,7 @@ export const userPatchSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
+  consents: z.object({ marketing: z.boolean() }).optional(),
   siteId: z.string().optional(),
   registrationStatus: z.literal('REGISTERED').optional(),
 })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { COMPANIONS } from '@/scripts/build-store'
 import { type Import, packageOf } from './imports'
 
 /** A layer's rule: whom it speaks about, and why an import is wrong there, or null. */
@@ -13,6 +14,13 @@ const STORE = ['app', 'components', 'lib', 'locales']
 
 /** Code that only the outer edge runs; nothing in the store may lean on it. */
 const OUTSIDE_STORE = ['sandbox', 'scripts', 'bench', 'tests', 'e2e']
+
+const BROUGHT_ALONG = COMPANIONS.map(([path]) => path)
+
+/** Components that every domain may use: how things look, how forms behave, who is looking, which flags hold and how something is told. */
+const COMPONENTS_FOR_ALL = ['ui', 'form', 'session', 'flags', 'notifications', 'data'].map(
+  name => `components/${name}`,
+)
 
 /** Folders of `lib` that talk to the platform by design, so their files are not pure rules. */
 const EDGE_FOLDERS = [
@@ -82,7 +90,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
     judge: ({ from, target }) => {
       if (!inside('components', from.path) || target === undefined || !inside('components', target))
         return null
-      const allowed = ['components/ui', 'components/form', domainOf(from.path)]
+      const allowed = [...COMPONENTS_FOR_ALL, domainOf(from.path)]
       return insideAny(allowed, target) ? null : 'another domain’s component'
     },
   },
@@ -112,6 +120,16 @@ export const LAYER_RULES: readonly LayerRule[] = [
       if (NEXT_OR_REACT.test(specifier)) return `a pure rule must not import ${specifier}`
       return isServerOnly(target) ? 'a pure rule must not import a server file' : null
     },
+  },
+  {
+    name: 'the front door imports only what the built store brings along for it',
+    judge: ({ from, target, typeOnly }) =>
+      inside('lib/front-door', from.path) &&
+      !typeOnly &&
+      target !== undefined &&
+      !BROUGHT_ALONG.some(path => target === path || inside(path, target))
+        ? 'not beside the built server'
+        : null,
   },
   {
     name: 'lib/contract imports only zod',

@@ -26,7 +26,7 @@ const NEXT_FILE =
 const WANTS_DEFAULT = [
   NEXT_FILE,
   /^(?:middleware|proxy)\.ts$/,
-  /^(?:bench\/floor\/|e2e\/screenshots\/)?[a-z-]+\.config\.(?:ts|mjs)$/,
+  /^(?:bench\/floor\/|e2e\/screenshots\/|tests\/mutation\/)?[a-z-]+\.config\.(?:ts|mjs)$/,
 ]
 
 /** Named exports only, except where the framework or a tool looks for the default one. */

@@ -25,6 +25,10 @@ test.each([
   ['STORE_HOSTS', 'a/b', 'STORE_HOSTS'],
   ['STORE_HOSTS', 'shop.test', 'STORE_HOSTS'],
   ['STORE_HOSTS', 'shop.test=xx-xx', 'STORE_HOSTS'],
+  ['REDIS_URL', 'http://cache.test', 'REDIS_URL is not valid'],
+  ['REDIS_URL', 'redis://', 'REDIS_URL is not valid'],
+  ['REDIS_URL', 'cache.test:6379', 'REDIS_URL is not valid'],
+  ['REDIS_URI', 'redis://cache.test', 'REDIS_URI is not a setting of the store'],
   ['LOG_LEVEL', 'verbose', 'LOG_LEVEL is not valid'],
   ['PORT', '99999', 'PORT is not valid'],
   ['FLAGS_STREAM_ULR', 'http://x', 'FLAGS_STREAM_ULR is not a setting of the store'],
@@ -38,6 +42,16 @@ test.each([
   if (value && name.endsWith('SECRET')) expect(parsed.faults[0]).not.toContain(value)
 })
 
+test.each(['redis://cache.test', 'rediss://:secret@cache.test:6380/2'])('state may be shared at %s', url => {
+  expect(parseSettings({ ...GOOD, REDIS_URL: url })).toMatchObject({ ok: true, settings: { REDIS_URL: url } })
+})
+
+test('the password in an address is never repeated', () => {
+  const parsed = parseSettings({ ...GOOD, REDIS_URL: 'redis//:hunter2@cache.test' })
+  expect(parsed.ok).toBe(false)
+  expect(JSON.stringify(parsed)).not.toContain('hunter2')
+})
+
 test('all faults come at once', () => {
   const parsed = parseSettings({ FLAGS_ULR: 'x' })
   const named = parsed.ok ? [] : parsed.faults.map(fault => fault.split(' ')[0])
@@ -47,12 +61,23 @@ test('all faults come at once', () => {
 })
 
 test('a public HTTPS site needs an HTTPS identity provider, a machine of its own does not', () => {
-  const secure = { ...GOOD, COOKIE_SECURE: 'true' }
+  const secure = { ...GOOD, COOKIE_SECURE: 'true', TRUST_PROXY: 'true' }
   expect(parseSettings({ ...secure, IDENTITY_URL: 'http://login.test' })).toMatchObject({
     faults: [expect.stringContaining('IDENTITY_URL')],
   })
   expect(parseSettings({ ...secure, IDENTITY_URL: 'https://login.test' }).ok).toBe(true)
   expect(parseSettings({ ...secure, IDENTITY_URL: 'http://127.0.0.1:3101' }).ok).toBe(true)
+})
+
+test.each([undefined, 'false'])('secure cookies need a front that is believed (TRUST_PROXY=%s)', trust => {
+  const behindTls = { ...GOOD, COOKIE_SECURE: 'true', TRUST_PROXY: trust }
+  expect(parseSettings(behindTls)).toEqual({
+    ok: false,
+    faults: [
+      'TRUST_PROXY is not valid: it must be true where COOKIE_SECURE is true, for TLS ends before the store',
+    ],
+  })
+  expect(parseSettings({ ...behindTls, TRUST_PROXY: 'true' }).ok).toBe(true)
 })
 
 test('names that a container platform sets are left alone', () => {

@@ -41,6 +41,7 @@ test('back ends are told by name and latest outcome, never by address', async ()
       content: { circuit: 'closed', latest: { kind: 'http' } },
       commerce: { circuit: 'closed', latest: null },
     },
+    sharedState: { place: 'memory' },
   })
   expect(text).not.toMatch(/127\.0\.0\.1|localhost|http:/)
 })

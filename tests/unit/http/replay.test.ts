@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { oncePerKey, replayKey } from '@/lib/http/replay.server'
+import { createMemoryState } from '@/lib/shared-state/memory-state.server'
 
-const always = () => true
-const never = () => false
+const always = { schema: z.string(), isFinal: () => true }
+const never = { schema: z.string(), isFinal: () => false }
 
 beforeEach(() => {
-  globalThis.storeReplays = undefined
+  globalThis.storeSharedState = createMemoryState()
+  globalThis.storeOnceRunner = undefined
 })
 
 describe('a key', () => {
@@ -32,10 +35,10 @@ describe('a key', () => {
 
 describe('a write', () => {
   it('that is sent twice at once runs once and answers both', async () => {
-    const run = vi.fn(async () => ({ saved: true }))
+    const run = vi.fn(async () => 'saved')
     const answers = await Promise.all([oncePerKey('k', always, run), oncePerKey('k', always, run)])
     expect(run).toHaveBeenCalledOnce()
-    expect(answers[0]).toBe(answers[1])
+    expect(answers).toEqual(['saved', 'saved'])
   })
 
   it('that is repeated later gets its first answer', async () => {

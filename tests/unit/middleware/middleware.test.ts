@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_COOKIE } from '@/lib/registration/draft-cookie.server'
+import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
 import { toCookieHeader } from '@/lib/session/cookie-change'
 import middleware from '@/middleware'
 import { USER } from '../registration/back-ends'
@@ -25,7 +25,7 @@ async function visit(path: string, holder: Holder = {}, host = 'localhost:3000')
 }
 
 const draftCookieOf = (cookies: readonly string[]) =>
-  cookies.find(line => line.startsWith(`${DRAFT_COOKIE}=`))
+  cookies.find(line => line.startsWith(`${draftCookie()}=`))
 
 describe('a step of the registration', () => {
   it('is this visitor’s alone: never stored, its scripts bound to one answer', async () => {
@@ -67,7 +67,7 @@ describe('a step of the registration', () => {
   it('leads a customer to the step they may enter, on the host they use', async () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
     const { to } = await visit('/en-us/register/organisation', { user: USER }, 'shop.example.com')
-    expect(to).toBe('http://shop.example.com/en-us/register/contact-address')
+    expect(to).toBe('http://shop.example.com/en-us/register/contact-address?told=missing')
   })
 
   it('is shown in an outage: the page has a screen for it', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { userSchema } from '@/lib/contract/commerce/user'
 import {
   associate,
   createOrganisation,
@@ -8,13 +7,16 @@ import {
   listOrganisations,
   lookUpOrganisation,
 } from '@/lib/organisation/organisations.server'
-import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
 import { occRefusal, USER } from '../registration/back-ends'
-import { recordOf, serveBackEnds } from '../registration/store'
+import { serveBackEnds } from '../registration/store'
 
 const backEnds = serveBackEnds()
 
-const CONTEXT = { locale: 'en-us', user: { id: USER, accessToken: 'token-nora' } } as const
+const CONTEXT = {
+  locale: 'en-us',
+  user: { id: USER, accessToken: 'token-nora' },
+  sender: { address: '192.0.2.1', sendingKey: 'sending-1' },
+} as const
 const BASE = `users/${USER}/organizations`
 const ADDRESS = { country: 'US', city: 'Utica', street: '12 Elm Street' }
 
@@ -94,81 +96,5 @@ describe('calls about organisations', () => {
     for (const name of [`POST ${BASE}/lookup`, `POST ${BASE}`, `POST ${BASE}/similar`])
       backEnds().reply(name, occRefusal(400, 'OddError'))
     expect(await call()).toMatchObject({ ok: false, error: { code: 'OddError', status: 400 } })
-  })
-})
-
-describe('the organisation of a registration that is complete', () => {
-  const load = (...organizations: object[]) => {
-    backEnds().reply(`GET ${BASE}`, { body: { organizations } })
-    const unit = { uid: 'o2', name: 'Clinic o2', accountType: 'ORGANIZATION' }
-    return loadRegisteredOrganisation(CONTEXT, userSchema.parse(recordOf({ defaultB2BUnit: unit })))
-  }
-
-  const NUMBER = `POST ${BASE}/o2/temporaryAccountNumber`
-
-  it('is the default one, with its number', async () => {
-    expect(
-      await load(
-        organisation('o1', { customerAccountNumber: '1111' }),
-        organisation('o2', { customerAccountNumber: '2222' }),
-      ),
-    ).toEqual({
-      kind: 'organisation',
-      name: 'Clinic o2',
-      number: '2222',
-      temporary: false,
-      approvalPending: false,
-    })
-  })
-
-  it('is told to await approval', async () => {
-    const association = {
-      status: 'PENDING_APPROVAL',
-      administrator: false,
-      default: true,
-      since: '2026-01-01',
-    }
-    expect(await load(organisation('o2', { customerAccountNumber: '2222', association }))).toMatchObject({
-      approvalPending: true,
-    })
-  })
-
-  it('gets the temporary number that failed with the last step', async () => {
-    backEnds().reply(NUMBER, {
-      body: { customerAccountNumber: 'T23456789ABC', temporary: true, issuedAt: '2026-01-01' },
-    })
-    expect(await load(organisation('o2'))).toMatchObject({ number: 'T23456789ABC', temporary: true })
-  })
-
-  it('is shown with its number pending while there is none', async () => {
-    backEnds().reply(NUMBER, { status: 500 })
-    expect(await load(organisation('o2'))).toEqual({
-      kind: 'organisation',
-      name: 'Clinic o2',
-      temporary: true,
-      approvalPending: false,
-    })
-  })
-
-  it.each([
-    [undefined, undefined, true],
-    ['4711', '4711', false],
-    ['T23456789ABC', 'T23456789ABC', true],
-  ])(
-    'is that of the record with number %s while the list cannot be had',
-    async (known, number, temporary) => {
-      backEnds().reply(`GET ${BASE}`, { status: 503 })
-      const unit = { uid: 'o2', name: 'Clinic o2', accountType: 'ORGANIZATION', customerAccountNumber: known }
-      const record = userSchema.parse(recordOf({ defaultB2BUnit: unit }))
-      const shown = { kind: 'organisation', name: 'Clinic o2', temporary, approvalPending: false }
-      expect(await loadRegisteredOrganisation(CONTEXT, record)).toEqual(number ? { ...shown, number } : shown)
-      expect(await loadRegisteredOrganisation(CONTEXT, userSchema.parse(recordOf()))).toEqual({
-        kind: 'personal',
-      })
-    },
-  )
-
-  it('is none for who orders for themselves', async () => {
-    expect(await load(organisation('p1', { accountType: 'PERSONAL' }))).toEqual({ kind: 'personal' })
   })
 })

@@ -1,9 +1,13 @@
 import { getDependencyState } from '@/lib/http/breakers.server'
 import { DEPENDENCIES } from '@/lib/http/call-limits'
+import { describeSharedState } from '@/lib/shared-state/shared-state.server'
 
 export const dynamic = 'force-dynamic'
 
-/** How the latest calls to each back end went. Always 200: the store serves visitors without any of them. */
+/**
+ * How the latest calls to each back end went, and whether containers share their state. Always 200: the store serves visitors
+ * without any of them.
+ */
 export function GET(): Response {
   const dependencies = Object.fromEntries(
     DEPENDENCIES.map(dependency => {
@@ -13,5 +17,8 @@ export function GET(): Response {
       return [dependency, { circuit, latest }]
     }),
   )
-  return Response.json({ dependencies }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(
+    { dependencies, sharedState: describeSharedState() },
+    { headers: { 'cache-control': 'no-store' } },
+  )
 }

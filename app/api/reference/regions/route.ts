@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { getSite, isLocale } from '@/lib/site/sites'
 
@@ -7,6 +8,8 @@ import { getSite, isLocale } from '@/lib/site/sites'
 export async function GET(request: NextRequest): Promise<Response> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   const country = request.nextUrl.searchParams.get('country') ?? ''
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   if (!isLocale(locale)) return refuseRequest(request, 404, 'unknown-locale')
   const lists = await loadAddressLists(locale, country, getSite(locale).defaultCountry)
   if (!lists.ok) return refuseRequest(request, 503, 'unavailable')

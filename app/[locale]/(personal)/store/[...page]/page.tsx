@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { ComingPageView } from '@/components/coming/coming-page'
-import { findComingPage, isAccountPath } from '@/components/coming/coming-pages'
+import { findComingPage } from '@/components/coming/coming-pages'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { LoginUnavailable } from '@/components/login/login-unavailable'
 import { getSettings } from '@/lib/config/env.server'
 import { setPageStatus } from '@/lib/front-door/request-context'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readSession } from '@/lib/session/session.server'
-import { loginPath, storePath } from '@/lib/site/routes'
 
 type Props = { params: Promise<{ locale: string; page: string[] }> }
 
@@ -38,14 +35,6 @@ export default async function ComingStorePage({ params }: Props) {
     return <NotFoundPage locale={locale} />
   }
   const { state } = await readSession()
-  const isAccountPage = isAccountPath(path)
-  if (isAccountPage && state === 'anonymous') redirect(loginPath(locale, storePath(locale, path)))
-  if (isAccountPage && state === 'unavailable')
-    return (
-      <div className="column py-8 lg:py-12">
-        <LoginUnavailable locale={locale} retryHref={storePath(locale, path)} />
-      </div>
-    )
   return (
     <ComingPageView
       locale={locale}

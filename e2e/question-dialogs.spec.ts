@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/site/sites'
+import type { SeedFacts } from '@/sandbox/seed/customers'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { addressIn } from './support/addresses'
+import { submitButton, summaryTexts } from './support/forms'
+import { existing, NEW, nameOf, SEATTLE } from './support/organisations'
+import { startAt } from './support/progress'
+import { answer, expectQuestion } from './support/questions'
+import type { Values } from './support/step-values'
+import { sendStep } from './support/wizard'
+
+// The checker takes a second or more for every question.
+test.describe.configure({ timeout: 240_000 })
+
+/** What is sent, the answers on the way, and the heading of the question that it comes to. */
+type Case = { values: Values; answers?: readonly string[]; heading: string }
+
+const aboutOrganisations = (locale: Locale): readonly Case[] => {
+  const { organisation: texts, register } = getMessages(locale)
+  const qglobal = (qglobalAccountNumber: string) => ({ ...NEW, name: 'Fennimore', qglobalAccountNumber })
+  const seattle = { ...NEW, ...SEATTLE, qglobalAccountNumber: '' }
+  return [
+    { values: existing('9999'), heading: texts.notFound.heading },
+    { values: existing('1001'), heading: texts.confirm.heading },
+    { values: existing('2001'), heading: texts.merged.heading },
+    { values: existing('4001'), heading: texts.alreadyAssociated.heading },
+    { values: existing('5001'), answers: ['link'], heading: texts.cannotAssociate.heading },
+    { values: qglobal('QG-CEDAR-01'), heading: texts.qglobalFound.heading },
+    { values: qglobal('QG-NOBODY'), heading: texts.qglobalNotFound.heading },
+    { values: qglobal('QG-EAST-77'), heading: texts.qglobalNotAuthorised.heading },
+    {
+      values: qglobal('QG-EAST-77'),
+      answers: ['request-access'],
+      heading: texts.qglobalNotAuthorised.requestedHeading,
+    },
+    { values: { ...seattle, name: 'Fennimore', postalCode: '44250' }, heading: register.verification.title },
+    { values: { ...seattle, name: nameOf('6001') }, heading: texts.alreadyExists.heading },
+    { values: { ...seattle, name: 'Brightmere Speech Klinic' }, heading: texts.similar.heading },
+  ]
+}
+
+/** What has become of the request of somebody who enters the number of an organisation that they have asked to join. */
+const ASKED = [
+  { status: 'PENDING_APPROVAL', heading: 'pendingHeading' },
+  { status: 'REJECTED', heading: 'rejectedHeading' },
+] as const
+
+const aboutAddresses = (locale: Locale): readonly Case[] => {
+  const { title: heading } = getMessages(locale).register.verification
+  const british = addressIn('GB')
+  return [
+    { values: { ...british, street: '12 Harbur Road' }, heading },
+    { values: { ...british, street: 'Harbour Road' }, heading },
+    { values: { ...british, street: '77 Nowhere Lane' }, heading },
+  ]
+}
+
+async function check(
+  page: Page,
+  locale: Locale,
+  step: 'organisation' | 'contact-address',
+  cases: readonly Case[],
+): Promise<void> {
+  for (const { values, answers = [], heading } of cases) {
+    await sendStep(page, locale, step, values)
+    for (const intent of answers) await answer(page, intent)
+    await expectQuestion(page, heading)
+    await expectAccessible(page, heading, { within: 'dialog' })
+    await expectTargets(page, heading)
+    await page.keyboard.press('Escape')
+  }
+}
+
+/** An existing customer may come back to both steps, and may have an organisation already. */
+const RETURNING: SeedFacts = {
+  registrationStatus: 'REGISTER_EXISTING',
+  organization: { uid: 'org-larkhill', administrator: false, isDefault: false },
+}
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+  test(`every question about an address is asked in an accessible dialog in ${locale}`, async ({ page }) => {
+    await startAt(page, locale, 'contact-address')
+    await check(page, locale, 'contact-address', aboutAddresses(locale))
+  })
+
+  test(`every question about an organization is asked in an accessible dialog in ${locale}`, async ({
+    page,
+  }) => {
+    await startAt(page, locale, 'organisation', RETURNING)
+    await check(page, locale, 'organisation', aboutOrganisations(locale))
+    await submitButton(page).click()
+    await answer(page, 'link-similar')
+    await expect(summaryTexts(page)).toHaveCount(1)
+    await expectAccessible(page, 'a question with an error', { within: 'dialog' })
+  })
+
+  for (const { status, heading } of ASKED)
+    test(`that a request to join is ${status} is told in an accessible dialog in ${locale}`, async ({
+      page,
+    }) => {
+      const organization = { uid: 'org-cedarlight', administrator: false, isDefault: false, status }
+      await startAt(page, locale, 'organisation', { ...RETURNING, organization })
+      const { alreadyAssociated } = getMessages(locale).organisation
+      await check(page, locale, 'organisation', [
+        { values: existing('1001'), heading: alreadyAssociated[heading] },
+      ])
+    })
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test'
+import { fill } from '@/lib/i18n/fill'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { STEP_IDS, type StepId } from '@/lib/registration/steps'
+import { loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { control, enhanced, fillForm, submitButton } from './support/forms'
+import { sendLogin } from './support/login-form'
+import type { KnownPerson } from './support/people'
+import { type PersonaId, persona } from './support/people'
+import { createPerson, customerReport } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+import { stepTitle } from './support/texts'
+import { completeStep, expectStep, openStep } from './support/wizard'
+
+const startOf = (locale: Locale) => getMessages(locale).register.signedIn
+
+const nameOf = (locale: Locale, step: StepId): string => getMessages(locale).register.steps[step].short
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Signs in through the login page, which leads back to the start of the registration. */
+async function returnToStart(page: Page, locale: Locale, id: PersonaId): Promise<void> {
+  const { username, password } = persona(id)
+  await page.goto(loginPath(locale, stepHref(locale, 'register')))
+  await sendLogin(page, username, password)
+  await expectStep(page, locale, 'register')
+}
+
+/** Where people of every progress left off, in either order of the steps. */
+const LEFT_OFF: readonly { locale: Locale; id: PersonaId; step: StepId }[] = [
+  { locale: 'en-us', id: 'ada', step: 'personal-info' },
+  { locale: 'en-us', id: 'ben', step: 'contact-address' },
+  { locale: 'en-us', id: 'carla', step: 'personal-info' },
+  { locale: 'en-us', id: 'dina', step: 'organisation' },
+  { locale: 'en-us', id: 'finn', step: 'organisation' },
+  { locale: 'en-nz', id: 'ada', step: 'contact-address' },
+  { locale: 'en-nz', id: 'ben', step: 'contact-address' },
+  { locale: 'en-nz', id: 'carla', step: 'personal-info' },
+  { locale: 'en-nz', id: 'dina', step: 'organisation' },
+  { locale: 'en-nz', id: 'finn', step: 'organisation' },
+]
+
+for (const { locale, id, step } of LEFT_OFF) {
+  test(`${locale}: ${id} continues with ${step}, which the start names`, async ({ page }) => {
+    await returnToStart(page, locale, id)
+    const { continueTitle, continue: label } = startOf(locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(continueTitle)
+    await main(page)
+      .getByRole('link', { name: fill(label, { step: nameOf(locale, step) }), exact: true })
+      .click()
+    await expectStep(page, locale, step)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(stepTitle(locale, step))
+  })
+}
+
+for (const locale of ['en-us', 'en-nz'] as const) {
+  test(`${locale}: a registration begun on one device goes on at another`, async ({ page, otherBrowser }) => {
+    const person = await createPerson({})
+    const [first, second] =
+      locale === 'en-us'
+        ? (['personal-info', 'contact-address'] as const)
+        : (['contact-address', 'personal-info'] as const)
+    await signInAs(page, person, { locale })
+    await openStep(page, locale, 'organisation')
+    await completeStep(page, locale, first)
+    const other = await otherBrowser()
+    await other.goto(loginPath(locale, stepHref(locale, first)))
+    await sendLogin(other, person.username, person.password)
+    await expectStep(other, locale, second)
+    await completeStep(other, locale, second)
+    await completeStep(other, locale, 'organisation')
+    expect((await customerReport(person.id)).registrationStatus).toBe('REGISTERED')
+    await submitButton(page).click()
+    await openStep(page, locale, second)
+    await expectStep(page, locale, 'register')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(startOf(locale).title)
+  })
+}
+
+const KNOWN = {
+  jobTitle: 'clinical-psychologist',
+  industry: 'clinical-practice',
+  sector: 'private-practice',
+  phoneCountryCode: '1',
+  phoneNumber: '5035550117',
+} as const
+
+const ADDRESS = {
+  line1: '27 Cedarlight Avenue',
+  town: 'Portland',
+  region: { isocode: 'US-OR' },
+  postalCode: '97205-3310',
+  country: { isocode: 'US' },
+}
+
+const registersAgain = (): Promise<KnownPerson> =>
+  createPerson({
+    ...KNOWN,
+    registrationStatus: 'REGISTER_EXISTING',
+    registrationCountry: 'US',
+    address: ADDRESS,
+  })
+
+test.describe('somebody who registers again', () => {
+  const locale = 'en-us'
+
+  test('is offered the steps to look at again, finds what is known, and may go on unchanged', async ({
+    page,
+  }) => {
+    await signInAs(page, await registersAgain(), { locale })
+    await openStep(page, locale, 'register')
+    await expect(page.getByRole('heading', { level: 2, name: startOf(locale).revisitTitle })).toBeVisible()
+    await main(page)
+      .getByRole('link', { name: nameOf(locale, 'personal-info'), exact: true })
+      .click()
+    await expectStep(page, locale, 'personal-info')
+    const { jobTitle, industry, sector } = KNOWN
+    for (const [name, value] of Object.entries({ jobTitle, industry, sector, phoneCountry: 'US' }))
+      await expect(control(page, name)).toHaveValue(value)
+    await expect(control(page, 'phone')).toHaveValue(/503.*555.*0117/)
+    await submitButton(page).click()
+    await expectStep(page, locale, 'contact-address')
+    for (const [name, value] of Object.entries({
+      country: 'US',
+      street: ADDRESS.line1,
+      city: ADDRESS.town,
+      region: 'US-OR',
+      postalCode: ADDRESS.postalCode,
+    }))
+      await expect(control(page, name)).toHaveValue(value)
+    await submitButton(page).click()
+    await expectStep(page, locale, 'organisation')
+  })
+
+  test('changes what is known, once', async ({ page }) => {
+    const person = await registersAgain()
+    await signInAs(page, person, { locale })
+    await openStep(page, locale, 'personal-info')
+    await enhanced(page)
+    await fillForm(page, { jobTitle: 'school-psychologist' })
+    await submitButton(page).dblclick()
+    await expectStep(page, locale, 'contact-address')
+    await enhanced(page)
+    await fillForm(page, {
+      street: '100 North Main Street',
+      city: 'Eastmarsh',
+      region: 'US-OH',
+      postalCode: '44250-1201',
+    })
+    await submitButton(page).dblclick()
+    await expectStep(page, locale, 'organisation')
+    const report = await customerReport(person.id)
+    expect(report.jobTitle).toBe('school-psychologist')
+    expect(report.addresses.filter(({ line1 }) => line1 === '100 North Main Street')).toHaveLength(1)
+    await openStep(page, locale, 'contact-address')
+    await expect(control(page, 'street')).toHaveValue('100 North Main Street')
+    await openStep(page, locale, 'organisation')
+    await completeStep(page, locale, 'organisation')
+    expect((await customerReport(person.id)).registrationStatus).toBe('REGISTERED')
+  })
+
+  test('finds the phone number under its own country after a move of address', async ({ page }) => {
+    const person = await createPerson({
+      ...KNOWN,
+      registrationStatus: 'REGISTER_EXISTING',
+      registrationCountry: 'GB',
+      address: {
+        line1: '12 Harbour Road',
+        town: 'Whitby',
+        postalCode: 'YO21 3PX',
+        country: { isocode: 'GB' },
+      },
+    })
+    await signInAs(page, person, { locale: 'en-gb' })
+    await openStep(page, 'en-gb', 'personal-info')
+    await expect(control(page, 'phoneCountry')).toHaveValue('US')
+    await submitButton(page).click()
+    await expectStep(page, 'en-gb', 'contact-address')
+  })
+})
+
+test.describe('somebody who is registered', () => {
+  const locale = 'en-au'
+  const registered = (): Promise<KnownPerson> => createPerson({ ...KNOWN, registrationStatus: 'REGISTERED' })
+
+  test('is led from every step to the start, which says what they can do', async ({ page }) => {
+    await signInAs(page, await registered(), { locale })
+    const { title, shop, profile, signOut } = startOf(locale)
+    for (const step of STEP_IDS) {
+      await openStep(page, locale, step)
+      await expectStep(page, locale, 'register')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+    await expect(main(page).getByRole('link', { name: shop })).toHaveAttribute('href', storePath(locale))
+    await expect(main(page).getByRole('link', { name: profile })).toHaveAttribute(
+      'href',
+      storePath(locale, 'my-account'),
+    )
+    await main(page).getByRole('button', { name: signOut }).click()
+    await expectStep(page, locale, 'register')
+    await expect(control(page, 'email')).toBeVisible()
+  })
+})

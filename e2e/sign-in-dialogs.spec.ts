@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { SeedFacts } from '@/sandbox/seed/customers'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { control, summaryTexts } from './support/forms'
+import { sendLogin } from './support/login-form'
+import { type KnownPerson, type Person, persona } from './support/people'
+import { createPerson } from './support/sandbox'
+
+const REGISTERED: SeedFacts = {
+  jobTitle: 'clinical-psychologist',
+  industry: 'clinical-practice',
+  sector: 'private-practice',
+  registrationStatus: 'REGISTERED',
+  registrationCountry: 'US',
+  address: {
+    line1: '27 Cedarlight Avenue',
+    town: 'Portland',
+    region: { isocode: 'US-OR' },
+    postalCode: '97205-3310',
+    country: { isocode: 'US' },
+  },
+}
+
+/** Somebody who lacks a phone and has never been asked about messages. */
+const lacking = (): Promise<KnownPerson> => createPerson({ ...REGISTERED, marketing: null })
+
+async function signIn(
+  page: Page,
+  locale: Locale,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
+  await page.goto(loginPath(locale, storePath(locale)))
+  await sendLogin(page, username, password)
+}
+
+const question = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+  const { tasks, trouble, errors, common } = getMessages(locale)
+
+  test(`what an account lacks is asked for after sign-in, ${locale}`, async ({ page }) => {
+    await signIn(page, locale, await lacking())
+    const phone = question(page, tasks.phone.title)
+    await expect(phone.getByRole('heading')).toBeFocused()
+    await expectAccessible(page, 'the question for the phone')
+    await expectTargets(page, 'the question for the phone')
+    await control(page, 'phoneCountry').selectOption('US')
+    await control(page, 'phone').fill('123')
+    await page.keyboard.press('Enter')
+    await expect(summaryTexts(page)).toHaveText([errors.fields.phone.tooShort])
+    await expect(control(page, 'phone')).toHaveValue('123')
+    await control(page, 'phone').fill('503 555 0117')
+    await phone.getByRole('button', { name: tasks.phone.submit }).click()
+    const preferences = question(page, tasks.preferences.title)
+    await expect(preferences.getByRole('heading')).toBeFocused()
+    await expectAccessible(page, 'the question about messages')
+    await preferences.getByRole('button', { name: tasks.preferences.no }).click()
+    await expect(page).toHaveURL(storePath(locale))
+  })
+
+  test(`trouble signing in is answered in a dialog, ${locale}`, async ({ page }) => {
+    await page.goto(loginPath(locale))
+    const link = page.getByRole('link', { name: trouble.link })
+    await link.press('Enter')
+    const help = page.getByRole('dialog', { name: trouble.title })
+    await expect(help.getByText(trouble.choices.locked.title)).toBeVisible()
+    await expectAccessible(page, 'help with signing in')
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(link).toBeFocused()
+    await link.click()
+    await help.getByRole('button', { name: common.close }).click()
+    await expect(link).toBeFocused()
+  })
+}
+
+test('Escape puts a question off for this session', async ({ page }) => {
+  const { tasks } = getMessages('en-us')
+  await signIn(page, 'en-us', await createPerson(REGISTERED))
+  await expect(question(page, tasks.phone.title)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(storePath('en-us'))
+  await page.goto(loginPath('en-us'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an account without an email is not led on before it has one', async ({ page }) => {
+  const { tasks } = getMessages('en-us')
+  const person = persona('edith')
+  await signIn(page, 'en-us', { ...person, username: 'jonas.wick' })
+  const dialog = question(page, tasks.email.title)
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'the question for the email')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await control(page, 'email').fill(person.email)
+  await dialog.getByRole('button', { name: tasks.email.submit }).click()
+  await expect(summaryTexts(page)).toHaveText([tasks.email.taken])
+  await expect(control(page, 'email')).toHaveValue(person.email)
+  await dialog.getByRole('button', { name: tasks.signOut }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions and help are pages with plain forms', async ({ page }) => {
+    const { tasks, trouble } = getMessages('es-es')
+    await page.goto(loginPath('es-es', storePath('es-es')))
+    await page.getByRole('link', { name: trouble.link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: trouble.title })).toBeVisible()
+    await page.getByRole('link', { name: trouble.back }).click()
+    const { username, password } = await lacking()
+    await sendLogin(page, username, password)
+    await page.getByRole('button', { name: tasks.later }).click()
+    await page.getByRole('button', { name: tasks.preferences.yes }).click()
+    await expect(page).toHaveURL(storePath('es-es'))
+  })
+})

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** One line per finding, with where it is. */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { without = [], within = 'html' }: { without?: string[]; within?: string } = {},
+): Promise<void> {
+  const checker = new AxeBuilder({ page }).include(within).withTags(RULES).disableRules(without)
+  const { violations } = await checker.analyze()
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+  expect(findings, state).toEqual([])
+}
+
+/** Links within a sentence are exempt; everything else can be hit with a finger (WCAG 2.5.8). */
+export async function expectTargets(page: Page, state: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const isInline = (element: Element): boolean => {
+      const sentence = element.closest('p, li, dd, label, legend')
+      return sentence !== null && sentence.textContent?.trim() !== element.textContent?.trim()
+    }
+    return [
+      ...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
+    ]
+      .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(element => !element.matches('.sr-only') && element.closest('.sr-only') === null)
+      .flatMap(element => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+        const boxes = [element, ...(label ? [label] : [])].map(part => part.getBoundingClientRect())
+        const fits = boxes.some(({ width, height }) => width >= 24 && height >= 24)
+        return fits || (element.tagName === 'A' && isInline(element)) ? [] : [element.outerHTML.slice(0, 120)]
+      })
+  })
+  expect(small, state).toEqual([])
+}

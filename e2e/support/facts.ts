@@ -1,0 +1,44 @@
+import type { SignedInStep } from '@/lib/registration/steps'
+import { getSite, type Locale } from '@/lib/site/sites'
+import type { SeedFacts } from '@/sandbox/seed/customers'
+import { type AddressValues, addressOf } from './addresses'
+
+/** Facts of somebody who has told about their work and not where they live. */
+export const WORK = {
+  jobTitle: 'school-psychologist',
+  industry: 'schools',
+  sector: 'public-school',
+  phoneCountryCode: '1',
+  phoneNumber: '6145550142',
+} as const
+
+/** An address as the commerce engine keeps it. */
+export const storedAddress = ({
+  country = '',
+  street = '',
+  city = '',
+  region,
+  postalCode,
+}: AddressValues) => ({
+  line1: street,
+  town: city,
+  country: { isocode: country },
+  ...(region !== undefined && { region: { isocode: region } }),
+  ...(postalCode !== undefined && { postalCode }),
+})
+
+/** What somebody has done whose open step in the locale's order is this one. */
+export function factsBefore(step: SignedInStep, locale: Locale): SeedFacts {
+  const address = {
+    address: storedAddress(addressOf(locale)),
+    registrationCountry: getSite(locale).defaultCountry,
+  }
+  switch (step) {
+    case 'personal-info':
+      return getSite(locale).flow === 'addressFirst' ? address : {}
+    case 'contact-address':
+      return getSite(locale).flow === 'addressFirst' ? {} : WORK
+    case 'organisation':
+      return { ...WORK, ...address }
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { standaloneFolder } from '@/scripts/build-store'
+import { waitFor } from '@/scripts/children'
+import { sandboxedEnvironment, sandboxUrl } from '@/scripts/store-environment'
+import { RedisServer } from '@/tests/support/redis-server'
+import { E2E_PORTS } from '../ports'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PORTS = { sandbox: E2E_PORTS.sandbox + 10, first: E2E_PORTS.store + 2, second: E2E_PORTS.store + 3 }
+
+/** The one public address of both stores, as a load balancer in front of them would have it. */
+export const PUBLIC_HOST = `localhost:${PORTS.first}`
+
+/** One process of the built store. */
+export type Instance = { url: string; start: () => Promise<void>; kill: () => Promise<void> }
+
+export type Instances = {
+  first: Instance
+  second: Instance
+  redis: RedisServer
+  /** Address of the sandbox's control service. */
+  control: string
+  end: () => Promise<void>
+}
+
+/** Ends with this process, however that ends. */
+function start(args: readonly string[], env: NodeJS.ProcessEnv, cwd = ROOT): ChildProcess {
+  const tether = join(ROOT, 'scripts/exit-with-parent.mjs')
+  return spawn(join(ROOT, 'node_modules/.bin/node'), ['--import', tether, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
+  const env = { ...environment, PORT: String(port), TRUST_PROXY: 'true', LOG_LEVEL: 'silent' }
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  return {
+    url,
+    start: async () => {
+      child = start(['--import', './lib/front-door/preload.ts', 'server.js'], env, standaloneFolder(ROOT))
+      await waitFor('store', `${url}/api/health/ready`)
+    },
+    kill: async () => {
+      if (child !== undefined) await kill(child)
+    },
+  }
+}
+
+/** Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every request renews them. */
+export async function startInstances(): Promise<Instances> {
+  const data = mkdtempSync(join(tmpdir(), 'store-instances-'))
+  const redis = await RedisServer.start()
+  const environment = sandboxedEnvironment(data, { store: PORTS.first, sandbox: PORTS.sandbox })
+  const sandbox = start([join(ROOT, 'sandbox/main.ts')], {
+    ...environment.sandbox,
+    SANDBOX_ACCESS_TOKEN_SECONDS: '45',
+  })
+  const control = sandboxUrl(PORTS.sandbox, 'control')
+  await waitFor('sandbox', `${control}/health`)
+  const store = { ...environment.store, REDIS_URL: redis.url }
+  const first = instanceAt(PORTS.first, store)
+  const second = instanceAt(PORTS.second, store)
+  await Promise.all([first.start(), second.start()])
+  const end = async () => {
+    await Promise.all([first.kill(), second.kill(), kill(sandbox), redis.kill()])
+    rmSync(data, { recursive: true })
+  }
+  return { first, second, redis, control, end }
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { SendingContext } from '@/lib/commerce/commerce-call.server'
+import { currentRequestId } from '@/lib/front-door/request-context'
+import {
+  type Counter,
+  giveBackAll,
+  isCounted,
+  markCounted,
+  peekAll,
+  takeAll,
+} from '@/lib/http/attempts.server'
+import type { LimitAnswer } from '@/lib/http/rate-limits.server'
+import { failed, type Problem, type Result } from '@/lib/http/result'
+
+export type LookupKind = 'accountNumber' | 'qglobal' | 'qglobalAccess' | 'newOrganisation'
+
+/**
+ * What an answer told: `miss` nothing that is the person's own, `find` an organisation of others, `nothing` anything that needs
+ * no counting, an outage above all.
+ */
+export type LookupVerdict = 'miss' | 'find' | 'nothing'
+
+type Asker = { kind: LookupKind; user: string; address: string }
+
+const countersOf = (by: 'lookup' | 'find', { kind, user, address }: Asker): readonly Counter[] => [
+  { limit: `${by}ByUser`, key: `${kind}/${user}` },
+  { limit: `${by}ByAddress`, key: `${kind}/${address}` },
+]
+
+/**
+ * Runs a look-up within its limits, per user and per network address. Only what finds nothing uses them up, so whoever finds
+ * their organisation is not punished; finds have a wider limit of their own against leafing through the numbers. An attempt is
+ * counted before it is made, so that many at once count too, and a sending repeated as it was counts once.
+ */
+export async function limitedLookup<T>(
+  kind: LookupKind,
+  { user, sender }: SendingContext,
+  lookUp: () => Promise<Result<T, Problem>>,
+  judge: (answer: Result<T, Problem>) => LookupVerdict,
+): Promise<Result<T, Problem>> {
+  const asker = { kind, user: user.id, address: sender.address }
+  const sending = `${kind}/${sender.sendingKey}`
+  if (await isCounted(sending)) return lookUp()
+  const finds = countersOf('find', asker)
+  const misses = countersOf('lookup', asker)
+  const allowed = await firstRefusal(
+    () => peekAll(finds),
+    () => takeAll(misses),
+  )
+  if (!allowed.allowed) return tooMany(kind, allowed)
+  const answer = await lookUp()
+  const verdict = judge(answer)
+  if (verdict !== 'miss') await giveBackAll(misses)
+  if (verdict === 'nothing') return answer
+  const shown = verdict === 'find' ? await takeAll(finds) : allowed
+  if (!shown.allowed) return tooMany(kind, shown)
+  await markCounted(sending)
+  return answer
+}
+
+async function firstRefusal(...questions: readonly (() => Promise<LimitAnswer>)[]): Promise<LimitAnswer> {
+  for (const ask of questions) {
+    const answer = await ask()
+    if (!answer.allowed) return answer
+  }
+  return { allowed: true }
+}
+
+/** In the words of the back end, which has limits of its own: callers need to know only one kind of refusal. */
+const tooMany = (
+  kind: LookupKind,
+  { retryAfterSeconds }: Extract<LimitAnswer, { allowed: false }>,
+): Result<never, Problem> =>
+  failed({
+    kind: 'domain',
+    dependency: 'commerce',
+    operation: `${kind}LookUp`,
+    requestId: currentRequestId() ?? randomUUID(),
+    status: 429,
+    code: 'TooManyRequestsError',
+    retryAfterSeconds,
+  })

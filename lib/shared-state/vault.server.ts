@@ -1,0 +1,62 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Something kept. Times are epoch milliseconds; without a value it says that something was deleted. */
+export type Kept = { value: string | undefined; writtenAt: number; expiresAt: number }
+
+/** A kept value as it leaves the process. The times stand before it in the clear and are part of what is authenticated. */
+const SEALED = /^(\d+):(\d+):([\w-]+)$/
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Makes what is kept outside the process unreadable there: values hold personal data and tokens, names hold the ids of people.
+ * Containers with the same secret read each other's.
+ */
+export class Vault {
+  readonly #valueKey: Buffer
+  readonly #nameKey: Buffer
+
+  constructor(secret: string) {
+    const derive = (purpose: string) =>
+      Buffer.from(hkdfSync('sha256', secret, `assessments-store:shared-${purpose}`, '', 32))
+    this.#valueKey = derive('value')
+    this.#nameKey = derive('name')
+  }
+
+  /** The name outside; only the kind of thing can be told from it. */
+  nameOf(key: string): string {
+    const kind = key.slice(0, key.indexOf('/'))
+    return `store:${kind}:${createHmac('sha256', this.#nameKey).update(key).digest('base64url')}`
+  }
+
+  seal(key: string, { value = '', writtenAt, expiresAt }: Kept): string {
+    const nonce = randomBytes(NONCE_BYTES)
+    const cipher = createCipheriv(ALGORITHM, this.#valueKey, nonce)
+    cipher.setAAD(boundTo(key, writtenAt, expiresAt))
+    const sealed = Buffer.concat([nonce, cipher.update(value, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    return `${writtenAt}:${expiresAt}:${sealed.toString('base64url')}`
+  }
+
+  /** Undefined for anything that was changed, moved from another name, or sealed with another secret. */
+  open(key: string, text: string): Kept | undefined {
+    const [, writtenAt, expiresAt, content = ''] = SEALED.exec(text) ?? []
+    const sealed = Buffer.from(content, 'base64url')
+    if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined
+    const times = { writtenAt: Number(writtenAt), expiresAt: Number(expiresAt) }
+    try {
+      const decipher = createDecipheriv(ALGORITHM, this.#valueKey, sealed.subarray(0, NONCE_BYTES))
+      decipher.setAAD(boundTo(key, times.writtenAt, times.expiresAt))
+      decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
+      const opened = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
+      return { value: Buffer.concat([opened, decipher.final()]).toString('utf8'), ...times }
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const boundTo = (key: string, writtenAt: number, expiresAt: number): Buffer =>
+  Buffer.from(JSON.stringify([key, writtenAt, expiresAt]))

@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { accountsOf, reportOf } from './registry'
+import type { Scenario, Visit } from './scenarios'
+import type { Stage } from './stage'
+
+/** One account, and in commerce exactly what the step is for, once. */
+export async function expectFacts(
+  stage: Stage,
+  { person, id, values }: Visit,
+  { facts, name }: Scenario,
+): Promise<void> {
+  const accounts = accountsOf(stage, person.email)
+  expect(accounts).toHaveLength(1)
+  const report = await reportOf(stage, id ?? accounts[0] ?? '')
+  expect(report).toMatchObject(facts)
+  if (name === 'existing organisation')
+    expect(report?.organizations.map(organisation => organisation.name)).toEqual(['Cedarlight Clinic'])
+  if (name === 'new organisation')
+    expect(report?.organizations).toEqual([
+      {
+        uid: expect.any(String),
+        name: values.name,
+        temporaryNumber: expect.stringMatching(/^T/),
+        address: expect.objectContaining({ line1: '12 Harbour Road' }),
+      },
+    ])
+}

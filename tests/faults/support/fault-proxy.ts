@@ -1,0 +1,216 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What can go wrong between the store and a back end.
+ * - `reset`: the connection is dropped, unasked · `resetBody`, `truncated`: in the middle of the real answer
+ * - `slow`, `trickle`: nothing, or nothing more, comes for `ms` · `html`, `garbage`: 200 with something else
+ * - `busy`: 429 with the seconds to wait · `failing`: 503 · `lost`: the work is done and its answer dropped
+ * - `held`: the work is done and its answer kept back until the proxy is released
+ */
+export type Fault =
+  | { kind: 'reset' | 'resetBody' | 'truncated' | 'html' | 'garbage' | 'failing' | 'lost' | 'held' }
+  | { kind: 'slow' | 'trickle'; ms: number }
+  | { kind: 'busy'; seconds: number }
+
+export type FaultRule = {
+  fault: Fault
+  method?: string
+  /** Tested against path and query. */
+  path?: RegExp
+  /** A part of the request's body, for calls whose address names nobody. */
+  body?: string
+  /** How many requests it hits; without it, all of them until it is taken away. */
+  times?: number
+  /** Lets every second request pass. */
+  flapping?: boolean
+}
+
+export type SeenRequest = { method: string; path: string; body: string }
+
+/** Marks every text of the proxy's own; nothing a person sees may contain it. */
+export const RAW_TEXT = 'raw back-end text 7d1f'
+
+type Armed = { rule: FaultRule; hits: number }
+
+/** Stands between the store and one back end; neither knows of it. */
+export class FaultProxy {
+  readonly seen: SeenRequest[] = []
+  #target = new URL('http://127.0.0.1')
+  readonly #server = http.createServer((request, response) => void this.#serve(request, response))
+  readonly #held = new Set<() => void>()
+  #armed: Armed[] = []
+  #port = 0
+
+  /** Names the back end behind it. */
+  aim(target: string): void {
+    this.#target = new URL(target)
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** Takes connections; after `down` at the same port again. */
+  async up(): Promise<void> {
+    if (this.#server.listening) return
+    this.#server.listen(this.#port, '127.0.0.1')
+    await once(this.#server, 'listening')
+    this.#port = (this.#server.address() as AddressInfo).port
+  }
+
+  /** Refuses connections. */
+  async down(): Promise<void> {
+    this.release()
+    if (!this.#server.listening) return
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await once(this.#server, 'close')
+  }
+
+  /** Puts a fault in the way; gives what takes it away again. */
+  arm(rule: FaultRule): () => void {
+    const armed = { rule, hits: 0 }
+    this.#armed.push(armed)
+    return () => {
+      this.#armed = this.#armed.filter(other => other !== armed)
+    }
+  }
+
+  clear(): void {
+    this.#armed = []
+    this.release()
+  }
+
+  /** Answers that are held go on their way. */
+  release(): void {
+    for (const send of this.#held) send()
+    this.#held.clear()
+  }
+
+  /** Waits until so many answers are held: their work is done then. */
+  async untilHeld(count = 1): Promise<void> {
+    while (this.#held.size < count) await new Promise(resolve => setTimeout(resolve, 5))
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.on('error', () => response.destroy())
+    const body = await readAll(request).catch(() => undefined)
+    if (body === undefined) return
+    const { method = 'GET', url: path = '/' } = request
+    const seen = { method, path, body: body.toString('utf8') }
+    this.seen.push(seen)
+    const fault = this.#take(seen)
+    if (fault === undefined) pass(await this.#ask(request, body), response)
+    else await this.#fail(fault, request, response, body)
+  }
+
+  #take({ method, path, body }: SeenRequest): Fault | undefined {
+    const found = this.#armed.find(
+      ({ rule, hits }) =>
+        (rule.method ?? method) === method &&
+        (rule.path?.test(path) ?? true) &&
+        (rule.body === undefined || body.includes(rule.body)) &&
+        hits < (rule.times ?? Number.POSITIVE_INFINITY),
+    )
+    if (found === undefined) return undefined
+    found.hits += 1
+    return found.rule.flapping && found.hits % 2 === 0 ? undefined : found.rule.fault
+  }
+
+  async #fail(fault: Fault, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    switch (fault.kind) {
+      case 'reset':
+        request.socket.resetAndDestroy()
+        return
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${RAW_TEXT}</h1>`)
+        return
+      case 'garbage':
+        response.writeHead(200, { 'content-type': 'application/json' }).end(`{"message":"${RAW_TEXT}`)
+        return
+      case 'busy':
+        response.writeHead(429, { 'content-type': 'application/json', 'retry-after': String(fault.seconds) })
+        response.end(JSON.stringify({ errors: [{ type: 'TooManyRequestsError', message: RAW_TEXT }] }))
+        return
+      case 'failing':
+        response.writeHead(503, { 'content-type': 'text/plain' }).end(RAW_TEXT)
+        return
+      case 'slow':
+        await wait(fault.ms)
+        pass(await this.#ask(request, body), response)
+        return
+      default:
+        await this.#spoil(fault, request, response, body)
+    }
+  }
+
+  /** Faults that come after the work is done. */
+  async #spoil(
+    fault: Fault,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): Promise<void> {
+    const answer = await this.#ask(request, body)
+    if (answer === undefined || fault.kind === 'lost') {
+      request.socket.resetAndDestroy()
+      return
+    }
+    if (fault.kind === 'held') {
+      this.#held.add(() => pass(answer, response))
+      return
+    }
+    const half = answer.body.subarray(0, Math.floor(answer.body.length / 2))
+    if (fault.kind === 'truncated') {
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': half.length }).end(half)
+      return
+    }
+    response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length })
+    response.write(half)
+    if (fault.kind === 'trickle') {
+      await wait(fault.ms)
+      response.end(answer.body.subarray(half.length))
+    } else {
+      setImmediate(() => request.socket.resetAndDestroy())
+    }
+  }
+
+  #ask(request: IncomingMessage, body: Buffer): Promise<Answer | undefined> {
+    const { method, url: path, headers } = request
+    return new Promise(resolve => {
+      const { hostname, port } = this.#target
+      const outgoing = http.request(
+        { hostname, port, method, path, headers, agent: false },
+        async incoming => {
+          const content = await readAll(incoming).catch(() => undefined)
+          const { 'transfer-encoding': _, connection: _connection, ...kept } = incoming.headers
+          resolve(content && { status: incoming.statusCode ?? 502, headers: kept, body: content })
+        },
+      )
+      outgoing.on('error', () => resolve(undefined))
+      outgoing.end(body)
+    })
+  }
+}
+
+type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer }
+
+function pass(answer: Answer | undefined, response: ServerResponse): void {
+  if (answer === undefined) response.socket?.resetAndDestroy()
+  else if (answer.status === 204 || answer.status === 304)
+    response.writeHead(answer.status, answer.headers).end()
+  else
+    response
+      .writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length })
+      .end(answer.body)
+}
+
+const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { ServiceName } from '@/sandbox/http/service'
+import { standaloneFolder } from '@/scripts/build-store'
+import { createDataFolder } from '../../support/sandbox'
+import { endProcess, runSandboxProcess, type SandboxProcess, urlOf } from '../../support/sandbox-process'
+import { FaultProxy } from './fault-proxy'
+import { PlainBrowser } from './plain-browser'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+export const BACK_ENDS = ['identity', 'login-service', 'commerce', 'content', 'flags'] as const
+
+export type BackEnd = (typeof BACK_ENDS)[number]
+
+/** Public hosts of the store under test; browsers name them, whatever its port is. */
+const HOSTS = ['localhost', 'www.example.com', 'www.example.co.uk', 'www.example.com.au', 'www.example.asia']
+
+const SECRETS = {
+  client: 'stage-client-secret-of-forty-characters-x',
+  platform: 'stage-platform-key-0001',
+  session: 'stage-session-secret-of-forty-characters-y',
+}
+
+/** A built store behind its front door, a sandbox, and a proxy between the store and each back end. */
+export type Stage = {
+  proxies: Readonly<Record<BackEnd, FaultProxy>>
+  sandbox: (service: ServiceName) => string
+  dataFolder: string
+  newBrowser: () => PlainBrowser
+  /** Ends the store by a signal, without waiting for anything it is doing. */
+  killStore: (signal?: NodeJS.Signals) => Promise<void>
+  startStore: () => Promise<void>
+  /** Kills the store and starts it again; what it kept in memory is gone. */
+  restartStore: () => Promise<void>
+  /** Changes when that begins and when it ends. */
+  readonly restarts: number
+  /** Waits until the store takes requests. */
+  untilReady: () => Promise<void>
+  clearFaults: () => void
+  end: () => Promise<void>
+}
+
+/** Short times, so that what is down or slow is met many times in one run. */
+const SHORT = { REQUEST_DEADLINE_MS: '2500', BREAKER_PAUSE_MS: '150' }
+
+export async function openStage(environment: Record<string, string> = SHORT): Promise<Stage> {
+  const dataFolder = await createDataFolder()
+  const proxies = await openProxies()
+  const sandbox = await startSandbox(dataFolder, proxies.identity.url)
+  for (const service of BACK_ENDS) proxies[service].aim(urlOf(sandbox, service))
+  const port = await freePort()
+  let store: ChildProcess | undefined
+  const killStore = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    if (store === undefined || store.exitCode !== null || store.signalCode !== null) return
+    const ended = once(store, 'exit')
+    store.kill(signal)
+    await ended
+  }
+  const startStore = async () => {
+    store = spawnStore(port, proxies, environment)
+    await untilReady(port, store)
+  }
+  await startStore()
+  let restarts = 0
+  let ready = Promise.resolve()
+  const restart = async () => {
+    restarts += 1
+    await killStore()
+    await startStore()
+    restarts += 1
+  }
+  return {
+    proxies,
+    dataFolder,
+    get restarts() {
+      return restarts
+    },
+    restartStore: () => {
+      ready = ready.then(restart)
+      return ready
+    },
+    untilReady: () => ready,
+    sandbox: service => urlOf(sandbox, service),
+    newBrowser: () => new PlainBrowser(() => port),
+    killStore,
+    startStore,
+    clearFaults: () => {
+      for (const proxy of Object.values(proxies)) proxy.clear()
+    },
+    end: async () => {
+      await killStore()
+      await Promise.all(Object.values(proxies).map(proxy => proxy.down()))
+      await endProcess(sandbox, 'SIGKILL')
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The identity provider signs with its public address, which is the proxy's. */
+const startSandbox = (dataFolder: string, identityUrl: string): Promise<SandboxProcess> =>
+  runSandboxProcess({
+    SANDBOX_IDENTITY_URL: identityUrl,
+    SANDBOX_DATA: dataFolder,
+    SANDBOX_CLIENT_SECRET: SECRETS.client,
+    SANDBOX_PLATFORM_KEY: SECRETS.platform,
+    SANDBOX_STORE_ORIGINS: HOSTS.map(host => `http://${host}`).join(','),
+    SANDBOX_FLAGS_CLIENT_ID: 'stage',
+  })
+
+async function openProxies(): Promise<Stage['proxies']> {
+  const open = async (service: BackEnd) => {
+    const proxy = new FaultProxy()
+    await proxy.up()
+    return [service, proxy] as const
+  }
+  // Every back end is among the entries.
+  return Object.fromEntries(await Promise.all(BACK_ENDS.map(open))) as Record<BackEnd, FaultProxy>
+}
+
+function spawnStore(
+  port: number,
+  proxies: Stage['proxies'],
+  environment: Record<string, string>,
+): ChildProcess {
+  return spawn(process.execPath, ['--import', './lib/front-door/preload.ts', 'server.js'], {
+    cwd: standaloneFolder(ROOT),
+    stdio: ['ignore', 'ignore', process.env.STAGE_OUTPUT === undefined ? 'ignore' : 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOSTNAME: '0.0.0.0',
+      IDENTITY_URL: proxies.identity.url,
+      IDENTITY_CLIENT_ID: 'assessments-store',
+      IDENTITY_CLIENT_SECRET: SECRETS.client,
+      LOGIN_SERVICE_URL: proxies['login-service'].url,
+      COMMERCE_URL: proxies.commerce.url,
+      COMMERCE_PLATFORM_KEY: SECRETS.platform,
+      CONTENT_URL: proxies.content.url,
+      FLAGS_URL: proxies.flags.url,
+      FLAGS_CLIENT_ID: 'stage',
+      SESSION_SECRET: SECRETS.session,
+      COOKIE_SECURE: 'false',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  })
+}
+
+async function untilReady(port: number, store: ChildProcess): Promise<void> {
+  while (store.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`the store ended with ${store.exitCode}; has it been built?`)
+}
+
+/** The framework takes port 0 for none. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,27 @@
+import type { Person } from '@/e2e/support/people'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { PlainBrowser } from './plain-browser'
+import type { FormValues } from './plain-form'
+
+/** Values with which the sign-up of a person is accepted. */
+export const signUpValues = ({ firstName, lastName, email, password }: Person): FormValues => ({
+  firstName,
+  lastName,
+  email,
+  password,
+  termsAccepted: true,
+})
+
+/** Signs in by the login form. */
+export async function signIn(
+  browser: PlainBrowser,
+  locale: Locale,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+  returnTo: StepId = 'register',
+): Promise<void> {
+  await browser.open(loginPath(locale, stepHref(locale, returnTo)))
+  await browser.send({ username, password }, { form: browser.form('/api/sign-in') })
+}

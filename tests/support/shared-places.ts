@@ -1,0 +1,42 @@
+import { afterAll, beforeAll } from 'vitest'
+import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+import { openSharedRedis, type SharedRedis } from '@/lib/shared-state/shared-state.server'
+import type { SharedState } from '@/lib/shared-state/state'
+import { RedisServer } from './redis-server'
+
+const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'
+
+/** A Redis for the tests of a file, and the ways of as many processes as they like to it. */
+export function serveRedis(): {
+  server: () => RedisServer
+  join: () => SharedRedis
+  joinState: () => SharedState
+} {
+  let server: RedisServer
+  const opened: SharedRedis[] = []
+  beforeAll(async () => {
+    server = await RedisServer.start()
+  })
+  afterAll(async () => {
+    for (const { link } of opened) link.close()
+    await server.kill()
+  })
+  const join = (): SharedRedis => {
+    const redis = openSharedRedis(server.url, SECRET)
+    opened.push(redis)
+    return redis
+  }
+  return { server: () => server, join, joinState: () => join().state }
+}
+
+/** Two containers each: they must behave alike wherever their state is. */
+export function placesOf(
+  joinRedis: () => SharedState,
+): readonly [string, () => [SharedState, SharedState]][] {
+  const twice = (state: SharedState): [SharedState, SharedState] => [state, state]
+  return [
+    ['in the memory of one process', () => twice(createMemoryState())],
+    ['in Redis, for one process', () => twice(joinRedis())],
+    ['in Redis, for two processes', () => [joinRedis(), joinRedis()]],
+  ]
+}

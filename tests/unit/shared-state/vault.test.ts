@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { Vault } from '@/lib/shared-state/vault.server'
+import { serveRedis } from '../../support/shared-places'
+
+const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'
+const vault = new Vault(SECRET)
+const KEY = 'draft/user/ada.brightwater/register'
+const KEPT = { value: '{"email":"ada@example.com"}', writtenAt: 1_000, expiresAt: 2_000 }
+
+describe('a sealed value', () => {
+  it('is opened by whoever has the secret', () => {
+    expect(new Vault(SECRET).open(KEY, vault.seal(KEY, KEPT))).toEqual(KEPT)
+  })
+
+  it('differs every time', () => {
+    expect(vault.seal(KEY, KEPT)).not.toBe(vault.seal(KEY, KEPT))
+  })
+
+  it.each([
+    ['another secret', (sealed: string) => new Vault(SECRET.toLowerCase()).open(KEY, sealed)],
+    ['another name', (sealed: string) => vault.open('draft/user/bob/register', sealed)],
+    ['another time', (sealed: string) => vault.open(KEY, sealed.replace('1000:', '1001:'))],
+    ['another end', (sealed: string) => vault.open(KEY, sealed.replace(':2000:', ':9000:'))],
+    [
+      'a changed letter',
+      (sealed: string) => vault.open(KEY, `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'Q' : 'A'}`),
+    ],
+    ['its end missing', (sealed: string) => vault.open(KEY, sealed.slice(0, -4))],
+    ['nothing but times', () => vault.open(KEY, '1000:2000:AAAA')],
+    ['plain text', () => vault.open(KEY, KEPT.value)],
+    ['no text', () => vault.open(KEY, '')],
+  ])('is nothing with %s', (_, open) => {
+    expect(open(vault.seal(KEY, KEPT))).toBeUndefined()
+  })
+})
+
+describe('what lies in Redis', () => {
+  const { join } = serveRedis()
+
+  it('tells nothing of people and their words, and ends by itself', async () => {
+    const redis = join()
+    await redis.state.set(KEY, KEPT.value, 60)
+    const seen = await redis.link.run(async client => {
+      const names = await client.keys('*')
+      const drafts = names.filter(name => name.startsWith('store:draft:'))
+      return {
+        names,
+        values: await client.mGet(names),
+        lives: await Promise.all(drafts.map(name => client.ttl(name))),
+      }
+    })
+    expect(seen.ok && seen.value.lives.every(seconds => seconds > 0 && seconds <= 60)).toBe(true)
+    expect(JSON.stringify(seen)).not.toMatch(/ada|example|brightwater/)
+    expect(seen.ok && seen.value.names).toContain(redis.vault.nameOf(KEY))
+  })
+})
