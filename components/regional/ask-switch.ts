@@ -1,3 +1,4 @@
+import { CURRENCY_SWITCHED } from '@/components/session/own-storage'
 import { openFrameDialog } from '@/components/ui/frame-dialog-names'
 import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
 import type { Locale } from '@/lib/site/sites'
@@ -16,7 +17,6 @@ type Question = {
 
 /** For whom and on which site the question is answered in this tab; taken away with everything else of a person. */
 const ANSWERED = 'store.switch_answered'
-const CURRENCY_SWITCHED = 'store.currency_switched'
 
 /** The page left behind is not one to come back to. */
 const replacePage = (location: string): void => window.location.replace(location)

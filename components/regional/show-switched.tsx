@@ -1,11 +1,10 @@
 import { show } from '@/components/notifications/stack'
+import { CURRENCY_SWITCHED } from '@/components/session/own-storage'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/site/sites'
 import type { SwitchTexts } from './switch-texts'
 
 type Switched = { from: Locale; country: string; choicePath: string; texts: SwitchTexts }
-
-const CURRENCY_SWITCHED = 'store.currency_switched'
 
 function nameOfCountry(code: string): string {
   try {

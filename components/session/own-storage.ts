@@ -1,5 +1,7 @@
-/** Kept for the browser as long as somebody is signed in (spec §3, client-side storage). */
-const LOCAL_KEYS = ['store.last_activity', 'store.token_expires_at', 'store.currency_switched']
+import { forgetTimes } from './life/life-storage'
+
+/** Says that the currency changed with the site somebody was moved to (spec §3, client-side storage). */
+export const CURRENCY_SWITCHED = 'store.currency_switched'
 const CLOSED_NOTICES = 'store.closed_notifications'
 const PREFIX = 'store.'
 
@@ -8,6 +10,7 @@ export const forgetClosedNotices = (): void => localStorage.removeItem(CLOSED_NO
 
 /** Takes away what this browser keeps of the person; consent and choice of site are the browser's own and stay. */
 export function forgetPerson(): void {
-  for (const key of LOCAL_KEYS) localStorage.removeItem(key)
+  forgetTimes()
+  localStorage.removeItem(CURRENCY_SWITCHED)
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

@@ -5,6 +5,9 @@ import { SIGN_OUT_CALLS_MS } from '@/lib/auth/sign-out-limits'
 import { type SignOutOccasion, signOutTarget } from '@/lib/auth/sign-out-plan'
 import { revokeToken } from '@/lib/auth/token-calls.server'
 import { logger } from '@/lib/log/logger'
+import { clearSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
+import { clearMoveNotice } from '@/lib/registration/moves/move-notice.server'
+import { forgetMoves } from '@/lib/registration/moves/site-memory.server'
 import { leaveCommerce } from '@/lib/session/commerce-session.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { forgetKnownBrowser } from '@/lib/session/known-browser.server'
@@ -43,6 +46,9 @@ export async function signOut(
     cookies: [
       ...dropSession(cookies),
       ...forgetKnownBrowser(cookies),
+      ...forgetMoves(cookies),
+      ...clearMoveNotice(cookies),
+      ...clearSwitchNotice(cookies),
       setSignedOutMarker(),
       end?.cookie ?? clearIdentityCookie(),
     ],

@@ -64,6 +64,22 @@ describe('sign-out (spec §4)', () => {
     )
   })
 
+  it('forgets the moves of the person and their country, and keeps the choice of site, which is the browser’s', async () => {
+    await browser.signIn('edith.marsh')
+    const kept = { 'store.locale_chosen': 'en-nz', 'store.prev_locale': 'en-nz' }
+    const persons = {
+      'store.locale_moved': 'en-nz',
+      'store.registration_country': 'NZ',
+      'store.currency_switched': 'NZD',
+      'store.switch_notice': 'en-au',
+      'store.move_notice': 'registration',
+    }
+    for (const [name, value] of Object.entries({ ...kept, ...persons }))
+      browser.cookies.set(name, { value, path: '/' })
+    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    expect([...browser.cookies.keys()].sort()).toEqual([...Object.keys(kept), 'store.signed_out'])
+  })
+
   it('is taken back in the other tabs by the next sign-in', async () => {
     await browser.signIn('edith.marsh')
     await browser.visit('/api/sign-out?locale=en-us', { form: {} })

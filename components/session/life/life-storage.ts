@@ -1,7 +1,14 @@
 /** Where pages of this browser leave the times of the session for each other; all are epoch milliseconds and none is trusted. */
-export type LifeTime = 'last_activity' | 'token_expires_at' | 'customer_checked_at'
+const LIFE_TIMES = ['last_activity', 'token_expires_at', 'customer_checked_at'] as const
+
+export type LifeTime = (typeof LIFE_TIMES)[number]
 
 const keyOf = (time: LifeTime): string => `store.${time}`
+
+/** Takes them away with the person whose session they tell of. */
+export const forgetTimes = (): void => {
+  for (const time of LIFE_TIMES) localStorage.removeItem(keyOf(time))
+}
 
 export function storeTime(time: LifeTime, at: number): void {
   try {

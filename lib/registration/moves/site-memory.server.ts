@@ -48,6 +48,10 @@ export function moveCookies(from: Locale, target: Locale, country: string): read
   ]
 }
 
+/** Takes away where somebody was moved and by which country: it is theirs, not the browser's, so it goes when they sign out. */
+export const forgetMoves = (cookies: CookieMap): readonly CookieChange[] =>
+  [MOVED, COUNTRY, CURRENCY].filter(name => cookies.has(name)).map(name => plainCookie(name, '', 0))
+
 /** After a choice of their own nobody's currency was switched for them any more. */
 export const forgetCurrencySwitch = (cookies: CookieMap): readonly CookieChange[] =>
   cookies.has(CURRENCY) ? [plainCookie(CURRENCY, '', 0)] : []

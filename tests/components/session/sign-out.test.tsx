@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeTime } from '@/components/session/life/life-storage'
 import { type SignOutWorld, signOutFromHere } from '@/components/session/sign-out'
 import { onTabMessage, type TabMessage } from '@/components/session/tab-channel'
 
@@ -10,7 +11,8 @@ beforeEach(() => {
   heard.length = 0
   endHearing = onTabMessage(message => heard.push(message))
   localStorage.setItem('store.closed_notifications', 'a,b')
-  localStorage.setItem('store.last_activity', '1')
+  for (const time of ['last_activity', 'token_expires_at', 'customer_checked_at'] as const) storeTime(time, 1)
+  localStorage.setItem('store.currency_switched', 'true')
   localStorage.setItem('store.consent', 'kept')
   sessionStorage.setItem('store.sso_referrer', '/en-us')
 })
