@@ -24,8 +24,9 @@ export type OpenSession = {
   tokens: SessionTokens | undefined
 }
 
-/** For this long after the idle limit the tokens can still be withdrawn, though nobody is admitted with them any more. */
+/** For this long after a limit the session can still be told to have ended, though nobody is admitted with it any more. */
 const WITHDRAWAL_SECONDS = 300
+const IDENTITY_SECONDS = SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS
 const TOKENS_SECONDS = IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS
 
 const nameOf = (cookie: OwnCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
@@ -65,9 +66,8 @@ export async function issueIdentity(
   cookies: CookieMap,
   identity: IdentityFacts,
 ): Promise<readonly CookieChange[]> {
-  const value = await seal(identity, { ...sealKey('session'), maxAge: SESSION_MAX_AGE_SECONDS })
-  const options = sealedCookieOptions(SESSION_MAX_AGE_SECONDS)
-  return writeChunkedCookie(cookies, nameOf('session'), value, options)
+  const value = await seal(identity, { ...sealKey('session'), maxAge: IDENTITY_SECONDS })
+  return writeChunkedCookie(cookies, nameOf('session'), value, sealedCookieOptions(IDENTITY_SECONDS))
 }
 
 /** The changes that renew the tokens of a session. */

@@ -127,6 +127,38 @@ describe('sign-out (spec §4)', () => {
   })
 })
 
+/** The cookies that the browser would send now. */
+const held = () => new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
+
+/** Somebody works on until `hours` after sign-in, and looks at a page every 25 minutes. */
+async function stayFor(hours: number): Promise<void> {
+  const end = Date.now() + hours * 3_600_000
+  for (let now = Date.now(); now <= end; now += 1_500_000) {
+    vi.setSystemTime(now)
+    const { cookies } = await renew(held(), now, { at: now, exact: true })
+    for (const { name, value, options } of cookies) browser.cookies.set(name, { value, path: options.path })
+  }
+  vi.setSystemTime(end)
+}
+
+describe('sign-out by the end that nothing prolongs', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('withdraws the tokens and tells commerce, after our server was asked whether it has come', async () => {
+    await browser.signIn('edith.marsh')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    await stayFor(8)
+    await control('DELETE', '/requests')
+    expect(await (await browser.send('/api/session')).json()).toEqual({ state: 'anonymous' })
+    const { address } = await browser.visit(`${SIGN_OUT}&timeout=true`, { form: {} })
+    expect(address).toBe('/en-us/login?told=sessionEnded')
+    expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
+    expect(await seen('commerce', '/store/logout')).toHaveLength(1)
+    expect(await seen('identity', '/token/revoke')).toHaveLength(1)
+    expect(await seen('identity', '/connect/endSession')).toHaveLength(1)
+  })
+})
+
 describe('sign-out by the idle limit', () => {
   afterEach(() => vi.useRealTimers())
 
@@ -137,9 +169,7 @@ describe('sign-out by the idle limit', () => {
     await browser.signIn('edith.marsh')
     await control('DELETE', '/requests')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-    const cookies = new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
-    const renewed = await renew(cookies, Date.now())
-    expect(renewed.session.state).toBe(state)
+    expect((await renew(held(), Date.now())).session.state).toBe(state)
     const { address } = await browser.visit(`${SIGN_OUT}&timeout=true`, { form: {} })
     expect(address).toBe('/en-us/login?told=sessionEnded')
     expect(logLines().join('')).not.toContain('Error during')
