@@ -77,8 +77,6 @@ export const FLAGS = {
     default: false,
     owner: 'catalogue',
     meaning: 'Courses of the training partner program are offered',
-    unreadBecause:
-      'the menu leads to the program for everybody (spec §2); courses for partners come with the catalogue',
   },
   'image-capability': {
     default: false,
