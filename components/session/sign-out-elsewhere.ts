@@ -21,7 +21,10 @@ export function useSignOutElsewhere(reload: () => void = reloadPage): void {
   useEffect(() => {
     if (visitor === undefined || visitor.state === 'unavailable' || isLeaving()) return
     const present = visitor.state === 'signedIn' ? visitor.visitorKey : undefined
-    if (drawnFor.current !== undefined && drawnFor.current !== present) reload()
+    if (drawnFor.current !== undefined && drawnFor.current !== present) {
+      setLeaving(true)
+      reload()
+    }
     drawnFor.current = present
   }, [visitor, reload])
 

@@ -2,6 +2,7 @@ import { advance, INACTIVE } from '@/lib/session/life/life'
 import type { Life, LifeEffect, LifeEvent, Warning } from '@/lib/session/life/life-state'
 import { warningOf } from '@/lib/session/life/warning'
 import { ACTIVITY_TICK_MS } from '@/lib/validation/limits'
+import { isLeaving } from '../sign-out-state'
 import { onTabMessage, tellTabs } from '../tab-channel'
 import { askTimeLeft, checkCustomer } from './ask-server'
 import { storedTime, storeTime } from './life-storage'
@@ -35,7 +36,8 @@ export function startLife({ onWarning, onEnd }: Hearers): RunningLife {
   let said: Warning | undefined
 
   const feed = (event: LifeEvent): void => {
-    if (stopped.signal.aborted) return
+    // Leaving the page is an activity too, and would put back what the sign-out has just cleared.
+    if (stopped.signal.aborted || isLeaving()) return
     const now = Date.now()
     const step = advance(life, event, now)
     life = step.life

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSignOutElsewhere } from '@/components/session/sign-out-elsewhere'
-import { setLeaving } from '@/components/session/sign-out-state'
+import { isLeaving, setLeaving } from '@/components/session/sign-out-state'
 import { tellTabs } from '@/components/session/tab-channel'
 import { askAgain, useVisitor, watchVisitor } from '@/components/session/visitor'
 
@@ -61,6 +61,7 @@ describe('a tab whose person', () => {
     await openTab(person('k1'))
     await answerNow(next)
     expect(reload).toHaveBeenCalledTimes(times)
+    expect(isLeaving()).toBe(times > 0)
   })
 
   it('has signed out during an outage is loaded anew after it, once', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type RunningLife, startLife } from '@/components/session/life/start-life'
+import { setLeaving } from '@/components/session/sign-out-state'
 import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
 import type { Warning } from '@/lib/session/life/life-state'
 
@@ -27,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   running.stop()
+  setLeaving(false)
   requests.length = 0
   warnings.length = 0
   localStorage.clear()
@@ -99,6 +101,17 @@ describe('the session on a page', () => {
     answers.check = 401
     await pass(5 * MINUTE)
     expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps nothing of a person who is on the way out, and asks nothing about them', async () => {
+    await pass(1000)
+    localStorage.clear()
+    setLeaving(true)
+    const asked = requests.length
+    window.dispatchEvent(new Event('beforeunload'))
+    await pass(10 * MINUTE)
+    expect(localStorage).toHaveLength(0)
+    expect(requests).toHaveLength(asked)
   })
 
   it('asks at once after sleep', async () => {
