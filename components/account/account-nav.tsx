@@ -1,3 +1,4 @@
+import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ACCOUNT_PAGES, accountPath, type MyAccountPage } from '@/lib/site/account-pages'
@@ -53,11 +54,11 @@ function PageList({ locale, current, hiddenPages }: Props) {
           </li>
         ))}
       </ul>
-      <form method="post" action={signOutActionPath(locale)} className="mt-3">
+      <SignOutForm action={signOutActionPath(locale)} className="mt-3">
         <Button type="submit" variant="quiet">
           {getTranslator(locale, 'layout')('account.signOut')}
         </Button>
-      </form>
+      </SignOutForm>
     </>
   )
 }

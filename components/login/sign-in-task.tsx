@@ -1,6 +1,7 @@
 import { ErrorSummary } from '@/components/form/error-summary'
 import type { FormMessages } from '@/components/form/error-texts'
 import { summaryEntries } from '@/components/form/form-errors'
+import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button } from '@/components/ui/button'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -65,11 +66,11 @@ export function SignInTask({ name, formOwner, returnTo, ...fields }: Props) {
           <TaskButtons locale={locale} task={task} laterId={LATER_ID} />
         </form>
         {!isPostponable(task) && (
-          <form method="post" action={signOutActionPath(locale)} className="mt-3">
+          <SignOutForm action={signOutActionPath(locale)} className="mt-3">
             <Button type="submit" variant="quiet">
               {text.signOut}
             </Button>
-          </form>
+          </SignOutForm>
         )}
       </TaskDialog>
     </>
