@@ -51,6 +51,8 @@ async function takeAnswer(form: TaskForm, visit: Visit): Promise<Result<Taken, S
     const before = await readPostponed(cookies, session.sid)
     return ok({ changes: [await writePostponed(session.sid, [...new Set([...before, form.task])])] })
   }
+  // Whoever finds a browser signed in could take over the account by another email; this form only gives one to an account without.
+  if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
   const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
   const saved = await counted(form, visit, () => saveTask(form, context))
   if (!saved.ok) return saved

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CookieMap } from '@/lib/session/cookie-change'
 import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
 import {
@@ -11,6 +11,11 @@ import {
 } from './store-sign-in-harness.ts'
 
 const { browser, sandbox } = serveStore()
+
+// An answer changes the person for good.
+beforeEach(async () => {
+  expect((await fetch(new URL('/reset', sandbox().urls.control), { method: 'POST' })).status).toBe(204)
+})
 
 const WANTED = '/en-us/store/x?y=1'
 const QUESTIONS = `/en-us/login?returnTo=${encodeURIComponent(WANTED)}`
@@ -80,6 +85,16 @@ describe('an email for an account without one', () => {
     expect(customer('uid-jonas')).toMatchObject({ email: 'jonas@example.org' })
     expect(await answer('uid-jonas', { task: 'email', email: 'jonas@example.org' })).toBe(WANTED)
     expect(await signIn('jonas.wick')).toBe(WANTED)
+  })
+
+  it('never takes the place of one that is there: the form of another tab, or a made-up one, changes nothing', async () => {
+    await signIn('edith.marsh')
+    const before = customer('uid-edith')?.email
+    expect(before).toContain('@')
+    expect(await answer('uid-edith', { task: 'email', email: 'intruder@example.org' })).toBe(WANTED)
+    expect(customer('uid-edith')?.email).toBe(before)
+    const { session } = await openSession(cookieMap(), Date.now())
+    expect(session).toMatchObject({ user: { email: before } })
   })
 
   it('is refused after too many that are taken', async () => {
