@@ -36,7 +36,8 @@ export async function answerTask(form: TaskForm, visit: Visit): Promise<Answer> 
   const user = { ...session.user, email: email ?? session.user.email }
   const later = withCookieChanges(cookies, changes)
   const left = await readOpenTasks({ session: { ...session, user }, locale, cookies: later })
-  const location = left.length > 0 ? loginPath(locale, returnTo) : (returnTo ?? storePath(locale))
+  const isDone = left?.length === 0
+  const location = isDone ? (returnTo ?? storePath(locale)) : loginPath(locale, returnTo)
   return { location, cookies: [...changes, ...clearTaskNotice(cookies)] }
 }
 

@@ -23,5 +23,5 @@ export async function leadToTasks(
   const { session } = await openSession(cookies, now)
   if (session.state !== 'signedIn') return path
   const tasks = await readOpenTasks({ session, locale, cookies })
-  return tasks.length === 0 ? path : loginPath(locale, path)
+  return tasks === undefined || tasks.length === 0 ? path : loginPath(locale, path)
 }

@@ -16,15 +16,18 @@ export type TaskReader = {
   cookies: CookieMap
 }
 
-/** The open tasks of a person. An outage of commerce asks nothing: it must not stand between a person and their page. */
+/**
+ * The open tasks of a person. An outage of commerce asks nothing: it must not stand between a person and their page. Undefined
+ * where commerce refuses the token, which is the end of the session (spec §4).
+ */
 export async function readOpenTasks({
   session,
   locale,
   cookies,
-}: TaskReader): Promise<readonly SignInTask[]> {
+}: TaskReader): Promise<readonly SignInTask[] | undefined> {
   const { user, accessToken, sid } = session
   const record = await fetchUser({ locale, user: { id: user.id, accessToken } }, PATIENCE_MS)
-  if (!record.ok) return []
+  if (!record.ok) return record.error.status === 401 ? undefined : []
   const { registrationStatus, phoneNumber, consents } = record.value
   return openTasks({
     isRegistered: registrationStatus === 'REGISTERED',

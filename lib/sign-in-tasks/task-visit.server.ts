@@ -17,13 +17,17 @@ export type TaskVisit = {
   phoneCountries: readonly Option[]
 }
 
-/** The first question to ask, or undefined; one whose list of countries cannot be had is left out this time. */
-export async function readTaskVisit(reader: TaskReader): Promise<TaskVisit | undefined> {
+/**
+ * The first question to ask, or `none`; one whose list of countries cannot be had is left out this time. `ended`: there is nobody
+ * to ask, because commerce does not admit them any more.
+ */
+export async function readTaskVisit(reader: TaskReader): Promise<TaskVisit | 'none' | 'ended'> {
   const { session, locale, cookies } = reader
   const open = await readOpenTasks(reader)
+  if (open === undefined) return 'ended'
   const phoneCountries = open[0] === 'phone' ? await loadPhoneCountries(locale) : []
   const task = phoneCountries === undefined ? open[1] : open[0]
-  if (task === undefined) return undefined
+  if (task === undefined) return 'none'
   const notice = await readTaskNotice(cookies, session.user.id)
   const left = notice?.task === task ? notice : undefined
   return {

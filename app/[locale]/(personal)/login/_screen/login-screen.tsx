@@ -10,8 +10,8 @@ import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
 import { loadLoginText } from '@/lib/content/login-text.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
-import type { Session } from '@/lib/session/session-state'
-import { readTaskVisit } from '@/lib/sign-in-tasks/task-visit.server'
+import type { SessionUser } from '@/lib/session/session-state'
+import { readTaskVisit, type TaskVisit } from '@/lib/sign-in-tasks/task-visit.server'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -22,31 +22,33 @@ type Props = {
   isTrouble: boolean
 }
 
-/** What the login page shows: who is there decides. */
+/** What the login page shows: who is there decides. Whom a back end does not admit any more signs in anew (spec §4). */
 export async function LoginScreen({ locale, visit, isTrouble }: Props) {
-  const { session, notice, aim, username } = visit
+  const { session, aim } = visit
   if (session.state === 'unavailable')
     return <LoginUnavailable locale={locale} retryHref={loginAddress(locale, aim)} />
-  if (session.state === 'signedIn') return <SignedInScreen locale={locale} session={session} aim={aim} />
+  if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, isTrouble }} />
+  const task = await readTaskVisit({ session, locale, cookies: cookieMapOf(await cookies()) })
+  if (task !== 'ended') return <SignedInScreen {...{ locale, task, aim }} user={session.user} />
+  const notice = visit.notice ?? { notice: 'sessionEnded' }
+  return <StrangerScreen {...{ locale, isTrouble }} visit={{ ...visit, notice }} />
+}
+
+type SignedInProps = { locale: Locale; user: SessionUser; task: TaskVisit | 'none'; aim: SignInAim }
+
+/** Somebody signed in is asked what is open, one thing at a time, and led on. */
+function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps) {
+  if (task === 'none')
+    return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return <SignInTask {...task} locale={locale} name={name} returnTo={returnTo} />
+}
+
+/** The form to sign in with, or help with it. */
+async function StrangerScreen({ locale, visit: { notice, aim, username }, isTrouble }: Props) {
   const { item } = await loadLoginText(locale)
   const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
   if (!isTrouble) return <SignInOrRegister {...{ locale, helpHref, aim, notice, username }} text={item} />
   const support = { href: helpHref, label: item.help.label }
   return <TroublePage locale={locale} support={support} signInHref={loginAddress(locale, aim)} />
-}
-
-type SignedInProps = {
-  locale: Locale
-  session: Extract<Session, { state: 'signedIn' }>
-  aim: SignInAim
-}
-
-/** Somebody signed in is asked what is open, one thing at a time, and led on. */
-async function SignedInScreen({ locale, session, aim: { returnTo } }: SignedInProps) {
-  const { user } = session
-  const task = await readTaskVisit({ session, locale, cookies: cookieMapOf(await cookies()) })
-  if (task === undefined)
-    return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
-  const name = `${user.firstName} ${user.lastName}`.trim()
-  return <SignInTask {...task} locale={locale} name={name} returnTo={returnTo} />
 }
