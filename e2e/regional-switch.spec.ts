@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { builtInHeader } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
@@ -37,6 +38,20 @@ test('who registered in Singapore is moved once, can go back, and is not moved a
   expect((await cookiesOf(page)).has('store.currency_switched')).toBe(false)
 })
 
+test('a page of their own tells it like any other, once', async ({ page }) => {
+  const person = await registeredIn('NZ')
+  await page.goto(loginPath('en-au', accountPath('en-au', 'profile')))
+  await sendLogin(page, person.username, person.password)
+  await expect(page).toHaveURL(accountPath('en-nz', 'profile'))
+  await expect(undoOf(page)).toBeVisible()
+  await expect(page.locator('[data-switched]')).toBeHidden()
+  const decided = page.waitForResponse(/\/api\/account/)
+  await page.reload()
+  await decided
+  await page.waitForLoadState('networkidle')
+  await expect(undoOf(page)).toHaveCount(0)
+})
+
 test('a choice made before the sign-in wins', async ({ page }) => {
   const person = await registeredIn('NZ')
   await page.goto(homePath('en-nz'))
@@ -60,10 +75,35 @@ test.describe('without JavaScript', () => {
     expect((await cookiesOf(page)).get('store.locale_moved')).toBe('en-nz')
   })
 
+  test('the next page rendered for them says so once, with the way back', async ({ page }) => {
+    const person = await registeredIn('NZ')
+    const profile = accountPath('en-au', 'profile')
+    await page.goto(loginPath('en-au', profile))
+    await sendLogin(page, person.username, person.password)
+    await expect(page).toHaveURL(accountPath('en-nz', 'profile'))
+    const undo = page.locator('[data-switched]').getByRole('button')
+    await expect(undo).toBeVisible()
+    await expect(page.locator('[data-switched]')).toContainText('New Zealand')
+    await expectAccessible(page, 'the word about a move without script')
+    await page.reload()
+    await expect(undo).toHaveCount(0)
+  })
+
+  test('the way back leads to the site they came from, which is then their choice', async ({ page }) => {
+    const person = await registeredIn('NZ')
+    await page.goto(loginPath('en-au', accountPath('en-au', 'profile')))
+    await sendLogin(page, person.username, person.password)
+    await page.locator('[data-switched]').getByRole('button').click()
+    await expect(page).toHaveURL(/\/store\/auassessments\/en|\/en-au/)
+    expect((await cookiesOf(page)).get('store.locale_chosen')).toBe('en-au')
+  })
+
   test('the ways to help are links', async ({ page }) => {
     await page.goto(homePath('fr-ca'))
     const links = page.locator('a[data-dialog="help"]')
-    expect(await links.first().getAttribute('href')).toMatch(/\/fr-ca\/contact-us$/)
+    for (const link of await links.all())
+      expect(await link.getAttribute('href')).toMatch(/\/fr-ca\/contact-us$/)
+    await expect(page.getByRole('contentinfo').locator(links)).toHaveCount(1)
   })
 })
 
@@ -85,18 +125,19 @@ for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
   test(`the help of ${locale} opens by keyboard and closes with Escape`, async ({ page }) => {
     await page.goto(homePath(locale))
     const { help } = getMessages(locale).layout
-    const opener = page
-      .getByRole('navigation', { name: getMessages(locale).layout.utilityNavigation })
-      .getByRole('link', { name: help.opener })
+    const header = page.getByRole('navigation', { name: getMessages(locale).layout.utilityNavigation })
     const dialog = page.getByRole('dialog', { name: help.title })
     // Until the page is at rest the link leads to the contact page.
     await page.waitForLoadState('networkidle')
-    await opener.press('Enter')
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page, `help of ${locale}`)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
+    for (const place of [header, page.getByRole('contentinfo')]) {
+      const opener = place.getByRole('link', { name: help.opener })
+      await opener.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page, `help of ${locale}`)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
   })
 
 test('my country is not listed: the country selector says what to do', async ({ page }) => {

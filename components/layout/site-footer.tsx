@@ -14,15 +14,29 @@ type Props = {
   consentSettings?: ReactNode
 }
 
-type EditedProps = Pick<Props, 'locale' | 'consentSettings'> & { markup: string }
+type EditedProps = Pick<Props, 'locale' | 'siteBase' | 'consentSettings'> & { markup: string }
+
+/** Opens "Get in touch" with script; without, it leads to the page of customer support (spec §2). */
+const HelpLink = ({ locale, siteBase }: Pick<Props, 'locale' | 'siteBase'>) => (
+  <a
+    href={contentHref('site:contact-us', locale, siteBase)}
+    data-dialog="help"
+    className="inline-flex min-h-11 items-center font-semibold text-white underline-offset-4"
+  >
+    {getTranslator(locale, 'layout')('help.opener')}
+  </a>
+)
 
 /** The footer that the editors made, within our own frame. */
-export const EditedFooter = ({ locale, markup, consentSettings }: EditedProps) => (
+export const EditedFooter = ({ locale, siteBase, markup, consentSettings }: EditedProps) => (
   <footer className="mt-auto bg-accent text-white">
     <nav aria-label={getTranslator(locale, 'layout')('footer.label')}>
       <Markup html={markup} className="footer-fragment column py-12" />
     </nav>
-    {consentSettings && <div className="column pb-8 text-sm">{consentSettings}</div>}
+    <div className="column flex flex-wrap items-center gap-x-6 pb-8 text-sm">
+      <HelpLink locale={locale} siteBase={siteBase} />
+      {consentSettings}
+    </div>
   </footer>
 )
 
@@ -51,19 +65,22 @@ export function SiteFooter({ locale, content, siteBase, consentSettings }: Props
             ))}
           </div>
         </nav>
-        <ul aria-label={t('footer.social')} className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {content.social.map(({ network, label, href }) => (
-            <li key={network}>
-              <a
-                href={hrefOf(href)}
-                className="inline-flex min-h-11 items-center gap-2 text-white no-underline hover:underline"
-              >
-                <SocialIcon network={network} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-sm">
+          <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-5 gap-y-1">
+            {content.social.map(({ network, label, href }) => (
+              <li key={network}>
+                <a
+                  href={hrefOf(href)}
+                  className="inline-flex min-h-11 items-center gap-2 text-white no-underline hover:underline"
+                >
+                  <SocialIcon network={network} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <HelpLink locale={locale} siteBase={siteBase} />
+        </div>
         <div className="mt-6 border-t border-edge pt-6 text-sm">
           <ul aria-label={t('footer.legal')} className="link-list-1 flex flex-wrap gap-x-6 gap-y-1">
             {content.legal.map(({ id, label, href }) => (

@@ -1,6 +1,5 @@
-import { CURRENCY_SWITCHED } from '@/components/session/own-storage'
 import { openFrameDialog } from '@/components/ui/frame-dialog-names'
-import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
+import type { SwitchAnswer, Switched } from '@/lib/regional-switch/switch-answer'
 import type { Locale } from '@/lib/site/sites'
 import { showSwitched } from './show-switched'
 import type { SwitchTexts } from './switch-texts'
@@ -25,20 +24,26 @@ const replacePage = (location: string): void => window.location.replace(location
 export async function askSwitch(question: Question, goTo = replacePage): Promise<void> {
   const answered = `${question.visitorKey} ${question.locale}`
   try {
-    if (sessionStorage.getItem(ANSWERED) === answered) return
-    const answer = await fetchAnswer(question.path)
+    const drawn = drawnByServer()
+    if (drawn === undefined && sessionStorage.getItem(ANSWERED) === answered) return
+    const answer = drawn ?? (await fetchAnswer(question.path))
     // What somebody types or decides now would be lost by a move.
     if (answer.kind === 'later' || (answer.kind === 'move' && isBusy())) return
     sessionStorage.setItem(ANSWERED, answered)
     if (answer.kind === 'move') goTo(answer.location)
     if (answer.kind === 'unlisted') openFrameDialog('country')
-    if (answer.kind === 'moved' && question.texts !== undefined) {
-      localStorage.setItem(CURRENCY_SWITCHED, 'true')
+    if (answer.kind === 'moved' && question.texts !== undefined)
       showSwitched({ ...question, ...answer, texts: question.texts })
-    }
   } catch {
     // No connection, no storage or no answer that can be read.
   }
+}
+
+/** A personal page brings the word about a move along, drawn for visitors without script. */
+function drawnByServer(): SwitchAnswer | undefined {
+  const drawn = document.querySelector<HTMLElement>('[data-switched]')?.dataset.switched
+  // Written by our own server into its own page.
+  return drawn === undefined ? undefined : { kind: 'moved', ...(JSON.parse(drawn) as Switched) }
 }
 
 async function fetchAnswer(path: string): Promise<SwitchAnswer> {

@@ -5,6 +5,12 @@ import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
 import { handOverNotifications } from '@/lib/notifications/handed-over.server'
+import type { Switched } from '@/lib/regional-switch/switch-answer'
+import {
+  clearSwitchNotice,
+  handOverSwitch,
+  readSwitchNotice,
+} from '@/lib/regional-switch/switch-notice.server'
 import { nameBrowser } from '@/lib/registration/drafts/draft-cookie.server'
 import { clearMoveNotice, handOverMoveNotice } from '@/lib/registration/moves/move-notice.server'
 import { stepOfPage } from '@/lib/registration/steps'
@@ -36,8 +42,13 @@ export async function servePersonalPage(
   if (guarded !== undefined) return neverStored(guarded, named)
   const isKnownLocale = sent.get(PREVIOUS_LOCALE_COOKIE) === locale
   const cookies = [...named, ...(isKnownLocale ? [] : [rememberLocale(locale)])]
-  const told = step === undefined ? [] : clearMoveNotice(sent)
-  return neverStored(forward(request, internalPage(request, locale, page), cookies), [...cookies, ...told])
+  const switched = refreshed.session.state === 'signedIn' ? readSwitchNotice(sent, locale) : undefined
+  const told = [
+    ...(step === undefined ? [] : clearMoveNotice(sent)),
+    ...(switched === undefined ? [] : clearSwitchNotice(sent)),
+  ]
+  const response = forward(request, { target: internalPage(request, locale, page), cookies, switched })
+  return neverStored(response, [...cookies, ...told])
 }
 
 function neverStored(response: NextResponse, cookies: readonly CookieChange[]): NextResponse {
@@ -46,12 +57,15 @@ function neverStored(response: NextResponse, cookies: readonly CookieChange[]): 
   return response
 }
 
-function forward(request: NextRequest, target: URL, cookies: readonly CookieChange[]): NextResponse {
+type Forwarded = { target: URL; cookies: readonly CookieChange[]; switched: Switched | undefined }
+
+function forward(request: NextRequest, { target, cookies, switched }: Forwarded): NextResponse {
   const { nonce, policy } = createPagePolicy(readPublicOrigin(request) ?? '')
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
   handOverMoveNotice(cookieMapOf(request.cookies), headers)
+  handOverSwitch(switched, headers)
   handOverNotifications(request.nextUrl.searchParams, headers)
   if (cookies.length > 0)
     headers.set('cookie', toCookieHeader(withCookieChanges(cookieMapOf(request.cookies), cookies)))

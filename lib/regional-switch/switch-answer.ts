@@ -1,5 +1,8 @@
 import type { Locale } from '@/lib/site/sites'
 
+/** From which site somebody was moved, and the registration country behind it. */
+export type Switched = { from: Locale; country: string }
+
 /**
  * What a page is told about its visitor's site.
  * - `move`: go to `location`
@@ -9,5 +12,5 @@ import type { Locale } from '@/lib/site/sites'
  */
 export type SwitchAnswer =
   | { kind: 'move'; location: string }
-  | { kind: 'moved'; from: Locale; country: string }
+  | ({ kind: 'moved' } & Switched)
   | { kind: 'unlisted' | 'later' | 'stay' }

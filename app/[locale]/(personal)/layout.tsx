@@ -3,6 +3,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { WithFlags } from '../_flags/with-flags'
+import { ArrivedSwitch } from '../_frame/arrived-switch'
 import { ArrivedNotifications } from '../_frame/notifications'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
@@ -21,6 +22,7 @@ export default async function PersonalLayout({ params, children }: Props) {
       }
     >
       <ArrivedNotifications locale={locale} />
+      <ArrivedSwitch locale={locale} />
       {children}
     </WithFlags>
   )

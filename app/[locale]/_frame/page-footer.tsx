@@ -16,6 +16,6 @@ export async function PageFooter({ locale }: { locale: Locale }) {
   return markup === undefined ? (
     <SiteFooter locale={locale} content={content} siteBase={CONTENT_URL} consentSettings={consentSettings} />
   ) : (
-    <EditedFooter locale={locale} markup={markup} consentSettings={consentSettings} />
+    <EditedFooter locale={locale} siteBase={CONTENT_URL} markup={markup} consentSettings={consentSettings} />
   )
 }

@@ -7,7 +7,6 @@ import { switchSite } from '@/lib/regional-switch/lead-home.server'
 import { readSitePage } from '@/lib/regional-switch/same-page'
 import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
 import { clearSwitchNotice, readSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
-import { readSiteMemory } from '@/lib/registration/moves/site-memory.server'
 import type { CookieChange } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 
@@ -29,11 +28,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (page === undefined) return refuseRequest(request, 400, 'path')
   const { session } = await openSession(cookies, Date.now())
   if (session.state !== 'signedIn') return answer({ kind: 'later' })
-  const from = readSwitchNotice(cookies)
-  const { movedTo, country } = readSiteMemory(cookies)
+  const switched = readSwitchNotice(cookies, page.locale)
   const told = clearSwitchNotice(cookies)
-  if (from !== undefined && movedTo === page.locale && country !== undefined)
-    return answer({ kind: 'moved', from, country }, told)
+  if (switched !== undefined) return answer({ kind: 'moved', ...switched }, told)
   const outcome = await switchSite({ origin, cookies, session }, page)
   if (outcome.kind !== 'move') return answer({ kind: outcome.kind }, told)
   return answer({ kind: 'move', location: outcome.location }, outcome.cookies)

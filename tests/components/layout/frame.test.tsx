@@ -40,6 +40,18 @@ describe.each(LOCALES)('the frame in %s', locale => {
   })
 })
 
+describe.each([
+  ['built in', <SiteFooter key="" locale="nl-nl" content={builtInFooter('nl-nl')} siteBase={BASE} />],
+  ['of the editors', <EditedFooter key="" locale="nl-nl" siteBase={BASE} markup="<p>A</p>" />],
+])('the footer %s', (_, footer) => {
+  it('opens the help, which is a page without script', () => {
+    render(footer)
+    const help = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Hulp nodig?' })
+    expect(help).toHaveAttribute('href', `${BASE}/nl-nl/contact-us`)
+    expect(help).toHaveAttribute('data-dialog', 'help')
+  })
+})
+
 describe('what editors made of the navigation', () => {
   it('opens and closes like the built-in groups, and has single links as links', () => {
     render(
@@ -62,7 +74,9 @@ describe('what editors made of the navigation', () => {
   })
 
   it('of the footer stands within its landmarks', () => {
-    render(<EditedFooter locale="en-gb" markup={'<div><h2>Help</h2><a href="/a">A</a></div>'} />)
+    render(
+      <EditedFooter locale="en-gb" siteBase={BASE} markup={'<div><h2>Help</h2><a href="/a">A</a></div>'} />,
+    )
     const footer = within(screen.getByRole('contentinfo')).getByRole('navigation')
     expect(within(footer).getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a')
   })

@@ -52,6 +52,13 @@ const ask = (visitorKey = 'visitor-1') =>
     goTo,
   )
 
+function drawNotificationArea(): void {
+  document.documentElement.lang = 'en-SG'
+  const words = JSON.stringify({ close: 'Close', status: { INFO: 'Information' } })
+  document.body.innerHTML = `<div id="notifications"><div aria-live="assertive"></div><div aria-live="polite"></div></div>`
+  document.getElementById('notifications')?.setAttribute('data-words', words)
+}
+
 describe('a page of a signed-in visitor', () => {
   it('asks once per session and site, and again for somebody else', async () => {
     answer = { kind: 'stay' }
@@ -97,11 +104,20 @@ describe('a page of a signed-in visitor', () => {
     document.removeEventListener(OPEN_DIALOG, opened)
   })
 
+  it('tells of a move that the page brings along without asking, even where it has asked before', async () => {
+    answer = { kind: 'stay' }
+    await ask()
+    drawNotificationArea()
+    const drawn = document.createElement('div')
+    drawn.dataset.switched = JSON.stringify({ from: 'ja-jp', country: 'SG' })
+    document.body.append(drawn)
+    await ask()
+    expect(asked).toHaveLength(1)
+    expect(document.body).toHaveTextContent('Registered in Singapore.')
+  })
+
   it('tells after a move why, and offers the way back', async () => {
-    document.documentElement.lang = 'en-SG'
-    const words = JSON.stringify({ close: 'Close', status: { INFO: 'Information' } })
-    document.body.innerHTML = `<div id="notifications"><div aria-live="assertive"></div><div aria-live="polite"></div></div>`
-    document.getElementById('notifications')?.setAttribute('data-words', words)
+    drawNotificationArea()
     answer = { kind: 'moved', from: 'ja-jp', country: 'SG' }
     await ask()
     expect(document.body).toHaveTextContent('Registered in Singapore.')

@@ -124,3 +124,34 @@ describe('other addresses', () => {
     expect(response.headers.getSetCookie().join()).toMatch(/store\.session=;.*Max-Age=0/i)
   })
 })
+
+describe('a page of somebody who was moved to the sibling site', () => {
+  const MOVED = {
+    'store.locale_moved': 'en-nz',
+    'store.registration_country': 'NZ',
+    'store.switch_notice': 'en-au',
+  }
+
+  const visitMoved = async (path: string, holder: Holder) => {
+    const sent = new Map([...(await cookiesOf(holder)), ...Object.entries(MOVED)])
+    const headers = { host: 'localhost:3000', cookie: toCookieHeader(sent) }
+    const response = await middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
+    return {
+      handed: response.headers.get('x-middleware-request-x-switched'),
+      cleared: response.headers.getSetCookie().some(line => line.startsWith('store.switch_notice=;')),
+    }
+  }
+
+  it('tells it where it is rendered for them, once', async () => {
+    const personal = await visitMoved('/store/nzassessments/en/my-account', { user: USER })
+    expect(personal).toEqual({ handed: 'en-au NZ', cleared: true })
+  })
+
+  it.each([
+    ['a page that is the same for everybody', '/en-nz', { user: USER }],
+    ['a site they were not moved to', '/store/auassessments/en/my-account', { user: USER }],
+    ['a stranger', '/store/nzassessments/en/my-account', {}],
+  ])('leaves it to another page: %s', async (_, path, holder) => {
+    expect(await visitMoved(path, holder)).toEqual({ handed: null, cleared: false })
+  })
+})
