@@ -1,13 +1,21 @@
 import { DescriptionList } from '@/components/ui/description-list'
+import { TextLink } from '@/components/ui/text-link'
 import type { User } from '@/lib/contract/commerce/user'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
 
-type Props = { locale: Locale; record: User; email: string; siteBase: string }
+type Props = {
+  locale: Locale
+  record: User
+  email: string
+  siteBase: string
+  /** Where a new password is chosen without customer support. */
+  resetHref: string | undefined
+}
 
 /** Name, sign-in and phone of the person as they are on record (spec §3, profile form). */
-export function Profile({ locale, record, email, siteBase }: Props) {
+export function Profile({ locale, record, email, siteBase, resetHref }: Props) {
   const t = getTranslator(locale, 'account')
   const { firstName, middleName, lastName, iamUsername, phoneCountryCode, phoneNumber, jobTitle } = record
   const phone = phoneCountryCode && phoneNumber ? `+${phoneCountryCode} ${phoneNumber}` : t('profile.missing')
@@ -25,7 +33,19 @@ export function Profile({ locale, record, email, siteBase }: Props) {
             { term: t('profile.email'), description: email },
             { term: t('profile.phone'), description: phone },
             { term: t('profile.jobTitle'), description: jobTitle?.name ?? t('profile.missing') },
-            { term: t('profile.password'), description: t('profile.passwordText') },
+            {
+              term: t('profile.password'),
+              description: (
+                <>
+                  {t('profile.passwordText')}
+                  {resetHref !== undefined && (
+                    <TextLink href={resetHref} className="block py-1">
+                      {getTranslator(locale, 'trouble')('reset.label')}
+                    </TextLink>
+                  )}
+                </>
+              ),
+            },
           ]}
         />
       </div>

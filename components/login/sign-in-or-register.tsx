@@ -16,6 +16,7 @@ type Props = {
   locale: Locale
   text: LoginContent['item']
   helpHref: string
+  resetHref: string | undefined
   aim: SignInAim
   notice: SignInNoticeRecord | undefined
   /** What the username field starts with. */
@@ -25,7 +26,7 @@ type Props = {
 const HEADING_ID = 'sign-in-heading'
 
 /** The two ways to an account, in the words of the login text (spec §2, §7). */
-export function SignInOrRegister({ locale, text, helpHref, aim, notice, username }: Props) {
+export function SignInOrRegister({ locale, text, helpHref, resetHref, aim, notice, username }: Props) {
   const { login, trouble, common } = getMessages(locale)
   return (
     <>
@@ -44,7 +45,11 @@ export function SignInOrRegister({ locale, text, helpHref, aim, notice, username
               title={trouble.title}
               closeLabel={common.close}
             >
-              <Trouble locale={locale} support={{ href: helpHref, label: text.help.label }} />
+              <Trouble
+                locale={locale}
+                support={{ href: helpHref, label: text.help.label }}
+                resetHref={resetHref}
+              />
             </TroubleDialog>
           </div>
         </section>

@@ -7,14 +7,25 @@ export type TroubleProps = {
   locale: Locale
   /** Customer support, in the words and with the address of the login text. */
   support: { href: string; label: string }
+  /** Where a new password is chosen without customer support. */
+  resetHref: string | undefined
 }
 
 /** What to do where signing in does not work, and where to go (spec §2, Login). */
-export function Trouble({ locale, support }: TroubleProps) {
-  const { trouble, login } = getMessages(locale)
+export function Trouble({ locale, support, resetHref }: TroubleProps) {
+  const { trouble, login, layout } = getMessages(locale)
   const { password, username, locked, none, other } = trouble.choices
   const create = { href: stepHref(locale, 'register'), label: login.create }
-  const choices = [password, username, locked, { ...none, way: create }, { ...other, way: support }]
+  const ask = { href: support.href, label: layout.failure.support }
+  const choices = [
+    resetHref === undefined
+      ? { ...password, way: ask }
+      : { ...password, text: trouble.reset.text, way: { href: resetHref, label: trouble.reset.label } },
+    { ...username, way: ask },
+    locked,
+    { ...none, way: create },
+    { ...other, way: support },
+  ]
   return (
     <>
       <p>{trouble.intro}</p>

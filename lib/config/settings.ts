@@ -34,6 +34,7 @@ export const SETTINGS = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .default('iPlanetDirectoryPro'),
+  PASSWORD_RESET_URL: httpUrl.optional(),
   LOGIN_SERVICE_URL: httpUrl,
   COMMERCE_URL: httpUrl,
   COMMERCE_PLATFORM_KEY: z.string().min(16),
@@ -67,7 +68,7 @@ export type Settings = z.infer<typeof SETTINGS>
 
 /** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
 const OWN_PREFIX =
-  /^(?:STORE_HOST|IDENTITY_|LOGIN_SERVICE_|FLAGS_|COMMERCE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+  /^(?:STORE_HOST|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Names a container platform sets for services that happen to be called as ours. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -109,16 +110,21 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
  * A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on the way. The store
  * itself speaks plain HTTP: that the visitor does not, only the front before it can tell.
  */
-function findContradictions({ COOKIE_SECURE, IDENTITY_URL, TRUST_PROXY }: Settings): readonly string[] {
+function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Settings): readonly string[] {
   if (!COOKIE_SECURE) return []
-  const { protocol, hostname } = new URL(IDENTITY_URL)
-  const isPrivate = protocol === 'https:' || LOOPBACK_HOST.test(hostname)
+  const exposed = (['IDENTITY_URL', 'PASSWORD_RESET_URL'] as const).filter(name => !isPrivate(settings[name]))
   return [
-    ...(isPrivate ? [] : ['IDENTITY_URL is not valid: it must be https where COOKIE_SECURE is true']),
+    ...exposed.map(name => `${name} is not valid: it must be https where COOKIE_SECURE is true`),
     ...(TRUST_PROXY
       ? []
       : [
           'TRUST_PROXY is not valid: it must be true where COOKIE_SECURE is true, for TLS ends before the store',
         ]),
   ]
+}
+
+function isPrivate(address: string | undefined): boolean {
+  if (address === undefined) return true
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || LOOPBACK_HOST.test(hostname)
 }

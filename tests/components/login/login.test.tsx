@@ -10,14 +10,15 @@ import { builtInLogin } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
-type Differences = { locale?: Locale; aim?: SignInAim; notice?: SignInNoticeRecord }
+type Differences = { locale?: Locale; aim?: SignInAim; notice?: SignInNoticeRecord; resetHref?: string }
 
-const draw = ({ locale = 'en-us', aim = {}, notice }: Differences = {}) =>
+const draw = ({ locale = 'en-us', aim = {}, notice, resetHref }: Differences = {}) =>
   render(
     <SignInOrRegister
       locale={locale}
       text={builtInLogin(locale).item}
       helpHref="/help"
+      resetHref={resetHref}
       aim={aim}
       notice={notice}
       username={notice?.username ?? ''}
@@ -90,5 +91,32 @@ describe('login page', () => {
     render(<LoginUnavailable locale="en-us" retryHref="/en-us/login" />)
     expect(screen.getByText(/You are still signed in/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-us/login')
+  })
+})
+
+describe.each(LOCALES)('somebody in %s who has forgotten their password', locale => {
+  const { trouble, layout } = getMessages(locale)
+
+  /** What is said about it, in the help that opens from the form. */
+  const openHelp = async (resetHref?: string) => {
+    draw({ locale, ...(resetHref !== undefined && { resetHref }) })
+    await userEvent.click(screen.getByRole('link', { name: trouble.link }))
+    const answer = screen.getByText(trouble.choices.password.title).nextElementSibling
+    return within(answer instanceof HTMLElement ? answer : document.body)
+  }
+
+  it('is led to customer support where nobody else resets it', async () => {
+    const answer = await openHelp()
+    expect(answer.getByText(trouble.choices.password.text)).toBeVisible()
+    expect(answer.getByRole('link', { name: layout.failure.support })).toHaveAttribute('href', '/help')
+  })
+
+  it('is led to the page where they choose a new one', async () => {
+    const answer = await openHelp('https://id.example/reset')
+    expect(answer.getByText(trouble.reset.text)).toBeVisible()
+    expect(answer.getByRole('link', { name: trouble.reset.label })).toHaveAttribute(
+      'href',
+      'https://id.example/reset',
+    )
   })
 })

@@ -65,7 +65,12 @@ test('a public HTTPS site needs an HTTPS identity provider, a machine of its own
   expect(parseSettings({ ...secure, IDENTITY_URL: 'http://login.test' })).toMatchObject({
     faults: [expect.stringContaining('IDENTITY_URL')],
   })
-  expect(parseSettings({ ...secure, IDENTITY_URL: 'https://login.test' }).ok).toBe(true)
+  const safe = { ...secure, IDENTITY_URL: 'https://login.test' }
+  expect(parseSettings({ ...safe, PASSWORD_RESET_URL: 'http://login.test/reset' })).toMatchObject({
+    faults: [expect.stringContaining('PASSWORD_RESET_URL')],
+  })
+  expect(parseSettings({ ...safe, PASSWORD_RESET_URL: 'https://login.test/reset' }).ok).toBe(true)
+  expect(parseSettings(safe).ok).toBe(true)
   expect(parseSettings({ ...secure, IDENTITY_URL: 'http://127.0.0.1:3101' }).ok).toBe(true)
 })
 

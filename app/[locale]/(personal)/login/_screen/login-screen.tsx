@@ -6,6 +6,7 @@ import { SignedInVisitor } from '@/components/login/signed-in-visitor'
 import { TroublePage } from '@/components/login/trouble-page'
 import { loginAddress, type SignInAim } from '@/lib/auth/login-address'
 import type { LoginVisit } from '@/lib/auth/login-visit.server'
+import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
 import { loadLoginText } from '@/lib/content/login-text.server'
@@ -48,7 +49,9 @@ function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps
 async function StrangerScreen({ locale, visit: { notice, aim, username }, isTrouble }: Props) {
   const { item } = await loadLoginText(locale)
   const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
-  if (!isTrouble) return <SignInOrRegister {...{ locale, helpHref, aim, notice, username }} text={item} />
-  const support = { href: helpHref, label: item.help.label }
-  return <TroublePage locale={locale} support={support} signInHref={loginAddress(locale, aim)} />
+  const resetHref = passwordResetHref(locale)
+  if (!isTrouble)
+    return <SignInOrRegister {...{ locale, helpHref, resetHref, aim, notice, username }} text={item} />
+  const help = { locale, support: { href: helpHref, label: item.help.label }, resetHref }
+  return <TroublePage {...help} signInHref={loginAddress(locale, aim)} />
 }

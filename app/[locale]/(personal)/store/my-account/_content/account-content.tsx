@@ -7,6 +7,7 @@ import { AddressBook } from '@/components/account/address-book'
 import { Overview } from '@/components/account/overview'
 import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
+import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { listAddresses } from '@/lib/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { fetchUser } from '@/lib/commerce/users.server'
@@ -48,7 +49,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     }
     case 'profile':
       return shown(visit, await fetchUser(context), record => (
-        <Profile locale={locale} record={record} email={user.email} siteBase={siteBase} />
+        <Profile {...{ locale, record, siteBase }} email={user.email} resetHref={passwordResetHref(locale)} />
       ))
     case 'accounts':
       return shown(visit, await loadAccounts(context), accounts => (
