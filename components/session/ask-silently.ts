@@ -1,14 +1,6 @@
+import { storedTime } from '@/components/session/life/life-storage'
 import { tellTabs } from '@/components/session/tab-channel'
 import { askAgain } from '@/components/session/visitor'
-
-/** Kept by the life of the session, epoch milliseconds; what cannot be read is not told. */
-function lastActivityAt(): number | undefined {
-  try {
-    return Number(localStorage.getItem('store.last_activity')) || undefined
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Asks our server to sign the visitor in without a question (spec §7). Where that succeeds, every part of the page that shows who is
@@ -18,7 +10,7 @@ export async function askSilently(address: string): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ lastActivityAt: lastActivityAt() }),
+    body: JSON.stringify({ lastActivityAt: storedTime('last_activity', Date.now()) }),
     cache: 'no-store',
   })
   if (!response.ok) return

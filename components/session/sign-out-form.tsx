@@ -9,13 +9,13 @@ type Props = { action: string; className?: string; children: ReactNode }
  * cleared. Whoever asks before the page is left comes first.
  */
 export function SignOutForm({ action, className, children }: Props) {
-  const [leaving, setLeaving] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
   const takeOver = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const decide = (event: Event) => {
       if (event.defaultPrevented || event.target !== form) return
       event.preventDefault()
-      setLeaving(true)
+      setBusy(true)
       void import('./sign-out')
         .then(({ signOutFromHere }) => signOutFromHere({ timeout: false }))
         // Its part of the scripts cannot be had: the form itself still can.
@@ -26,7 +26,7 @@ export function SignOutForm({ action, className, children }: Props) {
   }
 
   return (
-    <form method="post" action={action} onSubmit={takeOver} aria-busy={leaving} className={className}>
+    <form method="post" action={action} onSubmit={takeOver} aria-busy={isBusy} className={className}>
       {children}
     </form>
   )

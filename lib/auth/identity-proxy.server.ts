@@ -4,13 +4,13 @@ import { answerEndSession } from '@/lib/auth/end-session.server'
 import {
   callbackElsewhere,
   type ProxyContext,
-  readIdentityCookie,
   rewriteLocation,
   toBrowserHeaders,
   toUpstreamHeaders,
 } from '@/lib/auth/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
-import { identityCookie } from '@/lib/auth/identity-session.server'
+import { renewedIdentityCookie } from '@/lib/auth/identity-session.server'
+import { proxyContext } from '@/lib/auth/proxy-context.server'
 import { readFlows } from '@/lib/auth/sign-in-flow.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
@@ -28,17 +28,15 @@ import { LOCALES } from '@/lib/site/sites'
 export async function proxyIdentityRequest(request: NextRequest, path: string): Promise<Response> {
   const origin = readPublicOrigin(request)
   if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
-  const settings = getSettings()
   const { method, nextUrl } = request
-  const match = matchIdentityRoute(settings.IDENTITY_REALM, { method, path, query: nextUrl.searchParams })
+  const match = matchIdentityRoute(getSettings().IDENTITY_REALM, {
+    method,
+    path,
+    query: nextUrl.searchParams,
+  })
   if (match.kind === 'notFound') return refuseRequest(request, 404, 'not-found')
   if (match.kind === 'wrongMethod') return refuseRequest(request, 405, 'method', { allow: match.allow })
-  const context: ProxyContext = {
-    origin,
-    identityUrl: settings.IDENTITY_URL,
-    cookie: settings.IDENTITY_COOKIE,
-    hostRules: settings.STORE_HOSTS,
-  }
+  const context = proxyContext(origin)
   const { route, query } = match
   if (route.kind === 'endSession') return answerEndSession(request, route, context)
   const answer = await forward(request, route, query, context)
@@ -131,8 +129,6 @@ function toBrowserAnswer(
       headers: { ...toBrowserHeaders(headers), ...(target === undefined ? {} : { location: target }) },
     },
   )
-  const session = readIdentityCookie(headers.getSetCookie(), context.cookie, Date.now())
-  if (session !== undefined)
-    applyCookieChanges(response.cookies, [identityCookie(session.value, session.maxAge)])
+  applyCookieChanges(response.cookies, renewedIdentityCookie(headers, Date.now()))
   return response
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { proxyCookieOptions } from '@/lib/auth/identity-proxy-rules'
+import { proxyCookieOptions, readIdentityCookie } from '@/lib/auth/identity-proxy-rules'
 import { runTree, type TreeFailure } from '@/lib/auth/run-tree.server'
 import { readSignUpRefusals, type SignUpRefusal } from '@/lib/auth/sign-up-refusals'
 import { getSettings } from '@/lib/config/env.server'
@@ -71,6 +71,12 @@ export const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS):
   value,
   options: proxyCookieOptions(getSettings().COOKIE_SECURE, maxAge),
 })
+
+/** The identity provider may give the visitor's session another name, or end it, with any answer. */
+export function renewedIdentityCookie(answer: Headers, now: number): readonly CookieChange[] {
+  const session = readIdentityCookie(answer.getSetCookie(), getSettings().IDENTITY_COOKIE, now)
+  return session === undefined ? [] : [identityCookie(session.value, session.maxAge)]
+}
 
 /** Takes the identity provider's session cookie away. */
 export const clearIdentityCookie = (): CookieChange => identityCookie('', 0)

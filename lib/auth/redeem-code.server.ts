@@ -4,10 +4,9 @@ import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
 import { ok, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
+import { clearSignedOutMarker, rememberKnownBrowser } from '@/lib/session/browser-marks.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { rememberKnownBrowser } from '@/lib/session/known-browser.server'
 import { issueSession } from '@/lib/session/session-cookies.server'
-import { clearSignedOutMarker } from '@/lib/session/signed-out-marker.server'
 
 /** Redeems the code of a sign-in, whoever has begun it; the value is what opens the session in the browser (spec §4). */
 export async function redeemCode(

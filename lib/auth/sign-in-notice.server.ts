@@ -1,7 +1,7 @@
 import 'server-only'
 import { SIGN_IN_NOTICE, type SignInNotice, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { getSettings } from '@/lib/config/env.server'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
 import { sealKey } from '@/lib/session/seal-key.server'
@@ -25,6 +25,4 @@ export function readNotice(cookies: CookieMap): Promise<SignInNoticeRecord | und
 
 /** Takes the notice away once a sign-in has succeeded. */
 export const clearNotice = (cookies: CookieMap): readonly CookieChange[] =>
-  cookies.has(noticeCookieName())
-    ? [{ name: noticeCookieName(), value: '', options: sealedCookieOptions(0) }]
-    : []
+  clearCookies(cookies, [noticeCookieName()], sealedCookieOptions(0))

@@ -2,9 +2,10 @@ import 'server-only'
 import { decideCallback } from '@/lib/auth/callback-verdict'
 import { isIdentityConfigured } from '@/lib/auth/identity-configuration.server'
 import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
-import { type ProxyContext, readIdentityCookie, toUpstreamHeaders } from '@/lib/auth/identity-proxy-rules'
+import { toUpstreamHeaders } from '@/lib/auth/identity-proxy-rules'
 import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
-import { identityCookie } from '@/lib/auth/identity-session.server'
+import { renewedIdentityCookie } from '@/lib/auth/identity-session.server'
+import { proxyContext } from '@/lib/auth/proxy-context.server'
 import { redeemCode } from '@/lib/auth/redeem-code.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { prepareSignIn } from '@/lib/auth/sign-in-flow.server'
@@ -12,8 +13,8 @@ import { logRetrievalFailure } from '@/lib/auth/token-calls.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
 import { logger } from '@/lib/log/logger'
+import { forgetKnownBrowser } from '@/lib/session/browser-marks.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { forgetKnownBrowser } from '@/lib/session/known-browser.server'
 import { loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { IDENTITY_CLIENT_TIMEOUT_MS, IDLE_TIMEOUT_SECONDS } from '@/lib/validation/limits'
@@ -55,7 +56,8 @@ export async function signInSilently(
   if (verdict.kind === 'refused')
     return verdict.notice === 'unavailable' ? unavailable(verdict.error) : refused
   const session = await redeemCode(cookies, callbackUrl, flow, now)
-  if (session.ok) return { state: 'signedIn', cookies: [...session.value, ...renewedIdentity(answer, now)] }
+  if (session.ok)
+    return { state: 'signedIn', cookies: [...session.value, ...renewedIdentityCookie(answer.headers, now)] }
   const missed = unavailable(session.error.reason)
   return session.error.kind === 'unavailable' ? missed : refused
 }
@@ -86,7 +88,7 @@ async function playAuthorize(
     ...(lastActivityAt && { lastActivityAt }),
   }
   const { flow, authorizeUrl } = await prepareSignIn(start, now)
-  const context = contextOf(origin)
+  const context = proxyContext(origin)
   const answer = await sendToIdentityProvider({
     ...authorizeRoute(authorizeUrl),
     headers: toUpstreamHeaders(headers, cookies.get(context.cookie), context),
@@ -98,11 +100,6 @@ async function playAuthorize(
     answer,
     callbackUrl: answer && readCallback(answer, `${origin}${loginCallbackPath(locale)}`),
   }
-}
-
-function contextOf(origin: string): ProxyContext {
-  const { IDENTITY_URL, IDENTITY_COOKIE, STORE_HOSTS } = getSettings()
-  return { origin, identityUrl: IDENTITY_URL, cookie: IDENTITY_COOKIE, hostRules: STORE_HOSTS }
 }
 
 /** Through the same allowlist as the browser's own calls. */
@@ -119,10 +116,4 @@ function readCallback({ headers, status }: UpstreamAnswer, expected: string): UR
   const url = URL.parse(headers.get('location') ?? '')
   const isCallback = url !== null && `${url.origin}${url.pathname}` === expected
   return status < 400 && isCallback ? url : undefined
-}
-
-/** The identity provider may give the visitor's session another name with any answer. */
-function renewedIdentity({ headers }: UpstreamAnswer, now: number): readonly CookieChange[] {
-  const session = readIdentityCookie(headers.getSetCookie(), getSettings().IDENTITY_COOKIE, now)
-  return session === undefined ? [] : [identityCookie(session.value, session.maxAge)]
 }

@@ -40,6 +40,16 @@ export function withCookieChanges(cookies: CookieMap, changes: readonly CookieCh
   return changed
 }
 
+/** The changes that take cookies away, for those that the request really carries. */
+export const clearCookies = (
+  cookies: CookieMap,
+  names: readonly string[],
+  options: CookieChange['options'],
+): readonly CookieChange[] =>
+  names
+    .filter(name => cookies.has(name))
+    .map(name => ({ name, value: '', options: { ...options, maxAge: 0 } }))
+
 /** A Cookie header of these cookies, encoded as the framework's own cookie store decodes it. */
 export const toCookieHeader = (cookies: CookieMap): string =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

@@ -1,4 +1,4 @@
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 
 /** Browsers keep 4096 bytes of name, value and attributes together. */
 const CHUNK_CHARACTERS = 3900
@@ -43,12 +43,9 @@ export function writeChunkedCookie(
   return [...written, ...clearChunkedCookie(cookies, name, options).filter(change => !kept.has(change.name))]
 }
 
-/** The changes that take a value away, for the names that the request really carries. */
+/** The changes that take a value away, under whatever names it is stored. */
 export const clearChunkedCookie = (
   cookies: CookieMap,
   name: string,
   options: CookieChange['options'],
-): readonly CookieChange[] =>
-  namesOf(name)
-    .filter(stored => cookies.has(stored))
-    .map(stored => ({ name: stored, value: '', options: { ...options, maxAge: 0 } }))
+): readonly CookieChange[] => clearCookies(cookies, namesOf(name), options)

@@ -31,7 +31,7 @@ const TOKENS_SECONDS = IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS
 
 const nameOf = (cookie: OwnCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
 
-/** Attributes of every sealed cookie. Lax, because the way back from the identity provider is a top-level GET. */
+/** Attributes of every cookie that no script may read. Lax, because the way back from the identity provider is a top-level GET. */
 export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => ({
   httpOnly: true,
   sameSite: 'lax',

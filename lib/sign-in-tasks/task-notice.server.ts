@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
 import { STEP_ERRORS } from '@/lib/registration/step-errors'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
 import { sealKey } from '@/lib/session/seal-key.server'
@@ -43,4 +43,4 @@ export async function readTaskNotice(cookies: CookieMap, user: string): Promise<
 
 /** Takes the notice away once an answer was taken. */
 export const clearTaskNotice = (cookies: CookieMap): readonly CookieChange[] =>
-  cookies.has(nameOfCookie()) ? [{ name: nameOfCookie(), value: '', options: sealedCookieOptions(0) }] : []
+  clearCookies(cookies, [nameOfCookie()], sealedCookieOptions(0))

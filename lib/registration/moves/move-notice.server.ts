@@ -1,5 +1,6 @@
 import 'server-only'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
+import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { MOVE_NOTICE_SECONDS } from '@/lib/validation/limits'
 import { MOVE_NOTICES, type MoveNotice } from './move-reason'
 import { plainCookie } from './site-memory.server'
@@ -32,4 +33,4 @@ export const readMoveNotice = (headers: Pick<Headers, 'get'>): MoveNotice | unde
 
 /** Takes the notice away with the page that tells it. */
 export const clearMoveNotice = (cookies: CookieMap): readonly CookieChange[] =>
-  cookies.has(NOTICE) ? [plainCookie(NOTICE, '', 0)] : []
+  clearCookies(cookies, [NOTICE], sealedCookieOptions(0))

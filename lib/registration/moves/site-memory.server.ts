@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { getSite, isLocale, type Locale } from '@/lib/site/sites'
@@ -50,11 +50,11 @@ export function moveCookies(from: Locale, target: Locale, country: string): read
 
 /** Takes away where somebody was moved and by which country: it is theirs, not the browser's, so it goes when they sign out. */
 export const forgetMoves = (cookies: CookieMap): readonly CookieChange[] =>
-  [MOVED, COUNTRY, CURRENCY].filter(name => cookies.has(name)).map(name => plainCookie(name, '', 0))
+  clearCookies(cookies, [MOVED, COUNTRY, CURRENCY], sealedCookieOptions(0))
 
 /** After a choice of their own nobody's currency was switched for them any more. */
 export const forgetCurrencySwitch = (cookies: CookieMap): readonly CookieChange[] =>
-  cookies.has(CURRENCY) ? [plainCookie(CURRENCY, '', 0)] : []
+  clearCookies(cookies, [CURRENCY], sealedCookieOptions(0))
 
 /** The cookies of a choice in the country selector; it holds for as long as a session can last. */
 export const choiceCookies = (choice: Locale): readonly CookieChange[] => [
