@@ -1,29 +1,20 @@
 import 'server-only'
 import type { Problem, Result } from '@/lib/http/result'
-import { type SignedInContext, sendCommerce } from './commerce-call.server'
+import type { SignedInContext } from './commerce-call.server'
+import { patchUser } from './patch-user.server'
+import type { PersonalInfoRecord } from './users.server'
 
-type PhoneRecord = { phoneCountryCode: string; phoneNumber: string }
+type PhoneRecord = Pick<PersonalInfoRecord, 'phoneCountryCode' | 'phoneNumber'>
 
 /** Saves the phone of a customer, digits only (spec §3). Repeating it changes nothing. */
 export const savePhone = (
   context: SignedInContext,
   phone: PhoneRecord,
-): Promise<Result<undefined, Problem>> =>
-  sendCommerce(context, {
-    operation: 'savePhone',
-    method: 'PATCH',
-    path: ['users', context.user.id],
-    body: phone,
-  })
+): Promise<Result<undefined, Problem>> => patchUser(context, 'savePhone', phone)
 
 /** Saves whether a customer wants messages by email. Repeating it changes nothing. */
 export const saveMarketingConsent = (
   context: SignedInContext,
   marketing: boolean,
 ): Promise<Result<undefined, Problem>> =>
-  sendCommerce(context, {
-    operation: 'saveMarketingConsent',
-    method: 'PATCH',
-    path: ['users', context.user.id],
-    body: { consents: { marketing } },
-  })
+  patchUser(context, 'saveMarketingConsent', { consents: { marketing } })

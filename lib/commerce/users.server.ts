@@ -3,7 +3,8 @@ import { cache } from 'react'
 import { type User, userSchema } from '@/lib/contract/commerce/user'
 import type { Problem, Result } from '@/lib/http/result'
 import { getSite } from '@/lib/site/sites'
-import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
+import { callCommerce, type SignedInContext } from './commerce-call.server'
+import { patchUser } from './patch-user.server'
 
 /** The middleware and the page both ask for the record, and the two together must stay below ten seconds. */
 const RECORD_DEADLINE_MS = 4_500
@@ -42,24 +43,17 @@ export const savePersonalInfo = (
   context: SignedInContext,
   record: PersonalInfoRecord,
 ): Promise<Result<undefined, Problem>> =>
-  sendCommerce(context, {
-    operation: 'savePersonalInfo',
-    method: 'PATCH',
-    path: ['users', context.user.id],
-    body: {
-      jobTitle: { code: record.jobTitle },
-      industry: { code: record.industry },
-      sector: { code: record.sector },
-      phoneCountryCode: record.phoneCountryCode,
-      phoneNumber: record.phoneNumber,
-    },
+  patchUser(context, 'savePersonalInfo', {
+    jobTitle: { code: record.jobTitle },
+    industry: { code: record.industry },
+    sector: { code: record.sector },
+    phoneCountryCode: record.phoneCountryCode,
+    phoneNumber: record.phoneNumber,
   })
 
 /** Marks the registration as REGISTERED (spec §7). Repeating it changes nothing. */
 export const markRegistered = (context: SignedInContext): Promise<Result<undefined, Problem>> =>
-  sendCommerce(context, {
-    operation: 'markRegistered',
-    method: 'PATCH',
-    path: ['users', context.user.id],
-    body: { siteId: getSite(context.locale).siteId, registrationStatus: 'REGISTERED' },
+  patchUser(context, 'markRegistered', {
+    siteId: getSite(context.locale).siteId,
+    registrationStatus: 'REGISTERED',
   })
