@@ -42,9 +42,9 @@ export function AddressBook({ locale, addresses, siteBase }: Props) {
   )
 }
 
-/** As it stands on a letter; empty parts leave no gap. */
-const linesOf = (address: Address): readonly string[] =>
-  [
+/** As it stands on a letter: empty parts leave no gap, and a company of the person's own name or a city state stands there once. */
+const linesOf = (address: Address): readonly string[] => {
+  const lines = [
     `${address.firstName} ${address.lastName}`.trim(),
     address.companyName,
     address.line1,
@@ -52,4 +52,6 @@ const linesOf = (address: Address): readonly string[] =>
     address.line3,
     [address.town, address.region?.name, address.postalCode].filter(Boolean).join(', '),
     address.country.name ?? address.country.isocode,
-  ].filter((line): line is string => line !== undefined && line !== '')
+  ]
+  return [...new Set(lines)].filter((line): line is string => line !== undefined && line !== '')
+}

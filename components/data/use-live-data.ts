@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import { useVisitor } from '@/components/session/visitor'
 import { fetchJson, type Schema } from './fetch-json'
+import { forgetRepetition, repeatLater } from './repeat-later'
 import { ERROR_RETRY_MS, retryPause } from './retry'
 
 /** Defaults of every live read (spec §9, data-fetching defaults). */
@@ -11,10 +12,12 @@ export const LIVE_DEFAULTS: SWRConfiguration = {
   dedupingInterval: 2_000,
   errorRetryInterval: ERROR_RETRY_MS,
   focusThrottleInterval: 5_000,
-  onErrorRetry: (...[error, , , revalidate, { retryCount }]) => {
+  onErrorRetry: (...[error, key, , revalidate, { retryCount }]) => {
     const pause = retryPause(error, retryCount, Math.random())
-    if (pause !== undefined) setTimeout(() => void revalidate({ retryCount }), pause)
+    if (pause === undefined) forgetRepetition(key)
+    else repeatLater(key, pause, () => void revalidate({ retryCount }))
   },
+  onSuccess: (_data, key) => forgetRepetition(key),
 }
 
 type Options<T> = {

@@ -44,7 +44,7 @@ export async function verifyAddress(
   return answer.ok ? answer.value : UNVERIFIED
 }
 
-/** The address book of the signed-in user. */
+/** The address book of the signed-in user: commerce may know further addresses, of orders past for example. */
 export async function listAddresses(context: SignedInContext): Promise<Result<readonly Address[], Problem>> {
   const answer = await callCommerce(context, {
     operation: 'listAddresses',
@@ -53,8 +53,10 @@ export async function listAddresses(context: SignedInContext): Promise<Result<re
     query: { fields: 'FULL' },
     schema: addressListSchema,
   })
-  return answer.ok ? ok(answer.value.addresses) : answer
+  return answer.ok ? ok(answer.value.addresses.filter(isInAddressBook)) : answer
 }
+
+const isInAddressBook = ({ visibleInAddressBook = true }: Address): boolean => visibleInAddressBook
 
 /** Saves the contact address of the registration with how it was verified. One key is one address, however often it is sent. */
 export async function saveRegistrationAddress(

@@ -8,7 +8,14 @@ import { USER } from './back-ends'
 
 export const BROWSER = 'browserbrowserbrowser1'
 
-type Holder = { user?: string; browser?: string; marker?: string; token?: string }
+type Holder = {
+  user?: string
+  browser?: string
+  marker?: string
+  token?: string
+  /** The token has run out and could not be renewed. */
+  isExpired?: boolean
+}
 
 /** The cookies of a browser: its name, and a session or completion marker where there is one. */
 export async function cookiesOf({
@@ -16,6 +23,7 @@ export async function cookiesOf({
   browser,
   marker,
   token = 'token',
+  isExpired = false,
 }: Holder): Promise<Map<string, string>> {
   const now = Date.now()
   const person = { firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
@@ -25,11 +33,30 @@ export async function cookiesOf({
       : await issueSession(
           new Map(),
           { id: user, ...person, sid: `sid of ${user}`, signedInAt: now },
-          { sid: `sid of ${user}`, accessToken: token, expiresAt: now + 600_000, seenAt: now },
+          { sid: `sid of ${user}`, accessToken: token, seenAt: now, ...lifeOf(isExpired, now) },
         )
   const completion = marker === undefined ? [] : [await issueRegisteredMarker(marker)]
   const changes = [...session, ...completion].map(({ name, value }): [string, string] => [name, value])
   return new Map([...changes, ...(browser === undefined ? [] : [[draftCookie(), browser] as const])])
+}
+
+const lifeOf = (isExpired: boolean, now: number) =>
+  isExpired ? { expiresAt: now - 1, refreshToken: 'refresh token' } : { expiresAt: now + 600_000 }
+
+/** Reads from a handler as somebody: what a script of the page is answered. */
+export async function readAs(
+  read: (request: NextRequest) => Promise<Response>,
+  path: string,
+  holder: Holder,
+): Promise<{ status: number; body: unknown; cache: string | null }> {
+  const headers = {
+    host: 'localhost:3000',
+    accept: 'application/json',
+    cookie: toCookieHeader(await cookiesOf(holder)),
+  }
+  const response = await read(new NextRequest(`http://localhost:3000${path}`, { headers }))
+  const body: unknown = await response.json()
+  return { status: response.status, body, cache: response.headers.get('cache-control') }
 }
 
 export type Posting = {

@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AccountComing } from '@/components/account/account-coming'
+import { AccountProblem } from '@/components/account/account-problem'
+import { AccountShell } from '@/components/account/account-shell'
+import { Overview } from '@/components/account/overview'
+import { failed, ok } from '@/lib/http/result'
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import { signOutActionPath } from '@/lib/site/routes'
+import { ACCOUNT, LOCALE, SITE, TEXTS } from './samples'
+
+const { coming, layout } = getMessages(LOCALE)
+
+const problem = failed({
+  kind: 'http',
+  dependency: 'commerce',
+  operation: 'x',
+  requestId: 'r-17',
+  status: 503,
+} as const)
+
+describe('the overview', () => {
+  const draw = (accounts: Parameters<typeof Overview>[0]['accounts'], hiddenPages: readonly string[] = []) =>
+    render(<Overview locale={LOCALE} name="Nora Vale" accounts={accounts} hiddenPages={hiddenPages} />)
+
+  it('names the person and the organisations they may order for or have asked for', () => {
+    const pending = { ...ACCOUNT, uid: 'o2', name: 'Westmere', link: 'pending' } as const
+    const rejected = { ...ACCOUNT, uid: 'o3', name: 'Larkhill', link: 'rejected' } as const
+    const own = { ...ACCOUNT, uid: 'o4', name: 'Nora’s own', isPersonal: true }
+    draw(ok([{ ...ACCOUNT, number: '1001' }, pending, rejected, own]))
+    expect(screen.getByText('You are signed in as Nora Vale.')).toBeInTheDocument()
+    const [organisations] = screen.getAllByRole('list')
+    expect(
+      organisations &&
+        within(organisations)
+          .getAllByRole('listitem')
+          .map(item => item.textContent),
+    ).toEqual(['Cedarlight Clinic 1001', 'Westmere '])
+  })
+
+  it('says that there is no organisation', () => {
+    draw(ok([{ ...ACCOUNT, isPersonal: true }]))
+    expect(screen.getByText(TEXTS.overview.none)).toBeInTheDocument()
+  })
+
+  it('in an outage leads everywhere all the same, and tells how to try again', () => {
+    draw(problem)
+    expect(screen.getByText(TEXTS.problem.title)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: TEXTS.problem.retry })).toHaveAttribute(
+      'href',
+      accountPath(LOCALE, 'accountHome'),
+    )
+    expect(screen.getByRole('link', { name: coming.pages.profile.title })).toBeInTheDocument()
+    expect(screen.queryByText(TEXTS.overview.none)).not.toBeInTheDocument()
+  })
+
+  it('leaves out the pages that the person’s flags hide', () => {
+    draw(ok([]), ['addressBook'])
+    expect(screen.queryByRole('link', { name: coming.pages.addressBook.title })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: coming.pages.orderHistory.title })).toBeInTheDocument()
+  })
+})
+
+describe('the frame of the account', () => {
+  const draw = (page: Parameters<typeof AccountShell>[0]['page'], hiddenPages: readonly string[] = []) =>
+    render(
+      <AccountShell locale={LOCALE} page={page} hiddenPages={hiddenPages}>
+        <p>Content</p>
+      </AccountShell>,
+    )
+  const menu = () => screen.getAllByRole('navigation', { name: TEXTS.navigation })[0] as HTMLElement
+
+  it('names the page, and marks it in the menu', () => {
+    draw('quotes')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(coming.pages.quotes.title)
+    const current = within(menu()).getByRole('link', { current: 'page' })
+    expect(current).toHaveTextContent(coming.pages.quotes.title)
+  })
+
+  it('leads back to the account, which leads to itself once only', () => {
+    draw('quotes')
+    const crumbs = screen.getByRole('navigation', { name: layout.breadcrumbs })
+    expect(within(crumbs).getByRole('link', { name: coming.pages.accountHome.title })).toHaveAttribute(
+      'href',
+      accountPath(LOCALE, 'accountHome'),
+    )
+  })
+
+  it('leaves out the pages that the person’s flags hide', () => {
+    draw('accountHome', ['orderHistory'])
+    expect(within(menu()).queryByRole('link', { name: coming.pages.orderHistory.title })).toBeNull()
+    expect(within(menu()).getByRole('link', { name: coming.pages.quotes.title })).toBeInTheDocument()
+  })
+
+  it('signs out by a form that needs no script', () => {
+    draw('accountHome')
+    const button = within(menu()).getByRole('button', { name: layout.account.signOut })
+    expect(button.closest('form')).toHaveAttribute('action', signOutActionPath(LOCALE))
+    expect(button.closest('form')).toHaveAttribute('method', 'post')
+  })
+})
+
+it('a part whose back end is away says that nobody was signed out, how to try again, and what to quote', () => {
+  render(<AccountProblem locale={LOCALE} retryHref="/again" requestId="r-17" />)
+  expect(screen.getByText(TEXTS.problem.text, { exact: false })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: TEXTS.problem.retry })).toHaveAttribute('href', '/again')
+  expect(screen.getByText(/r-17/)).toBeInTheDocument()
+})
+
+it('a page that opens later says what it will be for, and who does it until then', () => {
+  render(<AccountComing locale={LOCALE} page="quotes" siteBase={SITE} />)
+  expect(screen.getByText(coming.notOpen)).toBeInTheDocument()
+  expect(screen.getByText(coming.pages.quotes.text)).toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining(SITE))
+})

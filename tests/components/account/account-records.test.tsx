@@ -1,0 +1,212 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AccountList } from '@/components/account/account-list'
+import { AddressBook } from '@/components/account/address-book'
+import { Profile } from '@/components/account/profile'
+import { Qualifications } from '@/components/account/qualifications'
+import type { Address } from '@/lib/contract/commerce/address'
+import type { User } from '@/lib/contract/commerce/user'
+import { getMessages } from '@/lib/i18n/messages'
+import type { AccountView } from '@/lib/organisation/account-view'
+import { ACCOUNT, LOCALE, SITE, said, TEXTS } from './samples'
+
+describe('an account in the list', () => {
+  const draw = (differences: Partial<AccountView> = {}) =>
+    render(<AccountList accounts={[{ ...ACCOUNT, ...differences }]} texts={TEXTS.accounts} />)
+
+  it('of an organisation without a number waits for it, and says how the person stands to it', () => {
+    draw()
+    expect(said(TEXTS.accounts.number)).toBe(TEXTS.accounts.noNumber)
+    expect(said(TEXTS.accounts.role)).toBe(TEXTS.accounts.member)
+    expect(said(TEXTS.accounts.place)).toBeUndefined()
+    expect(screen.getByText(TEXTS.accounts.organisation)).toBeInTheDocument()
+    expect(screen.queryByText(TEXTS.accounts.default)).not.toBeInTheDocument()
+  })
+
+  it('has number, place and role, and marks the one that orders are placed for', () => {
+    draw({ number: '1001', place: 'Portland, Oregon', isAdministrator: true, isDefault: true })
+    expect(said(TEXTS.accounts.number)).toBe('1001')
+    expect(said(TEXTS.accounts.place)).toBe('Portland, Oregon')
+    expect(said(TEXTS.accounts.role)).toBe(TEXTS.accounts.administrator)
+    expect(screen.getByText(TEXTS.accounts.default)).toBeInTheDocument()
+  })
+
+  it('of one’s own has neither role nor link, and no number to wait for', () => {
+    draw({ isPersonal: true })
+    expect(screen.getByText(TEXTS.accounts.personal)).toBeInTheDocument()
+    expect(screen.queryAllByRole('term')).toEqual([])
+  })
+
+  it.each([
+    ['linked', TEXTS.accounts.linked],
+    ['pending', TEXTS.accounts.pending],
+    ['rejected', TEXTS.accounts.rejected],
+    ['merged', 'Merged into St Orrin’s Hospital'],
+  ] as const)('says in words that it is %s', (link, words) => {
+    draw({ link, mergedInto: 'St Orrin’s Hospital' })
+    expect(said(TEXTS.accounts.status)).toBe(words)
+  })
+})
+
+describe('the address book', () => {
+  const ADDRESS: Address = {
+    id: 'a1',
+    firstName: 'Nora',
+    lastName: 'Vale',
+    line1: '1 Elm Street',
+    town: 'Utica',
+    country: { isocode: 'US' },
+  }
+  const draw = (...addresses: readonly Address[]) =>
+    render(<AddressBook locale={LOCALE} addresses={addresses} siteBase={SITE} />)
+  const linesOf = (entry: HTMLElement) =>
+    [...(entry.querySelector('address')?.children ?? [])].map(line => line.textContent)
+
+  it('says that it is empty, and who adds an address', () => {
+    draw()
+    expect(screen.getByText(TEXTS.addressBook.empty)).toBeInTheDocument()
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining(SITE))
+  })
+
+  it('leaves no gap for parts that an address does not have', () => {
+    draw({ ...ADDRESS, line2: '', companyName: '' })
+    expect(linesOf(screen.getByRole('listitem'))).toEqual(['Nora Vale', '1 Elm Street', 'Utica', 'US'])
+  })
+
+  it('shows all parts as on a letter, and marks the default one', () => {
+    const full = {
+      companyName: 'Cedarlight Clinic',
+      line2: 'Suite 4',
+      line3: 'North wing',
+      region: { isocode: 'US-NY', name: 'New York' },
+      postalCode: '13501',
+      country: { isocode: 'US', name: 'United States' },
+      defaultAddress: true,
+    }
+    draw({ ...ADDRESS, ...full }, { ...ADDRESS, id: 'a2' })
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first && linesOf(first)).toEqual([
+      'Nora Vale',
+      'Cedarlight Clinic',
+      '1 Elm Street',
+      'Suite 4',
+      'North wing',
+      'Utica, New York, 13501',
+      'United States',
+    ])
+    expect(first && within(first).getByText(TEXTS.addressBook.default)).toBeInTheDocument()
+    expect(second && within(second).queryByText(TEXTS.addressBook.default)).toBeNull()
+  })
+
+  it('says a line once that would stand there twice', () => {
+    draw({
+      ...ADDRESS,
+      companyName: 'Nora Vale',
+      town: 'Hong Kong',
+      country: { isocode: 'HK', name: 'Hong Kong' },
+    })
+    expect(linesOf(screen.getByRole('listitem'))).toEqual(['Nora Vale', '1 Elm Street', 'Hong Kong'])
+  })
+})
+
+describe('the profile', () => {
+  const RECORD: User = {
+    id: 'uid-nora',
+    uid: 'uid-nora',
+    customerId: 'c1',
+    iamUsername: 'nora',
+    name: 'Nora Vale',
+    firstName: 'Nora',
+    lastName: 'Vale',
+    roles: [],
+  }
+  const draw = (differences: Partial<User> = {}, resetHref?: string) =>
+    render(
+      <Profile
+        locale={LOCALE}
+        record={{ ...RECORD, ...differences }}
+        email="nora@example.com"
+        siteBase={SITE}
+        resetHref={resetHref}
+      />,
+    )
+
+  it('shows name, sign-in, phone and job title as they are on record', () => {
+    draw({
+      middleName: 'Grace',
+      phoneCountryCode: '1',
+      phoneNumber: '6145550142',
+      jobTitle: { code: 'teacher', name: 'Teacher' },
+    })
+    expect(said(TEXTS.profile.name)).toBe('Nora Grace Vale')
+    expect(said(TEXTS.profile.username)).toBe('nora')
+    expect(said(TEXTS.profile.email)).toBe('nora@example.com')
+    expect(said(TEXTS.profile.phone)).toBe('+1 6145550142')
+    expect(said(TEXTS.profile.jobTitle)).toBe('Teacher')
+  })
+
+  it.each([{}, { phoneCountryCode: '1' }, { phoneNumber: '6145550142' }])(
+    'says what was never given, and shows no half a phone number: %o',
+    given => {
+      draw(given)
+      expect(said(TEXTS.profile.phone)).toBe(TEXTS.profile.missing)
+      expect(said(TEXTS.profile.jobTitle)).toBe(TEXTS.profile.missing)
+    },
+  )
+
+  it('leads to a new password where there is a place to choose one', () => {
+    const reset = getMessages(LOCALE).trouble.reset.label
+    const { unmount } = draw({}, 'https://sign-in.example.com/reset')
+    expect(screen.getByRole('link', { name: reset })).toHaveAttribute(
+      'href',
+      'https://sign-in.example.com/reset',
+    )
+    unmount()
+    draw()
+    expect(screen.queryByRole('link', { name: reset })).not.toBeInTheDocument()
+  })
+})
+
+describe('the qualifications', () => {
+  type Props = Parameters<typeof Qualifications>[0]
+  const draw = (
+    qualification?: Props['qualification'],
+    { evidence = [], locale = LOCALE }: Partial<Pick<Props, 'evidence' | 'locale'>> = {},
+  ) =>
+    render(
+      <Qualifications locale={locale} qualification={qualification} evidence={evidence} siteBase={SITE} />,
+    )
+
+  it('say that no level is on record', () => {
+    draw()
+    expect(said(TEXTS.qualifications.level)).toBe(TEXTS.qualifications.unknown)
+    expect(said(TEXTS.qualifications.validUntil)).toBeUndefined()
+  })
+
+  it.each([
+    ['en-us', 'January 31, 2027'],
+    ['en-gb', '31 January 2027'],
+    ['nl-nl', '31 januari 2027'],
+  ] as const)('have their level and until when it holds, in the words of %s', (locale, date) => {
+    draw({ level: 'B', status: 'APPROVED', validUntil: '2027-01-31T23:30:00Z' }, { locale })
+    const words = getMessages(locale).account.qualifications
+    expect(said(words.level)).toContain('B')
+    expect(said(words.validUntil)).toBe(date)
+  })
+
+  it('say nothing of a date that is none', () => {
+    draw({ level: 'B', status: 'APPROVED', validUntil: 'soon' })
+    expect(said(TEXTS.qualifications.validUntil)).toBeUndefined()
+  })
+
+  it('list the evidence that is accepted, and speak of none where there is none', () => {
+    const { rerender } = draw(undefined, { evidence: ['degree', 'organisation'] })
+    expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      TEXTS.qualifications.evidenceKinds.degree,
+      TEXTS.qualifications.evidenceKinds.organisation,
+    ])
+    rerender(<Qualifications locale={LOCALE} qualification={undefined} evidence={[]} siteBase={SITE} />)
+    expect(screen.queryByText(TEXTS.qualifications.evidence)).not.toBeInTheDocument()
+  })
+})

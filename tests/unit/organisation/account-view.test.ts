@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import { ACCOUNT_VIEWS, toAccountView } from '@/lib/organisation/account-view'
+
+const CLINIC: Organization = {
+  uid: 'org-cedar',
+  name: 'Cedarlight Clinic',
+  accountType: 'ORGANIZATION',
+  addresses: {},
+  status: 'ACTIVE',
+}
+
+const viewOf = (differences: Partial<Organization> = {}) => toAccountView({ ...CLINIC, ...differences })
+
+const place = (town: string) => ({
+  town,
+  region: { isocode: 'US-OR', name: 'Oregon' },
+  country: { isocode: 'US', name: 'United States' },
+})
+
+const linkOf = (status: 'ASSOCIATED' | 'PENDING_APPROVAL' | 'REJECTED') => ({
+  association: { status, administrator: false, default: false, since: '2026-01-01' },
+})
+
+describe('an account as its person sees it (spec §3)', () => {
+  it('is plain where nothing more is known of it', () => {
+    expect(viewOf()).toEqual({
+      uid: 'org-cedar',
+      name: 'Cedarlight Clinic',
+      isPersonal: false,
+      isTemporary: false,
+      place: '',
+      isAdministrator: false,
+      isDefault: false,
+      link: 'linked',
+    })
+  })
+
+  it('has its number, and says whether that is the temporary one', () => {
+    expect(viewOf({ customerAccountNumber: '1001' })).toMatchObject({ number: '1001', isTemporary: false })
+    const temporary = { customerAccountNumber: 'T7KQ4XN2WM9P', temporaryAccountNumber: true }
+    expect(viewOf(temporary)).toMatchObject({ number: 'T7KQ4XN2WM9P', isTemporary: true })
+  })
+
+  it('is where its bills go, else where its address was matched', () => {
+    const matchedAddress = place('Salem')
+    expect(viewOf({ addresses: { matchedAddress } }).place).toBe('Salem, Oregon, United States')
+    const addresses = { matchedAddress, primaryBillingAddress: place('Portland') }
+    expect(viewOf({ addresses }).place).toBe('Portland, Oregon, United States')
+  })
+
+  it('tells administrators and the account of one’s orders', () => {
+    const association = {
+      status: 'ASSOCIATED',
+      administrator: true,
+      default: true,
+      since: '2026-01-01',
+    } as const
+    expect(viewOf({ association })).toMatchObject({ isAdministrator: true, isDefault: true })
+    expect(viewOf({ accountType: 'PERSONAL' })).toMatchObject({ isPersonal: true })
+  })
+
+  it.each([
+    ['ASSOCIATED', 'linked'],
+    ['PENDING_APPROVAL', 'pending'],
+    ['REJECTED', 'rejected'],
+  ] as const)('whose link is %s is %s', (status, link) => {
+    expect(viewOf(linkOf(status)).link).toBe(link)
+  })
+
+  it('that was merged is merged whatever its link was, and names where it went', () => {
+    const mergedInto = { uid: 'org-orrin', name: 'St Orrin’s Hospital', customerAccountNumber: '2000' }
+    const view = viewOf({ ...linkOf('REJECTED'), status: 'MERGED', mergedInto })
+    expect(view).toMatchObject({ link: 'merged', mergedInto: 'St Orrin’s Hospital' })
+  })
+
+  it('goes to the browser with nothing that is not shown', () => {
+    const view = viewOf({
+      qglobalAccountNumber: 'QG-1',
+      creditStatus: 'SUSPENDED',
+      addresses: { primaryBillingAddress: { ...place('Portland'), line1: '27 Cedarlight Avenue' } },
+    })
+    expect(JSON.stringify(view)).not.toMatch(/QG-1|SUSPENDED|27 Cedarlight/)
+    expect(ACCOUNT_VIEWS.parse({ accounts: [view] })).toEqual({ accounts: [view] })
+  })
+})
