@@ -1,3 +1,5 @@
+import { ANSWER_WAIT_MS } from './answer-wait'
+
 /** What a fetch in the browser failed with: the message of the catalogue (spec §8) with the answer's status and body attached. */
 export class FetchError extends Error {
   override readonly name = 'FetchError'
@@ -22,8 +24,8 @@ export type Schema<T> = {
  * Reads JSON of the agreed shape from our own server.
  * @throws FetchError for a refusal, an answer of another shape, or none at all
  */
-export async function fetchJson<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> {
-  const response = await ask(path, signal)
+export async function fetchJson<T>(path: string, schema: Schema<T>): Promise<T> {
+  const response = await ask(path)
   const body = await readBody(response)
   const { status } = response
   if (!response.ok) throw new FetchError({ status, body })
@@ -32,12 +34,12 @@ export async function fetchJson<T>(path: string, schema: Schema<T>, signal?: Abo
   return parsed.data
 }
 
-async function ask(path: string, signal: AbortSignal | undefined): Promise<Response> {
+async function ask(path: string): Promise<Response> {
   try {
     return await fetch(path, {
       headers: { accept: 'application/json' },
       cache: 'no-store',
-      ...(signal && { signal }),
+      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
     })
   } catch (cause) {
     throw new FetchError({ cause })

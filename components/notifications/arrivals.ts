@@ -1,3 +1,4 @@
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { NOTIFICATIONS, type Notification } from '@/lib/notifications/notification'
 import { show } from './stack'
 
@@ -25,7 +26,9 @@ function drawnByServer(): readonly Notification[] | undefined {
 
 async function ask(path: string, value: string): Promise<readonly Notification[] | undefined> {
   try {
-    const response = await fetch(`${path}&${new URLSearchParams({ [NOTIFICATIONS]: value })}`)
+    const response = await fetch(`${path}&${new URLSearchParams({ [NOTIFICATIONS]: value })}`, {
+      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+    })
     // The answer of our own handler, of the same build.
     return response.ok ? ((await response.json()) as readonly Notification[]) : undefined
   } catch {

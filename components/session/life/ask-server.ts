@@ -1,9 +1,7 @@
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { CUSTOMER_CHECK_PATH, IDLE_SECONDS, SESSION_PATH } from '@/lib/session/activity'
 import type { LifeEvent } from '@/lib/session/life/life-state'
 import { parseSessionLeft } from '@/lib/session/parse-time-left'
-
-/** Who has not answered by then could not be asked. */
-const ANSWER_WAIT_MS = 10_000
 
 const request = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
   fetch(path, {

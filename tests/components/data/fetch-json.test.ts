@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { FetchError, fetchJson } from '@/components/data/fetch-json'
 import { retryPause } from '@/components/data/retry'
@@ -40,6 +40,14 @@ describe('fetchJson', () => {
       })
     },
   )
+})
+
+describe('a server that never answers', () => {
+  it('is given up like one that cannot be reached', async () => {
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    await expect(fetchJson(PATH, schema)).rejects.toMatchObject({ name: 'FetchError', status: undefined })
+    deadline.mockRestore()
+  })
 })
 
 describe('the pause before a failed read is tried again', () => {
