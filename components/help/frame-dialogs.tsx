@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { loadPart } from '@/components/form/load-part'
 import { type FrameDialogName, OPEN_DIALOG } from '@/components/ui/frame-dialog-names'
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import type { FrameDialogTexts } from './frame-dialog-texts'
 
 type Dialogs = typeof import('./open-dialog')
@@ -28,9 +29,7 @@ export function FrameDialogs({ texts }: { texts: FrameDialogTexts }) {
       const link =
         click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[data-dialog]') : null
       const asked = nameOf(link?.dataset.dialog)
-      const opensElsewhere =
-        click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
-      if (link === null || asked === undefined || opensElsewhere || click.defaultPrevented) return
+      if (link === null || asked === undefined || opensElsewhere(click) || click.defaultPrevented) return
       click.preventDefault()
       void open(asked, () => window.location.assign(link.href))
     }

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import { TextLink } from '@/components/ui/text-link'
 
 type Props = {
@@ -17,8 +18,7 @@ type Props = {
 export function TroubleDialog({ href, label, title, closeLabel, children }: Props) {
   const [open, setOpen] = useState(false)
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab or window was asked for.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     setOpen(true)
   }

@@ -1,3 +1,5 @@
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
+
 /** Goes where somebody was about to go. */
 export type Go = () => void
 
@@ -6,9 +8,8 @@ type Watch = { form: HTMLFormElement; signal: AbortSignal; onLeave: (event: Even
 /** Whether a link replaces this page unasked, as told by where it stands, how it was clicked and where it leads. */
 function isLeavingLink(link: HTMLAnchorElement, click: MouseEvent): boolean {
   if (link.closest('dialog') !== null) return false
-  const opensElsewhere =
-    click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
-  if (opensElsewhere || !['', '_self'].includes(link.target) || link.hasAttribute('download')) return false
+  if (opensElsewhere(click) || !['', '_self'].includes(link.target) || link.hasAttribute('download'))
+    return false
   if (!['http:', 'https:'].includes(link.protocol)) return false
   const isSamePage = link.href.split('#', 1)[0] === window.location.href.split('#', 1)[0]
   return !(isSamePage && link.hash !== '')

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SignInTask } from '@/components/login/sign-in-task'
@@ -88,5 +88,15 @@ describe('help with signing in', () => {
     expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(link).toHaveFocus()
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser as a link with %s', key => {
+    render(
+      <TroubleDialog href="#help" label="Trouble?" title="Help" closeLabel="Close">
+        what to do
+      </TroubleDialog>,
+    )
+    expect(fireEvent.click(screen.getByRole('link'), { [key]: true })).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
