@@ -3,9 +3,11 @@ import type { FormMessages } from '@/components/form/error-texts'
 import { summaryEntries } from '@/components/form/form-errors'
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button } from '@/components/ui/button'
+import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { isPostponable } from '@/lib/sign-in-tasks/open-tasks'
+import { isPostponable, type SignInTask as SignInTaskName } from '@/lib/sign-in-tasks/open-tasks'
+import { TASK_FIELDS } from '@/lib/sign-in-tasks/task-form'
 import { profileActionPath, signOutActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { TaskButtons } from './task-buttons'
@@ -23,23 +25,17 @@ type Props = Omit<TaskFieldsProps, 'messages'> & {
 const HEADING_ID = 'task-heading'
 const LATER_ID = 'task-later'
 
-function taskMessages(locale: Locale): FormMessages {
-  const { errors, tasks } = getMessages(locale)
-  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    email: { ...errors.fields.email, taken: tasks.email.taken },
-    phone: errors.fields.phone,
-  }
-  const own = Object.entries(texts).flatMap(([field, codes]) =>
-    Object.entries(codes).map(([code, text]) => [`fields.${field}.${code}`, text]),
-  )
-  return { ...errors.codes, ...errors.forms, ...Object.fromEntries(own) }
-}
+/** Somebody who is asked for an email has an account already, so a taken one is told in other words than at sign-up (spec §8). */
+const taskMessages = (locale: Locale, task: SignInTaskName): FormMessages => ({
+  ...errorMessages(locale, TASK_FIELDS[task]),
+  'fields.email.taken': getMessages(locale).tasks.email.taken,
+})
 
 /** One question after sign-in (spec §2, Login): a plain form, in a dialog where scripts run. */
 export function SignInTask({ name, formOwner, returnTo, ...fields }: Props) {
   const { locale, task, errors } = fields
   const text = getMessages(locale).tasks
-  const messages = taskMessages(locale)
+  const messages = taskMessages(locale, task)
   const later = isPostponable(task) ? { escapeButtonId: LATER_ID } : {}
   return (
     <>

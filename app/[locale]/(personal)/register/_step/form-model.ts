@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { DiscardForm, RestoredNote } from '@/components/form/restored-note'
 import type { StepAidTexts } from '@/components/registration/aids/step-aid-texts'
 import type { StepFormModel } from '@/components/registration/step/form-model'
+import { errorMessages } from '@/lib/i18n/error-messages'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
@@ -18,16 +19,6 @@ type Options = {
   /** Mark of whose form it is. */
   formOwner?: string | undefined
   defaults?: Record<string, string>
-}
-
-/** Error texts of some fields by `fields.<name>.<code>`, and of all codes and whole forms. */
-function errorMessages(locale: Locale, fieldNames: readonly string[]): Record<string, string> {
-  const { fields, codes, forms } = getMessages(locale).errors
-  const all: Readonly<Record<string, Readonly<Record<string, string>>>> = fields
-  const own = fieldNames.flatMap(name =>
-    Object.entries(all[name] ?? {}).map(([code, text]) => [`fields.${name}.${code}`, text]),
-  )
-  return { ...codes, ...forms, ...Object.fromEntries(own) }
 }
 
 function aidTexts(locale: Locale, step: SubmittableStep): StepAidTexts {
