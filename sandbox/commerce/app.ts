@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createAddressRoutes } from './addresses/routes.ts'
 import { createVerificationRoute } from './addresses/verification-route.ts'
 import type { Commerce } from './commerce.ts'
+import { createConsentRoutes } from './consents/routes.ts'
 import { createCustomerRoutes } from './customers/routes.ts'
 import type { CommerceEnvironment, CommerceRoutes } from './http/environment.ts'
 import { answerError, answerNotFound } from './http/error-responses.ts'
@@ -20,6 +21,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const parts = [
     createReferenceRoutes(),
     createCustomerRoutes(commerce),
+    createConsentRoutes(commerce),
     createAddressRoutes(commerce),
     createOrganizationRoutes(commerce),
     createQglobalRoutes(commerce),

@@ -3,11 +3,8 @@ import { z } from 'zod'
 import { addressInputSchema } from '../../lib/contract/commerce/address.ts'
 import { associationSchema } from '../../lib/contract/commerce/association.ts'
 import { insertAddress, listAddresses } from '../commerce/addresses/address-store.ts'
-import {
-  answerMarketing,
-  findOrCreateCustomer,
-  updateCustomer,
-} from '../commerce/customers/customer-store.ts'
+import { answerMarketing } from '../commerce/consents/consent-store.ts'
+import { findOrCreateCustomer, updateCustomer } from '../commerce/customers/customer-store.ts'
 import { putAssociation } from '../commerce/organizations/association-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
@@ -177,7 +174,8 @@ const seedCustomer = (database: DatabaseSync, iamId: string, facts: Facts, now: 
     if (customer === undefined) throw new Error(`there is no identity account ${iamId}`)
     const { customerId, firstName, lastName } = customer
     updateCustomer(database, customerId, known)
-    if (marketing !== undefined) answerMarketing(database, customerId, marketing ?? undefined)
+    if (marketing !== undefined)
+      answerMarketing(database, { customerId, consent: marketing ?? undefined, now })
     if (address !== undefined && listAddresses(database, customerId).length === 0) {
       insertAddress(database, customerId, { firstName, lastName, ...address }, now)
     }

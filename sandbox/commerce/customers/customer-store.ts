@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../../db/transaction.ts'
+import { answerMarketing } from '../consents/consent-store.ts'
 import { type Customer, type CustomerFacts, customerRowSchema } from './customer.ts'
 import { findIdentityPerson } from './identity-person.ts'
 
@@ -63,7 +64,10 @@ export const findOrCreateCustomer = (
         Number(person.marketing),
         now,
       )
-    return findCustomerByIamId(database, iamId)
+    const customer = findCustomerByIamId(database, iamId)
+    if (customer !== undefined && person.marketing)
+      answerMarketing(database, { customerId: customer.customerId, consent: true, now })
+    return customer
   })
 }
 
@@ -76,19 +80,6 @@ export const updateCustomer = (database: DatabaseSync, customerId: string, facts
       .prepare(`UPDATE commerce_customers SET ${column} = ? WHERE customer_id = ?`)
       .run(value === '' ? null : value, customerId)
   }
-}
-
-/** Writes the answer to the question for marketing messages; undefined takes it back, as if nobody had been asked. */
-export const answerMarketing = (
-  database: DatabaseSync,
-  customerId: string,
-  consent: boolean | undefined,
-): void => {
-  database
-    .prepare(
-      'UPDATE commerce_customers SET marketing_consent = ?, marketing_answered = ? WHERE customer_id = ?',
-    )
-    .run(Number(consent ?? false), Number(consent !== undefined), customerId)
 }
 
 /** Takes over an email that was changed at the identity provider; commerce may not know the person yet. */

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { type UserPatch, userPatchSchema } from '../../../lib/contract/commerce/user.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
+import { answerMarketing } from '../consents/consent-store.ts'
 import { answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Customer } from './customer.ts'
-import { answerMarketing, updateCustomer } from './customer-store.ts'
+import { updateCustomer } from './customer-store.ts'
 import { judgePatch, toFacts } from './registration.ts'
 import { requireCustomer } from './resolve-customer.ts'
 import { toUser } from './to-user.ts'
@@ -36,7 +37,11 @@ const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Prom
     requireComplete(commerce, customer, patch)
     updateCustomer(commerce.database, customer.customerId, toFacts(patch))
     if (patch.consents !== undefined)
-      answerMarketing(commerce.database, customer.customerId, patch.consents.marketing)
+      answerMarketing(commerce.database, {
+        customerId: customer.customerId,
+        consent: patch.consents.marketing,
+        now: commerce.clock.now(),
+      })
   })
 }
 

@@ -18,7 +18,8 @@ const list = <const Name extends ViewName>(member: string, type: Name): View => 
 
 export type ViewName =
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
-  | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList' | 'DefaultUnit'
+  | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
+  | 'CurrentConsent' | 'DefaultUnit'
   | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
@@ -66,10 +67,16 @@ export const VIEWS: Readonly<Record<ViewName, View>> = {
   },
   CaptchaConfig: { BASIC: 'enabled,publicKey' },
   Consents: { BASIC: 'marketing' },
+  ConsentTemplate: {
+    BASIC: 'id,name,description,version,currentConsent(BASIC)',
+    nested: { currentConsent: 'CurrentConsent' },
+  },
+  ConsentTemplateList: list('consentTemplates', 'ConsentTemplate'),
   Country: { BASIC: 'isocode', DEFAULT: 'name' },
   CountryList: list('countries', 'Country'),
   Currency: { BASIC: 'isocode', DEFAULT: 'name,symbol,active' },
   CurrencyList: list('currencies', 'Currency'),
+  CurrentConsent: { BASIC: 'code,consentGivenDate,consentWithdrawnDate' },
   DefaultUnit: {
     BASIC: 'uid,name,accountType,customerAccountNumber,billingAddress(BASIC)',
     DEFAULT: 'billingAddress(DEFAULT)',

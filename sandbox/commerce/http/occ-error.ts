@@ -36,6 +36,7 @@ export const occError = {
   conversion: refusal(400, 'ConversionError'),
   unknownIdentifier: refusal(400, 'UnknownIdentifierError'),
   unreadableBody: refusal(400, 'HttpMessageNotReadableError'),
+  consentWithdrawn: refusal(400, 'ConsentWithdrawnError'),
   unsupportedLanguage: refusal(400, 'UnsupportedLanguageError'),
   unsupportedCurrency: refusal(400, 'UnsupportedCurrencyError'),
   invalidToken: refusal(401, 'InvalidTokenError'),

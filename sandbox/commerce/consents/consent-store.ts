@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+const consentRowSchema = z.object({
+  code: z.string(),
+  givenAt: z.number(),
+  withdrawnAt: z
+    .number()
+    .nullable()
+    .transform(at => at ?? undefined),
+})
+
+export type StoredConsent = z.infer<typeof consentRowSchema>
+
+const SELECTED = 'SELECT code, given_at AS givenAt, withdrawn_at AS withdrawnAt FROM commerce_consents'
+
+/** The last consent of a customer, withdrawn or not. */
+export const findLastConsent = (database: DatabaseSync, customerId: string): StoredConsent | undefined => {
+  const row = database
+    .prepare(`${SELECTED} WHERE customer_id = ? ORDER BY rowid DESC LIMIT 1`)
+    .get(customerId)
+  return row === undefined ? undefined : consentRowSchema.parse(row)
+}
+
+export const findConsent = (
+  database: DatabaseSync,
+  customerId: string,
+  code: string,
+): StoredConsent | undefined => {
+  const row = database.prepare(`${SELECTED} WHERE customer_id = ? AND code = ?`).get(customerId, code)
+  return row === undefined ? undefined : consentRowSchema.parse(row)
+}
+
+export const isActive = (consent: StoredConsent | undefined): consent is StoredConsent =>
+  consent !== undefined && consent.withdrawnAt === undefined
+
+/** Every consent is a row of its own, so that one can tell later what was agreed to when. */
+export const giveConsent = (
+  database: DatabaseSync,
+  { customerId, version, now }: { customerId: string; version: number; now: number },
+): void => {
+  const { count } = z
+    .object({ count: z.number() })
+    .parse(
+      database
+        .prepare('SELECT COUNT(*) AS count FROM commerce_consents WHERE customer_id = ?')
+        .get(customerId),
+    )
+  database
+    .prepare(
+      'INSERT INTO commerce_consents (code, customer_id, template_version, given_at) VALUES (?, ?, ?, ?)',
+    )
+    .run(`consent-${customerId}-${count + 1}`, customerId, version, now)
+  mirror(database, customerId, true)
+}
+
+export const withdrawConsent = (
+  database: DatabaseSync,
+  { customerId, code, now }: { customerId: string; code: string; now: number },
+): void => {
+  database.prepare('UPDATE commerce_consents SET withdrawn_at = ? WHERE code = ?').run(now, code)
+  mirror(database, customerId, false)
+}
+
+const mirror = (database: DatabaseSync, customerId: string, consent: boolean | undefined): void => {
+  database
+    .prepare(
+      'UPDATE commerce_customers SET marketing_consent = ?, marketing_answered = ? WHERE customer_id = ?',
+    )
+    .run(Number(consent ?? false), Number(consent !== undefined), customerId)
+}
+
+type MarketingAnswer = { customerId: string; consent: boolean | undefined; now: number }
+
+/** Writes the answer to the question for marketing messages; undefined takes it back, as if nobody had been asked. */
+export const answerMarketing = (
+  database: DatabaseSync,
+  { customerId, consent, now }: MarketingAnswer,
+): void => {
+  const last = findLastConsent(database, customerId)
+  if (consent === true && !isActive(last)) giveConsent(database, { customerId, version: 1, now })
+  if (consent === false && isActive(last)) withdrawConsent(database, { customerId, code: last.code, now })
+  if (consent === undefined)
+    database.prepare('DELETE FROM commerce_consents WHERE customer_id = ?').run(customerId)
+  mirror(database, customerId, consent)
+}

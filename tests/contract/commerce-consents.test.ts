@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  consentTemplateListSchema,
+  consentTemplateSchema,
+  MARKETING_TEMPLATE,
+} from '../../lib/contract/commerce/consent.ts'
+import { userSchema } from '../../lib/contract/commerce/user.ts'
+import { type CommerceHarness, createHarness, expectRefusal, readExactly } from './commerce-harness.ts'
+
+let commerce: CommerceHarness
+
+beforeEach(() => {
+  commerce = createHarness()
+})
+
+const LENA = { as: 'uid-lena' }
+const TEMPLATE = `/users/current/consenttemplates/${MARKETING_TEMPLATE}`
+
+const read = async (options = LENA) =>
+  readExactly(await commerce.us(TEMPLATE, options), consentTemplateSchema)
+
+const give = (query = `consentTemplateId=${MARKETING_TEMPLATE}&consentTemplateVersion=1`, options = LENA) =>
+  commerce.us(`/users/current/consents?${query}`, { ...options, method: 'POST' })
+
+const withdraw = (code: string, options = LENA) =>
+  commerce.us(`/users/current/consents/${code}`, { ...options, method: 'DELETE' })
+
+const mirrored = async () =>
+  (await readExactly(await commerce.us('/users/current', LENA), userSchema)).consents
+
+describe('the consent to news by email', () => {
+  it('is none before it is given, also in the list', async () => {
+    const template = await read()
+    expect(template).toMatchObject({ id: MARKETING_TEMPLATE, version: 1 })
+    expect(template).not.toHaveProperty('currentConsent')
+    const list = await commerce.us('/users/current/consenttemplates', LENA)
+    expect(await readExactly(list, consentTemplateListSchema)).toEqual({ consentTemplates: [template] })
+    expect(await mirrored()).toBeUndefined()
+  })
+
+  it('is given and withdrawn with its dates, and given anew under another code', async () => {
+    const given = await readExactly(await give(), consentTemplateSchema)
+    const { code = '' } = given.currentConsent ?? {}
+    expect(given.currentConsent).toEqual({ code, consentGivenDate: '2026-09-28T10:00:00+0000' })
+    expect(await mirrored()).toEqual({ marketing: true })
+    commerce.advance(60)
+    expect((await withdraw(code)).status).toBe(200)
+    expect((await read()).currentConsent).toEqual({
+      ...given.currentConsent,
+      consentWithdrawnDate: '2026-09-28T10:01:00+0000',
+    })
+    expect(await mirrored()).toEqual({ marketing: false })
+    await give()
+    expect((await read()).currentConsent?.code).not.toBe(code)
+  })
+
+  it('follows the answer in the customer record, and that follows it', async () => {
+    for (const marketing of [true, false, true]) {
+      await commerce.us('/users/current', { ...LENA, method: 'PATCH', body: { consents: { marketing } } })
+      const { currentConsent } = await read()
+      expect(currentConsent?.consentWithdrawnDate === undefined).toBe(marketing)
+      expect(await mirrored()).toEqual({ marketing })
+    }
+  })
+
+  it('may be sent as a form', async () => {
+    const response = await commerce.us('/users/current/consents', {
+      ...LENA,
+      method: 'POST',
+      body: `consentTemplateId=${MARKETING_TEMPLATE}&consentTemplateVersion=1`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect((await readExactly(response, consentTemplateSchema)).currentConsent).toBeDefined()
+  })
+
+  it('is refused twice, to an unknown wording, and to anybody else', async () => {
+    await expectRefusal(await give('consentTemplateId=OTHER&consentTemplateVersion=1'), 404, {})
+    await expectRefusal(await give(`consentTemplateId=${MARKETING_TEMPLATE}&consentTemplateVersion=2`), 400, {
+      subject: 'consentTemplateVersion',
+    })
+    const { code = '' } = (await readExactly(await give(), consentTemplateSchema)).currentConsent ?? {}
+    await expectRefusal(await give(), 409, { type: 'AlreadyExistsError' })
+    await expectRefusal(await withdraw(code, { as: 'uid-edith' }), 404, {})
+    await withdraw(code)
+    await expectRefusal(await withdraw(code), 400, { type: 'ConsentWithdrawnError' })
+    await expectRefusal(await commerce.us('/users/anonymous/consenttemplates'), 401, {})
+  })
+})
