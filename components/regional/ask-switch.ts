@@ -1,3 +1,5 @@
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
+import { COUNTRY_TOLD } from '@/components/session/own-storage'
 import { openFrameDialog } from '@/components/ui/frame-dialog-names'
 import type { SwitchAnswer, Switched } from '@/lib/regional-switch/switch-answer'
 import type { Locale } from '@/lib/site/sites'
@@ -26,17 +28,30 @@ export async function askSwitch(question: Question, goTo = replacePage): Promise
   try {
     const drawn = drawnByServer()
     if (drawn === undefined && sessionStorage.getItem(ANSWERED) === answered) return
-    const answer = drawn ?? (await fetchAnswer(question.path))
-    // What somebody types or decides now would be lost by a move.
-    if (answer.kind === 'later' || (answer.kind === 'move' && isBusy())) return
+    const first = drawn ?? (await fetchAnswer(question.path, false))
+    // What somebody types or decides now would be lost by a move, or torn from their hands by a dialog.
+    if ((first.kind === 'elsewhere' || first.kind === 'unlisted') && isBusy()) return
+    const answer = first.kind === 'elsewhere' ? await fetchAnswer(question.path, true) : first
+    if (answer.kind === 'later') return
     sessionStorage.setItem(ANSWERED, answered)
-    if (answer.kind === 'move') goTo(answer.location)
-    if (answer.kind === 'unlisted') openFrameDialog('country')
-    if (answer.kind === 'moved' && question.texts !== undefined)
-      showSwitched({ ...question, ...answer, texts: question.texts })
+    follow(answer, question, goTo)
   } catch {
     // No connection, no storage or no answer that can be read.
   }
+}
+
+function follow(answer: SwitchAnswer, question: Question, goTo: (location: string) => void): void {
+  if (answer.kind === 'move') goTo(answer.location)
+  if (answer.kind === 'unlisted') tellOfCountry(question.visitorKey)
+  if (answer.kind === 'moved' && question.texts !== undefined)
+    showSwitched({ ...question, ...answer, texts: question.texts })
+}
+
+/** Once per session, not in every tab of it. */
+function tellOfCountry(visitorKey: string): void {
+  if (localStorage.getItem(COUNTRY_TOLD) === visitorKey) return
+  localStorage.setItem(COUNTRY_TOLD, visitorKey)
+  openFrameDialog('country')
 }
 
 /** A personal page brings the word about a move along, drawn for visitors without script. */
@@ -46,11 +61,13 @@ function drawnByServer(): SwitchAnswer | undefined {
   return drawn === undefined ? undefined : { kind: 'moved', ...(JSON.parse(drawn) as Switched) }
 }
 
-async function fetchAnswer(path: string): Promise<SwitchAnswer> {
+/** @param go the page is free to be left, so the answer may lead away at once */
+async function fetchAnswer(path: string, go: boolean): Promise<SwitchAnswer> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ path: `${window.location.pathname}${window.location.search}` }),
+    body: JSON.stringify({ path: `${window.location.pathname}${window.location.search}`, go }),
+    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
   })
   if (!response.ok) return { kind: 'later' }
   // Our own server's answer, of the same build.

@@ -2,6 +2,8 @@ import { forgetTimes } from './life/life-storage'
 
 /** Says that the currency changed with the site somebody was moved to (spec §3, client-side storage). */
 export const CURRENCY_SWITCHED = 'store.currency_switched'
+/** For which sign-in it was told that no site serves the person's country. */
+export const COUNTRY_TOLD = 'store.country_told'
 const CLOSED_NOTICES = 'store.closed_notifications'
 const PREFIX = 'store.'
 
@@ -12,5 +14,6 @@ export const forgetClosedNotices = (): void => localStorage.removeItem(CLOSED_NO
 export function forgetPerson(): void {
   forgetTimes()
   localStorage.removeItem(CURRENCY_SWITCHED)
+  localStorage.removeItem(COUNTRY_TOLD)
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

@@ -19,13 +19,9 @@ export type SwitchOutcome =
   | { kind: 'move'; location: string; cookies: readonly CookieChange[] }
   | Exclude<SwitchDecision, { kind: 'move' }>
 
-/** Decides about a signed-in user who looks at a page, and prepares the move where there is one (spec §4, regional switch). */
-export async function switchSite(
-  { origin, cookies, session }: Visit,
-  sitePage: SitePage,
-): Promise<SwitchOutcome> {
-  const { locale, page } = sitePage
-  if (isBusyPage(page)) return { kind: 'later' }
+/** Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. */
+export async function judgeVisit({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
+  if (isBusyPage(page)) return { decision: { kind: 'later' }, country: undefined } as const
   const country = await registrationCountryOf(session, locale)
   const decision = decideSwitch({
     current: locale,
@@ -34,15 +30,22 @@ export async function switchSite(
     served: servedFrom(getSettings().STORE_HOSTS, new URL(origin).host),
     memory: readSiteMemory(cookies),
   })
+  return { decision, country: country ?? undefined }
+}
+
+/** The same, and prepares the move where there is one. Its cookies count as the move: whoever gets them must be led there. */
+export async function switchSite(visit: Visit, sitePage: SitePage): Promise<SwitchOutcome> {
+  const { decision, country } = await judgeVisit(visit, sitePage)
   if (decision.kind !== 'move') return decision
-  const { location, cookies: remembered } = await moveSite({
-    from: { origin, locale },
+  const { origin, session } = visit
+  const { location, cookies } = await moveSite({
+    from: { origin, locale: sitePage.locale },
     to: { locale: decision.to, path: pathOnSite(sitePage, decision.to) },
     reason: 'sibling',
-    country: country ?? undefined,
+    country,
     holder: { user: session.user.id },
   })
-  return { kind: 'move', location, cookies: remembered }
+  return { kind: 'move', location, cookies }
 }
 
 type SignedInOutcome = { path: string; cookies: readonly CookieChange[] }

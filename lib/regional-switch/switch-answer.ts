@@ -5,7 +5,8 @@ export type Switched = { from: Locale; country: string }
 
 /**
  * What a page is told about its visitor's site.
- * - `move`: go to `location`
+ * - `elsewhere`: their country belongs to the sibling of this site; nothing has happened yet
+ * - `move`: go to `location`, as a page that was free to go has asked
  * - `moved`: they were moved here from another site, because they registered in `country`
  * - `unlisted`: no site claims their country
  * - `later`: the next page asks again; `stay`: nothing to do for the rest of the session
@@ -13,4 +14,4 @@ export type Switched = { from: Locale; country: string }
 export type SwitchAnswer =
   | { kind: 'move'; location: string }
   | ({ kind: 'moved' } & Switched)
-  | { kind: 'unlisted' | 'later' | 'stay' }
+  | { kind: 'elsewhere' | 'unlisted' | 'later' | 'stay' }

@@ -3,17 +3,23 @@ import { z } from 'zod'
 import { openWrite } from '@/lib/auth/write-request.server'
 import { getSettings } from '@/lib/config/env.server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { switchSite } from '@/lib/regional-switch/lead-home.server'
+import { judgeVisit, type SwitchOutcome, switchSite } from '@/lib/regional-switch/lead-home.server'
 import { readSitePage } from '@/lib/regional-switch/same-page'
 import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
 import { clearSwitchNotice, readSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
 import type { CookieChange } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 
-const QUESTION = z.object({ path: z.string().max(2048) })
+/** `go`: nothing on the page would be lost by leaving it now. */
+const QUESTION = z.object({ path: z.string().max(2048), go: z.boolean().default(false) })
 
 const answer = (content: SwitchAnswer, cookies: readonly CookieChange[] = []): Response =>
   jsonAnswer(content, { cookies })
+
+const lead = (outcome: SwitchOutcome, told: readonly CookieChange[]): Response =>
+  outcome.kind === 'move'
+    ? answer({ kind: 'move', location: outcome.location }, outcome.cookies)
+    : answer({ kind: outcome.kind }, told)
 
 /**
  * The first page of a session asks whether its visitor is on the right site (spec §4, regional switch), and the first page after a move
@@ -25,13 +31,14 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { origin, cookies, body } = write.value
   const question = QUESTION.safeParse(body)
   const page = question.data && readSitePage(getSettings().STORE_HOSTS, question.data.path, origin)
-  if (page === undefined) return refuseRequest(request, 400, 'path')
+  if (question.data === undefined || page === undefined) return refuseRequest(request, 400, 'path')
   const { session } = await openSession(cookies, Date.now())
   if (session.state !== 'signedIn') return answer({ kind: 'later' })
   const switched = readSwitchNotice(cookies, page.locale)
   const told = clearSwitchNotice(cookies)
   if (switched !== undefined) return answer({ kind: 'moved', ...switched }, told)
-  const outcome = await switchSite({ origin, cookies, session }, page)
-  if (outcome.kind !== 'move') return answer({ kind: outcome.kind }, told)
-  return answer({ kind: 'move', location: outcome.location }, outcome.cookies)
+  const visit = { origin, cookies, session }
+  if (question.data.go) return lead(await switchSite(visit, page), told)
+  const { decision } = await judgeVisit(visit, page)
+  return answer({ kind: decision.kind === 'move' ? 'elsewhere' : decision.kind }, told)
 }

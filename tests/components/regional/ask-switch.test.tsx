@@ -1,17 +1,27 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { askSwitch } from '@/components/regional/ask-switch'
 import { OPEN_DIALOG } from '@/components/ui/frame-dialog-names'
 import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
 
+const QUESTION = z.object({ path: z.string(), go: z.boolean() })
+type Question = z.infer<typeof QUESTION>
+
 let answer: SwitchAnswer | undefined
-let asked: unknown[] = []
+let asked: Question[] = []
+
+/** What our server says to whose site is another one: it leads them there only when the page can be left. */
+const elsewhere = ({ go }: Question): SwitchAnswer =>
+  go ? { kind: 'move', location: '/zh-sg' } : { kind: 'elsewhere' }
 
 const server = setupServer(
   http.post('*/api/regional-switch', async ({ request }) => {
-    asked.push(await request.json())
-    return answer === undefined ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(answer)
+    const question = QUESTION.parse(await request.json())
+    asked.push(question)
+    if (answer === undefined) return new HttpResponse(null, { status: 503 })
+    return HttpResponse.json(answer.kind === 'elsewhere' ? elsewhere(question) : answer)
   }),
 )
 
@@ -64,7 +74,7 @@ describe('a page of a signed-in visitor', () => {
     answer = { kind: 'stay' }
     await ask()
     await ask()
-    expect(asked).toEqual([{ path: `${location.pathname}${location.search}` }])
+    expect(asked).toEqual([{ path: `${location.pathname}${location.search}`, go: false }])
     await ask('visitor-2')
     expect(asked).toHaveLength(2)
   })
@@ -78,21 +88,29 @@ describe('a page of a signed-in visitor', () => {
   })
 
   it('goes where it is led', async () => {
-    answer = { kind: 'move', location: '/zh-sg' }
+    answer = { kind: 'elsewhere' }
     await ask()
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/zh-sg')
+    expect(asked.map(({ go }) => go)).toEqual([false, true])
   })
 
-  it('leaves nobody’s typing and no open dialog: the next page asks again', async () => {
-    answer = { kind: 'move', location: '/zh-sg' }
-    document.body.innerHTML = '<input aria-label="Search">'
-    document.querySelector('input')?.focus()
-    await ask()
-    document.body.innerHTML = '<dialog open></dialog>'
-    await ask()
-    expect(goTo).not.toHaveBeenCalled()
-    expect(asked).toHaveLength(2)
-  })
+  it.each(['elsewhere', 'unlisted'] as const)(
+    'interrupts nobody’s typing and no open dialog to say %s: our server moves nothing, the next page asks again',
+    async kind => {
+      const opened = vi.fn<(event: Event) => void>()
+      document.addEventListener(OPEN_DIALOG, opened)
+      answer = { kind }
+      document.body.innerHTML = '<input aria-label="Search">'
+      document.querySelector('input')?.focus()
+      await ask()
+      document.body.innerHTML = '<dialog open></dialog>'
+      await ask()
+      expect(goTo).not.toHaveBeenCalled()
+      expect(opened).not.toHaveBeenCalled()
+      expect(asked.map(({ go }) => go)).toEqual([false, false])
+      document.removeEventListener(OPEN_DIALOG, opened)
+    },
+  )
 
   it('points to the international contacts once where no site claims the country', async () => {
     const opened = vi.fn<(event: Event) => void>()
@@ -100,7 +118,12 @@ describe('a page of a signed-in visitor', () => {
     answer = { kind: 'unlisted' }
     await ask()
     await ask()
+    // Another tab.
+    sessionStorage.clear()
+    await ask()
     expect(opened).toHaveBeenCalledOnce()
+    await ask('visitor-2')
+    expect(opened).toHaveBeenCalledTimes(2)
     document.removeEventListener(OPEN_DIALOG, opened)
   })
 

@@ -14,10 +14,10 @@ const backEnds = serveBackEnds()
 const registeredIn = (country: string | undefined) =>
   backEnds().reply(`GET users/${USER}`, { body: recordOf({ registrationCountryIso: country }) })
 
-type Asking = { path: string; cookies?: Record<string, string>; user?: string; origin?: string }
+type Asking = { path: string; go?: boolean; cookies?: Record<string, string>; user?: string; origin?: string }
 
 /** What a page is told about its visitor's site, and the cookies that come with it. */
-async function ask({ path, cookies = {}, user = USER, origin = ORIGIN }: Asking) {
+async function ask({ path, go = false, cookies = {}, user = USER, origin = ORIGIN }: Asking) {
   const sent = new Map([...(await cookiesOf(user === '' ? {} : { user })), ...Object.entries(cookies)])
   const request = new NextRequest(`${ORIGIN}/api/regional-switch?locale=ja-jp`, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function ask({ path, cookies = {}, user = USER, origin = ORIGIN }: Asking)
       'content-type': 'application/json',
       cookie: toCookieHeader(sent),
     },
-    body: JSON.stringify({ path }),
+    body: JSON.stringify({ path, go }),
   })
   const response = await POST(request)
   const set = response.headers.getSetCookie().map(line => line.split(';')[0] ?? '')
@@ -46,23 +46,30 @@ const MOVED = [
 describe('the first page of a session', () => {
   it('is told to go to the same page on the sibling, with the cookies of the move', async () => {
     registeredIn('SG')
-    const { body, set } = await ask({ path: '/store/asiaassessments/en/my-account/quotes?a=1' })
+    const { body, set } = await ask({ path: '/store/asiaassessments/en/my-account/quotes?a=1', go: true })
     expect(body).toEqual({ kind: 'move', location: '/store/sgassessments/en/my-account/quotes?a=1' })
     expect(set).toEqual(MOVED)
+  })
+
+  it('that cannot be left changes nothing, so that the next one is asked the same', async () => {
+    registeredIn('SG')
+    const elsewhere = { status: 200, body: { kind: 'elsewhere' }, set: [] }
+    expect(await ask({ path: '/ja-jp' })).toEqual(elsewhere)
+    expect(await ask({ path: '/ja-jp' })).toEqual(elsewhere)
   })
 
   it('reads the country once per session', async () => {
     registeredIn('SG')
     await ask({ path: '/ja-jp' })
     registeredIn('JP')
-    expect((await ask({ path: '/ja-jp' })).body).toMatchObject({ kind: 'move' })
+    expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'elsewhere' })
   })
 
   it('moves nobody in an outage, and the next page asks again', async () => {
     backEnds().reply(`GET users/${USER}`, { status: 503, body: {} })
     expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'later' })
     registeredIn('SG')
-    expect((await ask({ path: '/ja-jp' })).body).toMatchObject({ kind: 'move' })
+    expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'elsewhere' })
   })
 
   it('stays as it is for visitors, and for a country of no site', async () => {
