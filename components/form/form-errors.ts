@@ -1,9 +1,6 @@
+import type { FormErrors } from '@/lib/forms/form-errors'
 import type { SummaryEntry } from './error-summary'
 import { errorText, type FormMessages } from './error-texts'
-import type { FieldError, FormError } from './submit-answer'
-
-/** Everything that is wrong with a form, as its rules or its handler told it. */
-export type FormErrors = { fieldErrors: readonly FieldError[]; formErrors: readonly FormError[] }
 
 export const NO_ERRORS: FormErrors = { fieldErrors: [], formErrors: [] }
 
@@ -15,3 +12,13 @@ export const summaryEntries = (errors: FormErrors, messages: FormMessages): read
     ...(error.name === '' ? {} : { fieldId: error.name }),
   })),
 ]
+
+/** The text beside a control, or undefined where nothing is wrong with it. */
+export function errorOf(
+  errors: FormErrors | undefined,
+  messages: FormMessages,
+  name: string,
+): string | undefined {
+  const error = errors?.fieldErrors.find(refused => refused.name === name)
+  return error && errorText(messages, error)
+}

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { ErrorSummary } from './error-summary'
 import { FormActions } from './form-actions'
-import { FORM_OWNER, SUBMISSION_KEY } from './send-form'
 import type { EnhancedForm } from './use-enhanced-form'
 
 type Props = {

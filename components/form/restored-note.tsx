@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { DISCARD_FORM_ID, FORM_OWNER } from './send-form'
+import { FORM_OWNER } from '@/lib/forms/own-controls'
+import { DISCARD_FORM_ID } from './send-form'
 
 type Props = { text: string; discard: string }
 

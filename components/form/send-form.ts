@@ -1,10 +1,5 @@
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { readSubmitAnswer, refusedBecause, type SubmitAnswer } from './submit-answer'
-
-/** Name of the hidden control whose value makes a repeated sending harmless. */
-export const SUBMISSION_KEY = 'submissionKey'
-
-/** Name of the hidden control that says whose form it is, so that nobody's form is saved for somebody else. */
-export const FORM_OWNER = 'formOwner'
 
 /** Name of the form that clears what was typed. */
 export const DISCARD_FORM_ID = 'discard-form'

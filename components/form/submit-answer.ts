@@ -1,8 +1,9 @@
+import type { FormErrors } from '@/lib/forms/form-errors'
 import type { MessageParameters } from './error-texts'
 
-export type FieldError = { name: string; code: string; params?: MessageParameters }
+export type FieldError = FormErrors['fieldErrors'][number]
 
-export type FormError = { code: string; params?: MessageParameters }
+export type FormError = FormErrors['formErrors'][number]
 
 /**
  * What a form handler answered: go on to a page, sign in again because the session has ended, answer the question that a

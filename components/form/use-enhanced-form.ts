@@ -2,11 +2,12 @@
 
 import { type ReactNode, type RefCallback, type SubmitEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { FormErrors } from '@/lib/forms/form-errors'
 import type { SummaryEntry } from './error-summary'
 import type { FormMessages } from './error-texts'
 import { withErrorTitle, withoutErrorTitle } from './error-title'
 import { type FieldBinding, fieldBinder } from './field-binding'
-import { type FormErrors, NO_ERRORS, summaryEntries } from './form-errors'
+import { NO_ERRORS, summaryEntries } from './form-errors'
 import { composeForm, type SentForm, sendForm } from './send-form'
 import type { SubmitAnswer } from './submit-answer'
 import { type FormValues, useCheckedFields, type ValidateForm } from './use-checked-fields'

@@ -3,6 +3,7 @@ import type { FormMessages } from '@/components/form/error-texts'
 import { summaryEntries } from '@/components/form/form-errors'
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button } from '@/components/ui/button'
+import { FORM_OWNER } from '@/lib/forms/own-controls'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -54,7 +55,7 @@ export function SignInTask({ name, formOwner, returnTo, ...fields }: Props) {
           </h2>
           <p className="mt-3 mb-6">{text[task].text}</p>
           <input type="hidden" name="task" value={task} />
-          <input type="hidden" name="formOwner" value={formOwner} />
+          <input type="hidden" name={FORM_OWNER} value={formOwner} />
           {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
           <div className="space-y-6">
             <TaskFields {...fields} messages={messages} />

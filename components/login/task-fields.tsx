@@ -1,9 +1,11 @@
-import { errorText, type FormMessages } from '@/components/form/error-texts'
+import type { FormMessages } from '@/components/form/error-texts'
+import { errorOf } from '@/components/form/form-errors'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import type { Option } from '@/lib/commerce/reference.server'
+import { toOptions } from '@/lib/forms/choices'
+import type { FormErrors } from '@/lib/forms/form-errors'
 import { getMessages } from '@/lib/i18n/messages'
-import type { StepErrors } from '@/lib/registration/step-errors'
 import type { SignInTask } from '@/lib/sign-in-tasks/open-tasks'
 import type { Locale } from '@/lib/site/sites'
 
@@ -11,7 +13,7 @@ export type TaskFieldsProps = {
   locale: Locale
   task: SignInTask
   values: Readonly<Record<string, string>>
-  errors: StepErrors | undefined
+  errors: FormErrors | undefined
   messages: FormMessages
   /** Countries with their calling codes in the name; only the phone needs them. */
   phoneCountries: readonly Option[]
@@ -20,22 +22,22 @@ export type TaskFieldsProps = {
 /** The controls of a question after sign-in; the one about messages is answered by its buttons alone. */
 export function TaskFields({ locale, task, values, errors, messages, phoneCountries }: TaskFieldsProps) {
   const { register, errors: words, common } = getMessages(locale)
-  const field = (name: 'email' | 'phoneCountry' | 'phone') => {
-    const error = errors?.fieldErrors.find(refused => refused.name === name)
-    return {
-      name,
-      ...register.fields[name],
-      words: { errorPrefix: words.prefix, optional: common.optional },
-      defaultValue: values[name] ?? '',
-      error: error === undefined ? undefined : errorText(messages, error),
-    }
-  }
+  const field = (name: 'email' | 'phoneCountry' | 'phone') => ({
+    name,
+    ...register.fields[name],
+    words: { errorPrefix: words.prefix, optional: common.optional },
+    defaultValue: values[name] ?? '',
+    error: errorOf(errors, messages, name),
+  })
   if (task === 'preferences') return null
   if (task === 'email') return <TextInput {...field('email')} type="email" autoComplete="email" />
-  const options = phoneCountries.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <>
-      <Select {...field('phoneCountry')} options={options} autoComplete="tel-country-code" />
+      <Select
+        {...field('phoneCountry')}
+        options={toOptions(phoneCountries)}
+        autoComplete="tel-country-code"
+      />
       <TextInput {...field('phone')} type="tel" autoComplete="tel" />
     </>
   )

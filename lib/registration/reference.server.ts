@@ -7,9 +7,10 @@ import {
   loadRegions,
   type Option,
 } from '@/lib/commerce/reference.server'
+import { codesOf } from '@/lib/forms/choices'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import type { Locale } from '@/lib/site/sites'
-import { codesOf, sectorCodesOf } from './schemas/reference'
+import { sectorCodesOf } from './schemas/reference'
 
 export type PersonalLists = {
   jobTitles: readonly Option[]

@@ -1,10 +1,10 @@
 import 'server-only'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import type { WriteRequest } from '@/lib/auth/write-request.server'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { type Counter, giveBackAll, takeAll } from '@/lib/http/attempts.server'
 import { failed, ok, type Result } from '@/lib/http/result'
-import { readFormOwner } from '@/lib/registration/handler/form-owner.server'
-import { formError, type StepErrors } from '@/lib/registration/step-errors'
 import { type CookieChange, withCookieChanges } from '@/lib/session/cookie-change'
 import { loginPath, storePath } from '@/lib/site/routes'
 import { isPostponable } from './open-tasks'
@@ -43,7 +43,7 @@ export async function answerTask(form: TaskForm, visit: Visit): Promise<Answer> 
 
 type Taken = { changes: readonly CookieChange[]; email?: string | undefined }
 
-async function takeAnswer(form: TaskForm, visit: Visit): Promise<Result<Taken, StepErrors>> {
+async function takeAnswer(form: TaskForm, visit: Visit): Promise<Result<Taken, FormErrors>> {
   const { session, locale, cookies } = visit
   const owner = await readFormOwner(form.formOwner)
   if (owner === undefined || owner === 'unknown') return failed(formError('forbidden'))
@@ -65,8 +65,8 @@ async function takeAnswer(form: TaskForm, visit: Visit): Promise<Result<Taken, S
 async function counted<T>(
   { task }: TaskForm,
   { session, address }: Visit,
-  save: () => Promise<Result<T, StepErrors>>,
-): Promise<Result<T, StepErrors>> {
+  save: () => Promise<Result<T, FormErrors>>,
+): Promise<Result<T, FormErrors>> {
   const always: readonly Counter[] = [{ limit: 'write', key: `profile/${session.user.id}` }]
   const telling: readonly Counter[] =
     task === 'email'

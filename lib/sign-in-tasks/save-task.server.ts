@@ -1,12 +1,13 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { saveMarketingConsent, savePhone } from '@/lib/commerce/profile.server'
+import { saveMarketingConsent } from '@/lib/commerce/consents.server'
+import { savePhone } from '@/lib/commerce/profile.server'
 import { loadCountries } from '@/lib/commerce/reference.server'
+import { codesOf } from '@/lib/forms/choices'
+import { collectFields } from '@/lib/forms/collect-fields'
+import { type FieldRefusal, type FormErrors, formError } from '@/lib/forms/form-errors'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { updateProfile } from '@/lib/login-service/update-profile.server'
-import { collectFields } from '@/lib/registration/schemas/field-errors'
-import { codesOf } from '@/lib/registration/schemas/reference'
-import { formError, type StepErrors, type StepFieldError } from '@/lib/registration/step-errors'
 import { checkEmail } from '@/lib/validation/email'
 import { checkOption } from '@/lib/validation/option'
 import { checkPhone } from '@/lib/validation/phone'
@@ -17,12 +18,12 @@ import type { TaskForm } from './task-form'
 /** What a saved answer changed of the session: the email, where it was asked for. */
 export type SavedTask = { email?: string }
 
-type Save = (form: TaskForm, context: SignedInContext) => Promise<Result<SavedTask, StepErrors>>
+type Save = (form: TaskForm, context: SignedInContext) => Promise<Result<SavedTask, FormErrors>>
 
-const refusedField = (...fieldErrors: readonly StepFieldError[]): Result<never, StepErrors> =>
+const refusedField = (...fieldErrors: readonly FieldRefusal[]): Result<never, FormErrors> =>
   failed({ fieldErrors: [...fieldErrors], formErrors: [] })
 
-const outage = ({ kind }: Problem): Result<never, StepErrors> =>
+const outage = ({ kind }: Problem): Result<never, FormErrors> =>
   failed(formError(kind === 'timeout' ? 'timeout' : 'unavailable'))
 
 /** Email of an account without one (spec §5, confirm sign-in modal). */
@@ -55,8 +56,9 @@ const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
   return isRefused ? refusedField({ name: 'phone', code: 'invalid' }) : outage(saved.error)
 }
 
-/** Whether messages are wanted; only one of the two buttons is an answer. */
+/** Whether messages are wanted; only one of the two is an answer. */
 const savePreferences: Save = async ({ marketing }, context) => {
+  if (marketing === '') return refusedField({ name: 'marketing', code: 'required' })
   if (marketing !== 'yes' && marketing !== 'no') return failed(formError('malformed'))
   const saved = await saveMarketingConsent(context, marketing === 'yes')
   return saved.ok ? ok({}) : outage(saved.error)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORM_OWNER } from '@/lib/forms/own-controls'
 import { SIGN_IN_TASKS, type SignInTask } from './open-tasks'
 
 /** The button that puts a task off, and the value of its `intent`. */
@@ -18,7 +19,7 @@ export const TASK_FORM = z.object({
   task: z.enum(SIGN_IN_TASKS),
   intent: text,
   returnTo: text,
-  formOwner: text,
+  [FORM_OWNER]: text,
   email: text,
   phoneCountry: text,
   phone: text,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
-import { STEP_ERRORS } from '@/lib/registration/step-errors'
+import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
@@ -19,7 +19,7 @@ const TASK_NOTICE = z.object({
   user: z.string(),
   task: z.enum(SIGN_IN_TASKS),
   values: z.record(z.string(), z.string()),
-  errors: STEP_ERRORS,
+  errors: FORM_ERRORS,
 })
 
 export type TaskNotice = z.infer<typeof TASK_NOTICE>

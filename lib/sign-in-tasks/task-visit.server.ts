@@ -1,8 +1,8 @@
 import 'server-only'
 import { loadCountries, type Option } from '@/lib/commerce/reference.server'
-import { sealFormOwner } from '@/lib/registration/handler/form-owner.server'
-import { withCallingCodes } from '@/lib/registration/phone-countries.server'
-import type { StepErrors } from '@/lib/registration/step-errors'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { sealFormOwner } from '@/lib/forms/form-owner.server'
+import { withCallingCodes } from '@/lib/forms/phone-countries.server'
 import { getSite } from '@/lib/site/sites'
 import type { SignInTask } from './open-tasks'
 import { readOpenTasks, type TaskReader } from './read-tasks.server'
@@ -12,7 +12,7 @@ import { readTaskNotice } from './task-notice.server'
 export type TaskVisit = {
   task: SignInTask
   values: Readonly<Record<string, string>>
-  errors: StepErrors | undefined
+  errors: FormErrors | undefined
   formOwner: string
   phoneCountries: readonly Option[]
 }

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '@/components/form/use-checked-fields'
+import type { Choices } from '@/lib/forms/choices'
 import { type ClearedPart, type CountryPart, partsToClear } from '@/lib/validation/address-fit'
-import type { Choices } from '../step/form-model'
 
 export type AddressCountry = {
   country: string

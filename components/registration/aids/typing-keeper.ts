@@ -1,5 +1,6 @@
-import { DISCARD_FORM_ID, SUBMISSION_KEY } from '@/components/form/send-form'
+import { DISCARD_FORM_ID } from '@/components/form/send-form'
 import { hasUnsavedInput } from '@/components/form/unsaved-input'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
 
 /** A pause in typing after which it is kept. */

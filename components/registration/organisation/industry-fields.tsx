@@ -5,7 +5,8 @@ import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
 import { Select } from '@/components/form/select'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { type Choices, type FieldText, toOptions } from '../step/form-model'
+import { type Choices, toOptions } from '@/lib/forms/choices'
+import type { FieldText } from '../step/form-model'
 
 export type IndustryChoices = readonly { code: string; name: string; sectors: Choices }[]
 

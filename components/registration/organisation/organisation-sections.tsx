@@ -5,11 +5,12 @@ import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
+import type { Choices } from '@/lib/forms/choices'
 import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organisation'
 import { AddressFields } from '../address/address-fields'
 import type { AddressTexts } from '../address/address-texts'
 import type { AddressForm } from '../address/use-address-form'
-import type { Choices, FieldText } from '../step/form-model'
+import type { FieldText } from '../step/form-model'
 import { type IndustryChoices, IndustryFields } from './industry-fields'
 
 type ChoiceText = { label: string; hint: string }

@@ -1,3 +1,4 @@
+import { errorOf } from '@/components/form/form-errors'
 import { RadioGroup } from '@/components/form/radio-group'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -5,7 +6,7 @@ import type { Review } from '@/lib/registration/review'
 import type { Locale } from '@/lib/site/sites'
 import { AddressLines, type AddressNames } from '../address/address-lines'
 import { labelOfPart } from '../address/address-texts'
-import { errorOf, type StepFormModel } from '../step/form-model'
+import type { StepFormModel } from '../step/form-model'
 import { type ReviewAction, ReviewForm } from './review-form'
 
 type AddressQuestion = Extract<Review, { kind: 'address' }>
@@ -89,7 +90,7 @@ function AddressChoice({ locale, model, review: { result, entered, suggestions }
       appearance="cards"
       options={[...options, asEntered]}
       defaultValue={result === 'CORRECTED' ? '0' : ''}
-      error={errorOf(model, 'addressToUse')}
+      error={errorOf(model.errors, model.messages, 'addressToUse')}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { errorOf } from '@/components/form/form-errors'
 import { RadioGroup } from '@/components/form/radio-group'
 import { getTranslator } from '@/lib/i18n/translator'
-import { errorOf } from '../step/form-model'
 import { ReviewForm } from './review-form'
 import type { ReviewProps } from './review-props'
 
@@ -59,7 +59,7 @@ function Similar({ locale, model, review }: ReviewProps<'similarOrganisations'>)
           label: <bdi>{name}</bdi>,
           hint: place,
         }))}
-        error={errorOf(model, 'similar')}
+        error={errorOf(model.errors, model.messages, 'similar')}
       />
     </ReviewForm>
   )

@@ -1,13 +1,13 @@
 import type { ValidateForm } from '@/components/form/use-checked-fields'
+import type { FieldRefusal } from '@/lib/forms/form-errors'
 import type { Result } from '@/lib/http/result'
-import type { StepFieldError } from '@/lib/registration/step-errors'
 import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
 
 /** Makes a step's rule the form's: the same one that the handler applies to what was posted. */
 export const checkFormValues =
   <Fields extends FormFields>(
     fields: Fields,
-    check: (form: FormValues<Fields>) => Result<unknown, readonly StepFieldError[]>,
+    check: (form: FormValues<Fields>) => Result<unknown, readonly FieldRefusal[]>,
   ): ValidateForm =>
   values => {
     const checked = check(readFields(values, fields))

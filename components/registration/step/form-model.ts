@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { errorText, type FormMessages } from '@/components/form/error-texts'
+import type { FormMessages } from '@/components/form/error-texts'
 import type { FieldWords } from '@/components/form/field-props'
-import type { FormErrors } from '@/components/form/form-errors'
+import type { FormErrors } from '@/lib/forms/form-errors'
 import type { StepAidTexts } from '../aids/step-aid-texts'
 
 /** What every step's form gets from the server: where it is sent, what is in it, and its words. */
@@ -29,14 +29,3 @@ export type StepFormModel = {
 
 /** Label, and hint where there is one, of a field. */
 export type FieldText = { label: string; hint?: string; placeholder?: string }
-
-export type Choices = readonly { code: string; name: string }[]
-
-export const toOptions = (choices: Choices): { value: string; label: string }[] =>
-  choices.map(({ code, name }) => ({ value: code, label: name }))
-
-/** The text beside a control of a question, or undefined where nothing is wrong with it. */
-export function errorOf({ errors, messages }: StepFormModel, name: string): string | undefined {
-  const error = errors?.fieldErrors.find(candidate => candidate.name === name)
-  return error && errorText(messages, error)
-}

@@ -2,10 +2,11 @@
 
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { withErrorTitle, withoutErrorTitle } from '@/components/form/error-title'
-import { type FormErrors, NO_ERRORS } from '@/components/form/form-errors'
+import { NO_ERRORS } from '@/components/form/form-errors'
 import { composeForm, type SentForm, sendForm } from '@/components/form/send-form'
 import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { usePending } from '@/components/form/use-pending'
+import type { FormErrors } from '@/lib/forms/form-errors'
 import { fetchQuestion, type Question } from '../questions/fetch-question'
 
 type Options = {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { SETTLED_ADDRESS } from '@/lib/commerce/postal-address'
+import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { inTurn } from '@/lib/shared-state/in-turn.server'
 import { sharedState } from '@/lib/shared-state/shared-state.server'
 import { readStored } from '@/lib/shared-state/state'
 import { DRAFT_SECONDS } from '@/lib/validation/limits'
 import { REVIEW } from '../review'
-import { STEP_ERRORS } from '../step-errors'
 import type { StepId } from '../steps'
 
 /**
@@ -15,7 +15,7 @@ import type { StepId } from '../steps'
  */
 const DRAFT = z.object({
   values: z.record(z.string(), z.string()).readonly(),
-  errors: STEP_ERRORS.exactOptional(),
+  errors: FORM_ERRORS.exactOptional(),
   review: REVIEW.exactOptional(),
   /** Name of the review; an answer carries it back. */
   question: z.string().exactOptional(),

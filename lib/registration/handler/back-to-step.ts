@@ -1,6 +1,6 @@
+import { formError } from '@/lib/forms/form-errors'
 import { isOutage, type Problem } from '@/lib/http/result'
 import type { Locale } from '@/lib/site/sites'
-import { formError } from '../step-errors'
 import type { StepAnswer } from './step-answer'
 import { toldToWait } from './told-to-wait'
 

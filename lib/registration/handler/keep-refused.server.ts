@@ -1,12 +1,12 @@
 import 'server-only'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import type { FormOwner } from '@/lib/forms/form-owner.server'
 import { type LimitAnswer, takeLimit } from '@/lib/http/rate-limits.server'
 import type { CookieMap } from '@/lib/session/cookie-change'
 import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
 import { changeDraft, type DraftOwner, readDraft } from '../drafts/drafts.server'
 import { nameOfTyping, typedValues } from '../drafts/typed-values'
-import type { StepErrors } from '../step-errors'
 import type { StepId } from '../steps'
-import type { FormOwner } from './form-owner.server'
 import type { StepSubmission } from './step-submission'
 
 export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
@@ -14,7 +14,7 @@ export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
   sender: string | undefined
   formOwner: FormOwner | 'unknown' | undefined
   /** Told with it, to whoever sent it without script. */
-  errors?: StepErrors
+  errors?: FormErrors
 }
 
 /**

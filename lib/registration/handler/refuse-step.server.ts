@@ -1,8 +1,8 @@
 import 'server-only'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { seeOther } from '@/lib/http/answers.server'
 import { problemResponse } from '@/lib/http/problem-response'
 import { requestIdOf } from '@/lib/http/request-id.server'
-import { formError, type StepErrors } from '../step-errors'
 
 export type StepRefusal = {
   status: number
@@ -11,7 +11,7 @@ export type StepRefusal = {
   /** Message of the catalogue that a person reads. */
   message: RefusalMessage
   /** What a script shows where it is more than the message. */
-  errors?: StepErrors
+  errors?: FormErrors
   /** Page on which a person without script reads it. */
   page?: string
   retryAfterSeconds?: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { COOKIE_CHANGE } from '@/lib/session/cookie-change'
-import { STEP_ERRORS } from '../step-errors'
 
 /**
  * What the handler of a step tells the browser, before it is known whether a script asked. `question` means that the step's
@@ -15,7 +15,7 @@ export const STEP_ANSWER = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('question') }),
   z.object({
     kind: z.literal('back'),
-    errors: STEP_ERRORS.exactOptional(),
+    errors: FORM_ERRORS.exactOptional(),
     status: z.number(),
     retryAfterSeconds: z.number().exactOptional(),
   }),

@@ -1,9 +1,10 @@
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import type { SubmittedBody } from '@/lib/http/read-body'
 
 /** The texts of a sent form by name, and the key of its form view where it carries one. */
 export type SentForm = { form: Readonly<Record<string, string>>; submissionKey?: string }
 
-const SUBMISSION_KEY = /^[\w-]{1,64}$/
+const WELL_FORMED_KEY = /^[\w-]{1,64}$/
 
 /**
  * Reads a body as the form of a step: a flat object of texts and ticks, no name twice, a key of the form that pages make.
@@ -18,9 +19,9 @@ export function readStepForm({ value, duplicates }: SubmittedBody): SentForm | u
     if (typeof text === 'string') texts.set(name, text)
     else if (text !== false) return undefined
   }
-  const submissionKey = texts.get('submissionKey')
-  texts.delete('submissionKey')
+  const submissionKey = texts.get(SUBMISSION_KEY)
+  texts.delete(SUBMISSION_KEY)
   const form = Object.fromEntries(texts)
   if (submissionKey === undefined) return { form }
-  return SUBMISSION_KEY.test(submissionKey) ? { form, submissionKey } : undefined
+  return WELL_FORMED_KEY.test(submissionKey) ? { form, submissionKey } : undefined
 }

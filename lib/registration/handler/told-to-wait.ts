@@ -1,10 +1,10 @@
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { waitTime } from '@/lib/i18n/wait-time'
 import type { Locale } from '@/lib/site/sites'
-import { formError, type StepErrors } from '../step-errors'
 
 /** What somebody is told who has to wait: because of their own attempts, or because a service has too much to do. */
 export const toldToWait = (
   locale: Locale,
   code: 'tooManyAttempts' | 'busy',
   retryAfterSeconds: number,
-): StepErrors => formError(code, { time: waitTime(locale, retryAfterSeconds) })
+): FormErrors => formError(code, { time: waitTime(locale, retryAfterSeconds) })

@@ -1,3 +1,4 @@
+import { collectFields, type FieldError, inFieldOrder } from '@/lib/forms/collect-fields'
 import { failed, ok, type Result } from '@/lib/http/result'
 import { addressFormat } from '@/lib/validation/address-format'
 import { checkAddressLine, checkOptionalAddressLine } from '@/lib/validation/address-line'
@@ -8,7 +9,6 @@ import { containsOwnName } from '@/lib/validation/own-name'
 import { isPoBox } from '@/lib/validation/po-box'
 import { checkPostalCode } from '@/lib/validation/postal-code'
 import { type Checked, refuse } from '@/lib/validation/problem'
-import { collectFields, type FieldError, inFieldOrder } from './field-errors'
 import { listOf, type RegistrationReference } from './reference'
 
 export const CONTACT_ADDRESS_FIELDS = {

@@ -1,3 +1,4 @@
+import { collectFields, type FieldError, inFieldOrder } from '@/lib/forms/collect-fields'
 import { failed, ok, type Result } from '@/lib/http/result'
 import { checkAccountNumber } from '@/lib/validation/account-number'
 import type { FormValues } from '@/lib/validation/form-input'
@@ -11,7 +12,6 @@ import {
   type ContactAddressContext,
   checkContactAddress,
 } from './contact-address'
-import { collectFields, type FieldError, inFieldOrder } from './field-errors'
 import { checkIndustry, checkSector, type RegistrationReference } from './reference'
 
 export const ORGANISATION_CHOICES = ['existing', 'new', 'none'] as const

@@ -1,9 +1,9 @@
+import { collectFields, type FieldError } from '@/lib/forms/collect-fields'
 import type { Result } from '@/lib/http/result'
 import type { FormValues } from '@/lib/validation/form-input'
 import { checkIsoCode, checkOption } from '@/lib/validation/option'
 import { checkPhone, type NumberingPlans, type Phone } from '@/lib/validation/phone'
 import { type Checked, refuse } from '@/lib/validation/problem'
-import { collectFields, type FieldError } from './field-errors'
 import { checkIndustry, checkSector, type RegistrationReference } from './reference'
 
 export const PERSONAL_INFO_FIELDS = {

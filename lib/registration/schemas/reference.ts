@@ -1,3 +1,4 @@
+import { codesOf } from '@/lib/forms/choices'
 import { checkOption } from '@/lib/validation/option'
 import { type Checked, refuse } from '@/lib/validation/problem'
 
@@ -15,14 +16,9 @@ export type RegistrationReference = {
   regions: Readonly<Record<string, readonly string[]>>
 }
 
-type Choices = readonly { code: string }[]
-
-/** The codes of a list as it is shown. */
-export const codesOf = (choices: Choices): readonly string[] => choices.map(({ code }) => code)
-
 /** Industry code → codes of its sectors, from the industries as they are shown. */
 export const sectorCodesOf = (
-  industries: readonly { code: string; sectors: Choices }[],
+  industries: readonly { code: string; sectors: readonly { code: string }[] }[],
 ): RegistrationReference['industries'] =>
   Object.fromEntries(industries.map(({ code, sectors }) => [code, codesOf(sectors)]))
 

@@ -1,3 +1,4 @@
+import { collectFields, type FieldError } from '@/lib/forms/collect-fields'
 import { ok, type Result } from '@/lib/http/result'
 import { checkEmail } from '@/lib/validation/email'
 import type { FormValues } from '@/lib/validation/form-input'
@@ -6,7 +7,6 @@ import { checkPassword } from '@/lib/validation/password'
 import { checkPersonName } from '@/lib/validation/person-name'
 import type { Checked } from '@/lib/validation/problem'
 import { checkEmailAsUsername, checkUsername } from '@/lib/validation/username'
-import { collectFields, type FieldError } from './field-errors'
 
 export const SIGN_UP_FIELDS = {
   firstName: 'text',

@@ -1,6 +1,6 @@
+import type { FieldRefusal } from '@/lib/forms/form-errors'
 import type { Result } from '@/lib/http/result'
 import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
-import type { StepFieldError } from '../step-errors'
 import { refusedFields, type StepOutcome } from './step-outcome'
 
 /**
@@ -9,7 +9,7 @@ import { refusedFields, type StepOutcome } from './step-outcome'
 export function checkForm<Fields extends FormFields, Values>(
   form: Readonly<Record<string, string>>,
   fields: Fields,
-  check: (values: FormValues<Fields>) => Result<Values, readonly StepFieldError[]>,
+  check: (values: FormValues<Fields>) => Result<Values, readonly FieldRefusal[]>,
 ): { ok: true; value: Values } | { ok: false; outcome: StepOutcome } {
   const checked = check(readFields(form, fields))
   return checked.ok ? checked : { ok: false, outcome: refusedFields(checked.error) }

@@ -1,9 +1,9 @@
 import type { SettledAddress } from '@/lib/commerce/postal-address'
+import { type FieldRefusal, type FormErrors, formError } from '@/lib/forms/form-errors'
 import type { Problem } from '@/lib/http/result'
 import type { CookieChange } from '@/lib/session/cookie-change'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 import type { Review } from '../review'
-import { formError, type StepErrors, type StepFieldError } from '../step-errors'
 
 /**
  * What sending a step came to. `to` overrides the next step's address where another page comes in between; `country` is
@@ -12,13 +12,13 @@ import { formError, type StepErrors, type StepFieldError } from '../step-errors'
  */
 export type StepOutcome =
   | { kind: 'saved'; to?: string; country?: string; cookies?: readonly CookieChange[] }
-  | { kind: 'refused'; errors: StepErrors }
+  | { kind: 'refused'; errors: FormErrors }
   | { kind: 'review'; review: Review; settledAddress?: SettledAddress }
   | { kind: 'stay'; cleared?: readonly ClearedPart[] }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'failed'; problem: Problem }
 
-export const refusedFields = (fieldErrors: readonly StepFieldError[]): StepOutcome => ({
+export const refusedFields = (fieldErrors: readonly FieldRefusal[]): StepOutcome => ({
   kind: 'refused',
   errors: { fieldErrors, formErrors: [] },
 })

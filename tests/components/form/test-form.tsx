@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import type { FormErrors } from '@/components/form/form-errors'
 import { FormShell } from '@/components/form/form-shell'
 import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { TextInput } from '@/components/form/text-input'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import { useEnhancedForm } from '@/components/form/use-enhanced-form'
 import { Button } from '@/components/ui/button'
+import type { FormErrors } from '@/lib/forms/form-errors'
 
 const words = { errorPrefix: 'Error:', optional: '(optional)' }
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SignInTask } from '@/components/login/sign-in-task'
 import { TroubleDialog } from '@/components/login/trouble-dialog'
+import type { FormErrors } from '@/lib/forms/form-errors'
 import { getMessages } from '@/lib/i18n/messages'
-import type { StepErrors } from '@/lib/registration/step-errors'
 import { SIGN_IN_TASKS, type SignInTask as Task } from '@/lib/sign-in-tasks/open-tasks'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
-const draw = (task: Task, { locale = 'en-us', errors }: { locale?: Locale; errors?: StepErrors } = {}) =>
+const draw = (task: Task, { locale = 'en-us', errors }: { locale?: Locale; errors?: FormErrors } = {}) =>
   render(
     <SignInTask
       locale={locale}

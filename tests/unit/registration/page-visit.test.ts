@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { saveDraft } from '@/lib/registration/drafts/drafts.server'
 import { requireStep } from '@/lib/registration/guard.server'
-import { readFormOwner } from '@/lib/registration/handler/form-owner.server'
 import type { StepId } from '@/lib/registration/steps'
 import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
 import { USER } from './back-ends'

@@ -1,6 +1,6 @@
+import type { FieldError } from '@/lib/forms/collect-fields'
 import type { Result } from '@/lib/http/result'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
-import type { FieldError } from '@/lib/registration/schemas/field-errors'
 import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { checkSignUp, SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { MOVE_TICKET, TICKET_HOLDER } from '@/lib/registration/moves/move-ticket'
 import { REVIEW } from '@/lib/registration/review'
-import { STEP_ERRORS } from '@/lib/registration/step-errors'
 
 const ADDRESS = { country: 'US', city: 'Utica', street: '1 Elm Street', postalCode: '13501' }
 const LISTED = { uid: 'o7', name: 'Clinic o7', place: 'Utica' }
@@ -59,7 +59,7 @@ type Shape = readonly [name: string, shape: z.ZodType, stored: unknown, optional
 
 const SHAPES: readonly Shape[] = [
   ...REVIEWS.map((review): Shape => [`the question ${review.kind}`, REVIEW, review, ['postalCode']]),
-  ['the errors of a step', STEP_ERRORS, ERRORS, ['params', 'max', 'time']],
+  ['the errors of a step', FORM_ERRORS, ERRORS, ['params', 'max', 'time']],
   ['a ticket to another host', MOVE_TICKET, TICKET, ['step', 'country']],
 ]
 

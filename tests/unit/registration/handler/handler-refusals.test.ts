@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
-import { sealFormOwner } from '@/lib/registration/handler/form-owner.server'
 import { USER } from '../back-ends'
 import { BROWSER, NAVIGATING, type Posting, post } from '../requests'
 import { draftOf, serveBackEnds } from '../store'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readFormOwner, sealFormOwner } from '@/lib/forms/form-owner.server'
 import { readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
-import { readFormOwner, sealFormOwner } from '@/lib/registration/handler/form-owner.server'
 import { USER } from '../back-ends'
 import { BROWSER, post } from '../requests'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, serveBackEnds } from '../store'

@@ -1,6 +1,6 @@
+import type { FieldError } from '@/lib/forms/collect-fields'
 import type { Result } from '@/lib/http/result'
 import type { ContactAddressForm } from '@/lib/registration/schemas/contact-address'
-import type { FieldError } from '@/lib/registration/schemas/field-errors'
 import type { OrganisationForm } from '@/lib/registration/schemas/organisation'
 import type { PersonalInfoForm } from '@/lib/registration/schemas/personal-info'
 import type { RegistrationReference } from '@/lib/registration/schemas/reference'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSector, codesOf, listOf, sectorCodesOf } from '@/lib/registration/schemas/reference'
+import { codesOf } from '@/lib/forms/choices'
+import { checkSector, listOf, sectorCodesOf } from '@/lib/registration/schemas/reference'
 import { REFERENCE } from './forms'
 
 const HEALTH = { code: 'health', name: 'Health', sectors: [{ code: 'clinic' }, { code: 'hospital' }] }

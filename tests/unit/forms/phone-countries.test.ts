@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneCountryOf, withCallingCodes } from '@/lib/registration/phone-countries.server'
+import { phoneCountryOf, withCallingCodes } from '@/lib/forms/phone-countries.server'
 
 it('countries are offered with their calling codes, in their order', () => {
   const countries = [

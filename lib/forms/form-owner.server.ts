@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { seal, unseal } from '@/lib/session/seal.server'
 import { sealKey } from '@/lib/session/seal-key.server'
 
-/** Name of the hidden control that carries the mark. */
-export const FORM_OWNER = 'formOwner'
-
 /** Longer than any page stays open; the mark by itself lets nobody in. */
 const MARK_SECONDS = 30 * 24 * 60 * 60
 

@@ -1,0 +1,10 @@
+/** A list to choose from, as a back end gives it and a form shows it. */
+export type Choices = readonly { code: string; name: string }[]
+
+/** The codes of a list. */
+export const codesOf = (choices: readonly { code: string }[]): readonly string[] =>
+  choices.map(({ code }) => code)
+
+/** A list as a control shows it. */
+export const toOptions = (choices: Choices): { value: string; label: string }[] =>
+  choices.map(({ code, name }) => ({ value: code, label: name }))
