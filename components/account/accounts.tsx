@@ -7,17 +7,6 @@ import { LiveAccounts } from './live-accounts'
 type Props = { locale: Locale; accounts: readonly AccountView[]; visitorKey: string }
 
 /** The accounts somebody may order for, with their number and role in each. */
-export function Accounts({ locale, accounts, visitorKey }: Props) {
-  const texts = getMessages(locale).account.accounts
-  return (
-    <>
-      <p className="mt-3 max-w-prose text-lg">{accounts.length === 0 ? texts.empty : texts.text}</p>
-      <LiveAccounts
-        accounts={accounts}
-        visitorKey={visitorKey}
-        path={organisationsPath(locale)}
-        texts={texts}
-      />
-    </>
-  )
-}
+export const Accounts = ({ locale, ...own }: Props) => (
+  <LiveAccounts {...own} path={organisationsPath(locale)} texts={getMessages(locale).account.accounts} />
+)

@@ -15,7 +15,7 @@ export function AddressBook({ locale, addresses, siteBase }: Props) {
       <p className="mt-3 max-w-prose text-lg">
         {addresses.length === 0 ? t('addressBook.empty') : t('addressBook.text')}
       </p>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
         {addresses.map(address => (
           <li key={address.id}>
             <Card>

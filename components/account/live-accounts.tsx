@@ -23,12 +23,14 @@ export function LiveAccounts({ accounts, visitorKey, path, texts }: Props) {
         {live.state === 'signedOut' ? texts.signedOut : texts.other}
       </p>
     )
+  const { accounts: shown } = live.data
   return (
     <>
+      <p className="mt-3 max-w-prose text-lg">{shown.length === 0 ? texts.empty : texts.text}</p>
       <p role="status" className="mt-3 text-muted empty:hidden">
         {live.isStale && texts.updating}
       </p>
-      <AccountList accounts={live.data.accounts} texts={texts} />
+      {shown.length > 0 && <AccountList accounts={shown} texts={texts} />}
     </>
   )
 }

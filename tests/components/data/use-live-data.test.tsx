@@ -60,6 +60,16 @@ it.each([
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
+it('introduces the accounts that there are now, not those the page came with', async () => {
+  visitor = signedIn('edith-1')
+  render(page())
+  expect(screen.getByText(texts.text)).toBeInTheDocument()
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(texts.empty)).toBeInTheDocument()
+  expect(screen.queryByText(texts.text)).not.toBeInTheDocument()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
 it('keeps what it has through an outage', () => {
   visitor = { state: 'unavailable' }
   render(page())
