@@ -2,6 +2,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import type { User } from '@/lib/contract/commerce/user'
 import { getTranslator } from '@/lib/i18n/translator'
+import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
 
@@ -18,7 +19,7 @@ type Props = {
 export function Profile({ locale, record, email, siteBase, resetHref }: Props) {
   const t = getTranslator(locale, 'account')
   const { firstName, middleName, lastName, iamUsername, phoneCountryCode, phoneNumber, jobTitle } = record
-  const phone = phoneCountryCode && phoneNumber ? `+${phoneCountryCode} ${phoneNumber}` : t('profile.missing')
+  const phone = phoneCountryCode && phoneNumber ? writtenPhone(phoneCountryCode, phoneNumber) : undefined
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('profile.text')}</p>
@@ -31,7 +32,7 @@ export function Profile({ locale, record, email, siteBase, resetHref }: Props) {
             },
             { term: t('profile.username'), description: iamUsername },
             { term: t('profile.email'), description: email },
-            { term: t('profile.phone'), description: phone },
+            { term: t('profile.phone'), description: phone ?? t('profile.missing') },
             { term: t('profile.jobTitle'), description: jobTitle?.name ?? t('profile.missing') },
             {
               term: t('profile.password'),

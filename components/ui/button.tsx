@@ -3,14 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
 
 const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 text-base font-semibold no-underline'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border py-2 text-base font-semibold no-underline'
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'border-accent bg-accent text-white hover:bg-accent-strong',
-  secondary: 'border-accent bg-white text-accent hover:bg-accent-soft',
-  quiet: 'border-transparent text-link underline underline-offset-4 hover:bg-mist',
-  danger: 'border-danger bg-danger text-white hover:bg-ink',
-  inverse: 'border-white bg-white text-accent hover:bg-accent-soft',
+  primary: 'px-5 border-accent bg-accent text-white hover:bg-accent-strong',
+  secondary: 'px-5 border-accent bg-white text-accent hover:bg-accent-soft',
+  // Its text stands in line with what is above it.
+  quiet: '-ml-2 px-2 border-transparent text-link underline underline-offset-4 hover:bg-mist',
+  danger: 'px-5 border-danger bg-danger text-white hover:bg-ink',
+  inverse: 'px-5 border-white bg-white text-accent hover:bg-accent-soft',
 }
 
 type Look = { variant?: ButtonVariant; children: ReactNode }

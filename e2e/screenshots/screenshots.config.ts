@@ -7,7 +7,7 @@ export default defineConfig({
   ...base,
   testDir: import.meta.dirname,
   testMatch: '*.shots.ts',
-  outputDir: join(base.outputDir ?? 'test-results', 'screenshots'),
+  outputDir: join(import.meta.dirname, '../../test-results/screenshots'),
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },

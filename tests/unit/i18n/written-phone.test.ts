@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { writtenPhone } from '@/lib/i18n/written-phone.server'
+
+test.each([
+  ['1', '6145550142', '+1 614 555 0142'],
+  ['+44', '2079460123', '+44 20 7946 0123'],
+  ['33', '142685300', '+33 1 42 68 53 00'],
+  ['999', '123', '+999 123'],
+])('a stored number, %s %s, is grouped as its country writes it', (code, number, written) => {
+  expect(writtenPhone(code, number)).toBe(written)
+})
