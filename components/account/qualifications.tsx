@@ -1,8 +1,9 @@
 import { DescriptionList } from '@/components/ui/description-list'
 import type { User } from '@/lib/contract/commerce/user'
 import type { Evidence } from '@/lib/flags/qualification-evidence'
+import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
-import { getSite, type Locale } from '@/lib/site/sites'
+import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
 
 type Props = {
@@ -46,14 +47,5 @@ export function Qualifications({ locale, qualification, evidence, siteBase }: Pr
         <SupportLink locale={locale} siteBase={siteBase} text={t('qualifications.later')} />
       </div>
     </>
-  )
-}
-
-/** Undefined for what is no date. */
-function dateIn(locale: Locale, text: string): string | undefined {
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat(getSite(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
   )
 }

@@ -11,10 +11,3 @@ export const savePhone = (
   context: SignedInContext,
   phone: PhoneRecord,
 ): Promise<Result<undefined, Problem>> => patchUser(context, 'savePhone', phone)
-
-/** Saves whether a customer wants messages by email. Repeating it changes nothing. */
-export const saveMarketingConsent = (
-  context: SignedInContext,
-  marketing: boolean,
-): Promise<Result<undefined, Problem>> =>
-  patchUser(context, 'saveMarketingConsent', { consents: { marketing } })

@@ -5,14 +5,17 @@ import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { type Counter, giveBackAll, takeAll } from '@/lib/http/attempts.server'
 import { failed, ok, type Result } from '@/lib/http/result'
+import { withNotification } from '@/lib/notifications/address'
 import { type CookieChange, withCookieChanges } from '@/lib/session/cookie-change'
+import { accountPath } from '@/lib/site/account-pages'
 import { loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { isPostponable } from './open-tasks'
 import { readPostponed, writePostponed } from './postponed.server'
 import { readOpenTasks, type TaskReader } from './read-tasks.server'
 import { renewIdentity } from './renew-identity.server'
 import { saveTask } from './save-task.server'
-import { LATER, type TaskForm, valuesOf } from './task-form'
+import { LATER, ON_OWN_PAGE, type TaskForm, valuesOf } from './task-form'
 import { clearTaskNotice, leaveTaskNotice } from './task-notice.server'
 
 type Answer = { location: string; cookies: readonly CookieChange[] }
@@ -23,14 +26,28 @@ type Visit = Pick<WriteRequest, 'locale' | 'cookies'> & {
   address: string
 }
 
-/** Takes an answer and tells where to go: on to the page wanted, or back to the login page for what is left or was refused. */
+/** Only the choice about messages has a page of its own. */
+const isOnOwnPage = (form: TaskForm): boolean =>
+  form.task === 'preferences' && form[ON_OWN_PAGE.name] === ON_OWN_PAGE.value
+
+const preferencesPath = (locale: Locale): string => accountPath(locale, 'preferences')
+
+/**
+ * Takes an answer and tells where to go: on to the page wanted, or back to the login page for what is left or was refused. From the
+ * account's own page it is that page again.
+ */
 export async function answerTask(form: TaskForm, visit: Visit): Promise<Answer> {
   const { locale, cookies, session } = visit
   const returnTo = parseReturnTo(form.returnTo)
   const taken = await takeAnswer(form, visit)
   if (!taken.ok) {
     const notice = { user: session.user.id, task: form.task, values: valuesOf(form), errors: taken.error }
-    return { location: loginPath(locale, returnTo), cookies: [await leaveTaskNotice(notice)] }
+    const location = isOnOwnPage(form) ? preferencesPath(locale) : loginPath(locale, returnTo)
+    return { location, cookies: [await leaveTaskNotice(notice)] }
+  }
+  if (isOnOwnPage(form)) {
+    const saved = withNotification(preferencesPath(locale), { message: 'saved', status: 'SUCCESS' })
+    return { location: saved, cookies: clearTaskNotice(cookies) }
   }
   const { changes, email } = taken.value
   const user = { ...session.user, email: email ?? session.user.email }

@@ -5,11 +5,17 @@ import { SIGN_IN_TASKS, type SignInTask } from './open-tasks'
 /** The button that puts a task off, and the value of its `intent`. */
 export const LATER = { name: 'intent', value: 'later' } as const
 
+/** The answers to the question about messages. */
+export const ANSWERS = ['yes', 'no'] as const
+
+/** Says that a question was answered on its own page of the account, which the answer leads back to. */
+export const ON_OWN_PAGE = { name: 'place', value: 'account' } as const
+
 /** Names of the controls that keep what was typed when an answer is refused. */
 export const TASK_FIELDS = {
   email: ['email'],
   phone: ['phoneCountry', 'phone'],
-  preferences: [],
+  preferences: ['marketing'],
 } as const satisfies Record<SignInTask, readonly string[]>
 
 const text = z.string().default('').catch('')
@@ -24,6 +30,7 @@ export const TASK_FORM = z.object({
   phoneCountry: text,
   phone: text,
   marketing: text,
+  [ON_OWN_PAGE.name]: text,
 })
 
 export type TaskForm = z.infer<typeof TASK_FORM>

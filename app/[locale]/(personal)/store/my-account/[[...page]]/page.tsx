@@ -9,6 +9,7 @@ import { setPageStatus } from '@/lib/front-door/request-context'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readSession } from '@/lib/session/session.server'
+import { hasRefusedPreferences } from '@/lib/sign-in-tasks/preferences-visit.server'
 import { accountPath, findAccountPage } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
 import { AccountContent } from '../_content/account-content'
@@ -27,7 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = page
     ? getTranslator(locale, 'coming')(`pages.${page}.title`)
     : getTranslator(locale, 'layout')('notFound.title')
-  return { title, robots: { index: false } }
+  const hasFailed = page === 'preferences' && (await hasRefusedPreferences())
+  return {
+    title: hasFailed ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
+    robots: { index: false },
+  }
 }
 
 /** Every page of the account: for whoever is signed in; everybody else signs in first and comes back. */

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { AccountComing } from '@/components/account/account-coming'
@@ -19,11 +20,14 @@ import { setPageStatus } from '@/lib/front-door/request-context'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { cookieMapOf } from '@/lib/session/cookie-change'
 import type { Session } from '@/lib/session/session-state'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
+import { readPreferencesVisit } from '@/lib/sign-in-tasks/preferences-visit.server'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { PreferencesContent } from './preferences-content'
 
 type AccountVisit = {
   locale: Locale
@@ -68,6 +72,12 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
           siteBase={siteBase}
         />
       ))
+    case 'preferences':
+      return shown(
+        visit,
+        await readPreferencesVisit({ session, locale, cookies: cookieMapOf(await cookies()) }),
+        preferences => <PreferencesContent locale={locale} preferences={preferences} />,
+      )
     default:
       return coming
   }

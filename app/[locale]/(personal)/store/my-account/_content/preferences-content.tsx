@@ -1,0 +1,23 @@
+import { Preferences } from '@/components/account/preferences'
+import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
+import { LOCALE_NAMES } from '@/components/layout/locale-names'
+import { getSettings } from '@/lib/config/env.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { PreferencesVisit } from '@/lib/sign-in-tasks/preferences-visit.server'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; preferences: PreferencesVisit }
+
+/** The preferences with the names of the site and what this deployment asks consent for. */
+export const PreferencesContent = ({ locale, preferences }: Props) => (
+  <Preferences
+    {...preferences}
+    locale={locale}
+    site={LOCALE_NAMES[locale]}
+    cookieSettings={
+      getSettings().TAG_MANAGER_URL !== undefined && (
+        <ConsentSettingsButton label={getTranslator(locale, 'consent')('settings')} />
+      )
+    }
+  />
+)

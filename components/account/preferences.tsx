@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { DescriptionList } from '@/components/ui/description-list'
+import { getTranslator } from '@/lib/i18n/translator'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { MessageChoice, type MessageChoiceProps } from './message-choice'
+
+type Props = MessageChoiceProps & {
+  /** Country and language of the site under its own names. */
+  site: { country: string; language: string }
+  /** The way to the choice of cookies, where there is something to choose. */
+  cookieSettings: ReactNode
+}
+
+/** The messages somebody wants, and what the store is set to (spec §2, Account menu). */
+export function Preferences({ site, cookieSettings, ...choice }: Props) {
+  const { locale } = choice
+  const t = getTranslator(locale, 'account')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('preferences.text')}</p>
+      <MessageChoice {...choice} />
+      <h2 className="mt-10">{t('preferences.always')}</h2>
+      <p className="mt-2 max-w-prose">{t('preferences.alwaysText')}</p>
+      <h2 className="mt-10">{t('preferences.store')}</h2>
+      <div className="mt-4 max-w-prose">
+        <DescriptionList
+          descriptions={[
+            { term: t('preferences.site'), description: site.country },
+            { term: t('preferences.language'), description: site.language },
+            { term: t('preferences.currency'), description: currencyName(locale) },
+          ]}
+        />
+      </div>
+      <p className="mt-4 max-w-prose">{t('preferences.storeText')}</p>
+      {cookieSettings && (
+        <>
+          <h2 className="mt-10">{getTranslator(locale, 'consent')('title')}</h2>
+          <p className="mt-2 max-w-prose">{t('preferences.cookiesText')}</p>
+          <p className="mt-2 font-semibold text-link underline underline-offset-4">{cookieSettings}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+function currencyName(locale: Locale): string {
+  const { currency, languageTag } = getSite(locale)
+  const name = new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency)
+  return name === undefined ? currency : `${name} (${currency})`
+}
