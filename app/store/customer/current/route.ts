@@ -1,11 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { fetchCustomerSession } from '@/lib/session/commerce-session.server'
 import { readSessionOf } from '@/lib/session/session.server'
 
 /** The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say. */
 export async function GET(request: NextRequest): Promise<Response> {
   const session = await readSessionOf(request)
+  const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)
+  if (flood !== undefined) return flood
   if (session.state === 'anonymous') return refuseRequest(request, 401, 'signed-out')
   if (session.state === 'unavailable') return refuseRequest(request, 503, 'unavailable')
   const customer = await fetchCustomerSession(session.accessToken)
