@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type Consent, EVERYTHING, ONLY_NECESSARY } from '@/lib/consent/consent'
 import { ConsentDialog } from './consent-dialog'
@@ -8,8 +7,11 @@ import type { ConsentTexts } from './consent-texts'
 
 export type ConsentBarProps = {
   texts: ConsentTexts
-  /** The earlier choice, where the settings were asked for; without it the first question is put. */
+  /** The earlier choice; without it the first question is put. */
   earlier: Consent | undefined
+  /** The choice by category is open. */
+  choosing: boolean
+  onChoosing: () => void
   onChoice: (consent: Consent) => void
   /** The settings were closed without a choice. */
   onClose: () => void
@@ -18,12 +20,7 @@ export type ConsentBarProps = {
 const TITLE_ID = 'consent-title'
 
 /** Asks once which cookies are welcome, saying no as easy as saying yes; nothing but the necessary runs before. */
-export function ConsentBar({ texts, earlier, onChoice, onClose }: ConsentBarProps) {
-  const [choosing, setChoosing] = useState(earlier !== undefined)
-  const leave = () => {
-    setChoosing(false)
-    if (earlier !== undefined) onClose()
-  }
+export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onClose }: ConsentBarProps) {
   return (
     <>
       {earlier === undefined && (
@@ -46,7 +43,7 @@ export function ConsentBar({ texts, earlier, onChoice, onClose }: ConsentBarProp
               <Button variant="secondary" onClick={() => onChoice(ONLY_NECESSARY)}>
                 {texts.onlyNecessary}
               </Button>
-              <Button variant="quiet" onClick={() => setChoosing(true)}>
+              <Button variant="quiet" onClick={onChoosing}>
                 {texts.choose}
               </Button>
             </div>
@@ -58,7 +55,7 @@ export function ConsentBar({ texts, earlier, onChoice, onClose }: ConsentBarProp
         open={choosing}
         earlier={earlier ?? ONLY_NECESSARY}
         onChoice={onChoice}
-        onClose={leave}
+        onClose={onClose}
       />
     </>
   )

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { CONSENT_CATEGORIES, type Consent, withPrivacySignal } from '@/lib/consent/consent'
+import { CONSENT_CATEGORIES, type Consent, EVERYTHING, withPrivacySignal } from '@/lib/consent/consent'
 import type { ConsentTexts } from './consent-texts'
 import { asksForPrivacy } from './privacy-signal'
 
@@ -37,6 +37,7 @@ export function ConsentDialog({ texts, open, earlier, onChoice, onClose }: Props
             type="checkbox"
             name={category}
             checked={shown[category]}
+            disabled={!withPrivacySignal(EVERYTHING, isPrivate)[category]}
             onChange={({ currentTarget }) => setConsent({ ...consent, [category]: currentTarget.checked })}
             className="mt-0.5 size-6 shrink-0 accent-accent"
           />

@@ -14,6 +14,9 @@ import { asksForPrivacy } from './privacy-signal'
 
 export type ConsentedTagsProps = { url: string; locale: Locale; texts: ConsentTexts }
 
+/** `earlier`: the choice so far, without which the first question is put. */
+type Question = { earlier: Consent | undefined; choosing: boolean }
+
 /** Whether this view of the page has loaded tags; they cannot be unloaded. */
 let isRunning = false
 
@@ -23,23 +26,23 @@ let isRunning = false
  */
 export function ConsentedTags({ url, locale, texts }: ConsentedTagsProps) {
   const isVisitorKnown = useVisitor() !== undefined
-  const [question, setQuestion] = useState<{ earlier: Consent | undefined }>()
+  const [question, setQuestion] = useState<Question>()
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps>>()
 
   useEffect(() => {
     if (!isVisitorKnown) return
-    const ask = (earlier: Consent | undefined) => {
-      setQuestion({ earlier })
+    const ask = (asked: Question) => {
+      setQuestion(asked)
       void loadPart('consent', () => import('./consent-bar')).then(part => {
         if (part !== undefined) setBar(() => part.ConsentBar)
       })
     }
     const callOff = whenIdle(() => {
       const consent = readConsent(document.cookie)
-      if (consent === undefined) ask(undefined)
+      if (consent === undefined) ask({ earlier: undefined, choosing: false })
       else void start(consent, { url, locale })
     })
-    const stop = onConsentSettings(() => ask(readConsent(document.cookie)))
+    const stop = onConsentSettings(() => ask({ earlier: readConsent(document.cookie), choosing: true }))
     return () => {
       callOff()
       stop()
@@ -55,8 +58,14 @@ export function ConsentedTags({ url, locale, texts }: ConsentedTagsProps) {
   }
 
   if (question === undefined || Bar === undefined) return null
+  const { earlier } = question
   return (
-    <Bar texts={texts} earlier={question.earlier} onChoice={choose} onClose={() => setQuestion(undefined)} />
+    <Bar
+      {...{ texts, ...question }}
+      onChoosing={() => setQuestion({ earlier, choosing: true })}
+      onChoice={choose}
+      onClose={() => setQuestion(earlier === undefined ? { earlier, choosing: false } : undefined)}
+    />
   )
 }
 
