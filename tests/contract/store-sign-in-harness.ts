@@ -18,6 +18,7 @@ import { GET as customer } from '@/app/store/customer/current/route'
 import { signInAtIdentity, signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import { parseSettings, type Settings } from '@/lib/config/settings'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
+import { loadNotifications } from '@/lib/notifications/load.server'
 import type { Activity } from '@/lib/session/activity'
 import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
@@ -44,7 +45,7 @@ vi.mock('@/lib/log/logger', async importOriginal => {
 export const logLines = (): readonly string[] => held.lines
 
 // A plain re-export would load the module before its settings are replaced.
-export { openSession, readTaskNotice, sealFormOwner, signInAtIdentity, signUpAtIdentity }
+export { loadNotifications, openSession, readTaskNotice, sealFormOwner, signInAtIdentity, signUpAtIdentity }
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
