@@ -91,7 +91,7 @@ async function playAuthorize(
   const context = proxyContext(origin)
   const answer = await sendToIdentityProvider({
     ...authorizeRoute(authorizeUrl),
-    headers: toUpstreamHeaders(headers, cookies.get(context.cookie), context),
+    headers: toUpstreamHeaders(asVisit(headers), cookies.get(context.cookie), context),
     body: undefined,
     patienceMs: IDENTITY_CLIENT_TIMEOUT_MS,
   })
@@ -101,6 +101,10 @@ async function playAuthorize(
     callbackUrl: answer && readCallback(answer, `${origin}${loginCallbackPath(locale)}`),
   }
 }
+
+/** What a browser says that visits the address itself; a script's headers could bring another answer than the redirect. */
+const asVisit = (headers: Headers): Headers =>
+  new Headers({ accept: 'text/html', 'accept-language': headers.get('accept-language') ?? '*' })
 
 /** Through the same allowlist as the browser's own calls. */
 function authorizeRoute({ pathname, searchParams }: URL): { route: IdentityRoute; query: URLSearchParams } {

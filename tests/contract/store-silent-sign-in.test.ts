@@ -21,9 +21,11 @@ const control = (method: string, path: string, body?: unknown) =>
 const fails = (fault: Omit<NewFault, 'service'>) =>
   control('POST', '/faults', { service: 'identity', ...fault })
 
-const calls = async (path: string): Promise<readonly { url: string }[]> => {
+type Call = { path: string; headers: object }
+
+const calls = async (path: string): Promise<readonly Call[]> => {
   const { requests } = (await (await control('GET', '/requests?service=identity')).json()) as {
-    requests: { path: string; url: string }[] // the recorder's own shape
+    requests: Call[] // the recorder's own shape
   }
   return requests.filter(seen => seen.path === path)
 }
@@ -63,6 +65,17 @@ describe('a browser that the identity provider knows', () => {
     const asked = JSON.stringify(await calls(`${REALM}/authorize`))
     expect(asked).toContain(String(lastActivityAt))
     expect(browser.cookies.has('store.oidc')).toBe(false)
+  })
+
+  it('is asked about as by a visit of its own, not as by the script that began it', async () => {
+    await loseSession()
+    await control('DELETE', '/requests')
+    const headers = { accept: 'application/json', 'x-requested-with': 'fetch', 'accept-language': 'fr-CA' }
+    await browser.send(SILENT, { json: {}, headers })
+    const [call] = await calls(`${REALM}/authorize`)
+    expect(call?.headers).toMatchObject({ accept: 'text/html', 'accept-language': 'fr-CA', cookie: true })
+    for (const name of ['content-type', 'x-requested-with', 'accept-api-version'])
+      expect(call?.headers).not.toHaveProperty(name)
   })
 
   it('stays who it is where it is signed in already', async () => {
