@@ -2,24 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { advance } from '@/lib/session/life/life'
 import type { ActiveLife } from '@/lib/session/life/life-state'
 import { warningOf } from '@/lib/session/life/warning'
-
-const START = 1_800_000_000_000
-const at = (seconds: number): number => START + seconds * 1000
-
-/** A page that knows everything, looked at since the start. */
-const alive: ActiveLife = {
-  phase: 'active',
-  lastActivity: START,
-  isFresh: false,
-  reported: START,
-  checkedAt: START,
-  tickedAt: START,
-  pending: undefined,
-  askedAt: undefined,
-  tokenEnd: undefined,
-  absoluteEnd: at(28_800),
-  isEndNoted: false,
-}
+import { alive, at } from './alive'
 
 describe('the warning', () => {
   const end = { absoluteEnd: at(1500) }
