@@ -18,6 +18,18 @@ export type ConsentBarProps = {
 }
 
 const TITLE_ID = 'consent-title'
+const HEIGHT = '--consent-height'
+
+/** Tells the page how much of its lower edge the bar covers: what else lies there stands above it, and the end of the page stays in reach. */
+function tellHeight(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(HEIGHT)
+  }
+}
 
 /** Asks once which cookies are welcome, saying no as easy as saying yes; nothing but the necessary runs before. */
 export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onClose }: ConsentBarProps) {
@@ -25,9 +37,10 @@ export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onC
     <>
       {earlier === undefined && (
         <section
+          ref={tellHeight}
           aria-labelledby={TITLE_ID}
           data-consent=""
-          className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-white shadow-raised"
+          className="no-print fixed inset-x-0 bottom-0 z-20 max-h-[80vh] overflow-y-auto border-t border-edge bg-white shadow-raised"
         >
           <div className="column flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
             <div className="min-w-60 flex-1">

@@ -38,7 +38,7 @@ export function GlobalNotice({ id, text, link, label, moreLabel, closeLabel }: P
     <aside
       aria-label={label}
       data-lower-edge=""
-      className={`no-print sticky bottom-0 z-10 border-t border-sand bg-paper ${hydrated ? '' : 'unless-scripted'}`}
+      className={`no-print sticky bottom-[var(--consent-height,0px)] z-10 border-t border-sand bg-paper ${hydrated ? '' : 'unless-scripted'}`}
     >
       <div className="column flex items-start gap-1 text-sm sm:gap-3 sm:py-2">
         <Icon name="info" className="mt-2.5 size-5 text-warm max-sm:hidden" />

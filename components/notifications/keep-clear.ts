@@ -1,5 +1,5 @@
-/** What else lies over the lower edge of the window; notifications stand above it. */
-const LOWER_EDGE = '[data-lower-edge], [data-consent]'
+/** What else lies over the lower edge of the window, above the question about cookies; notifications stand above both. */
+const LOWER_EDGE = '[data-lower-edge]'
 
 /**
  * Keeps notifications off what matters: above the other bars at the lower edge, with as much room below the page as they cover,
@@ -9,7 +9,7 @@ export function keepClear(area: HTMLElement): void {
   const bars = [...document.querySelectorAll<HTMLElement>(LOWER_EDGE)]
   const makeRoom = () => {
     const below = Math.max(0, ...bars.map(bar => bar.offsetHeight))
-    area.style.bottom = `${below}px`
+    area.style.bottom = `calc(var(--consent-height, 0px) + ${below}px)`
     document.body.style.marginBottom = `${area.offsetHeight}px`
     if (document.activeElement !== null) uncover(document.activeElement, area)
   }

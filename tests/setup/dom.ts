@@ -11,6 +11,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
+// Nothing has a size there.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 // Generous, because the machine may be busy; what comes is found as soon as it is there.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -17,12 +17,6 @@ const answer = vi.fn<typeof fetch>()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn()
-    },
-  )
   vi.stubGlobal('fetch', answer)
   answer.mockReset()
 })

@@ -25,15 +25,6 @@ const server = setupServer(
   }),
 )
 
-/** The test's document has none. */
-class NoResizes implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-beforeAll(() => vi.stubGlobal('ResizeObserver', NoResizes))
-afterAll(() => vi.unstubAllGlobals())
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
