@@ -1,17 +1,34 @@
+import { render, screen } from '@testing-library/react'
 import { Children, isValidElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { OrganisationStep } from '@/app/[locale]/(personal)/register/_step/organisation-step'
 import { stepMetadata, stepPage } from '@/app/[locale]/(personal)/register/_step/render-step'
 import { StepNotice } from '@/components/registration/step/step-notice'
+import { loadIndustries } from '@/lib/commerce/reference.server'
+import { failed, ok, type Problem } from '@/lib/http/result'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { requireStep } from '@/lib/registration/guard.server'
+import { loadAddressLists } from '@/lib/registration/reference.server'
 
 vi.mock('@/lib/content/site-links.server', () => ({ supportHref: () => '/support' }))
 vi.mock('@/lib/registration/guard.server', () => ({ requireStep: vi.fn() }))
+vi.mock('@/lib/registration/reference.server', () => ({ loadAddressLists: vi.fn() }))
+vi.mock('@/lib/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
 
 const VISITOR = {
   kind: 'anonymous',
   progress: { facts: new Set<never>(), status: 'NEW', justRegistered: false },
 } as const
+
+const AWAY: Problem = {
+  kind: 'http',
+  status: 503,
+  dependency: 'commerce',
+  operation: 'loadIndustries',
+  requestId: 'r-7',
+}
+
+const NO_LISTS = { countries: [], country: 'US', regions: [] }
 
 const Content = () => null
 
@@ -93,6 +110,27 @@ describe('the page of a step', () => {
   it('shows an outage as one, with its reference', async () => {
     visit.mockResolvedValue({ kind: 'unavailable', user: 'uid-nora', requestId: 'r1' })
     const { props } = await stepPage('register', Content)(propsOf({ refused: 'tooLarge' }))
-    expect(props).toMatchObject({ retryHref: '/en-us/register', requestId: 'r1' })
+    expect(props).toEqual({ locale: 'en-us', step: 'register', requestId: 'r1' })
+  })
+
+  it.each([
+    ['the lists of the address form', failed(AWAY), ok([])],
+    ['the industries', ok(NO_LISTS), failed(AWAY)],
+  ])('of the organization names its outage where %s cannot be had', async (_what, lists, industries) => {
+    vi.mocked(loadAddressLists).mockResolvedValue(lists)
+    vi.mocked(loadIndustries).mockResolvedValue(industries)
+    const page = await OrganisationStep({
+      locale: 'en-us',
+      visitor: VISITOR,
+      draft: undefined,
+      moved: undefined,
+      formOwner: undefined,
+    })
+    render(page)
+    expect(screen.getByText(/r-7/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/en-us/register/organisation',
+    )
   })
 })

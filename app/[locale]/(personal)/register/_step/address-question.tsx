@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import type { StepFormModel } from '@/components/registration/step/form-model'
-import { ServiceProblem } from '@/components/registration/step/service-problem'
-import { supportHref } from '@/lib/content/site-links.server'
 import { type AddressLists, loadAddressLists } from '@/lib/registration/reference.server'
 import type { Review } from '@/lib/registration/review'
-import { stepHref } from '@/lib/registration/step-paths'
 import { getSite } from '@/lib/site/sites'
+import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
@@ -19,15 +17,7 @@ type Props = Pick<StepProps, 'locale' | 'moved'> & {
 /** The question which address to use, on the step whose verification raised it (spec §4). */
 export async function addressQuestion({ locale, moved, step, model, review }: Props): Promise<ReactNode> {
   const lists = await loadAddressLists(locale, review.entered.country, getSite(locale).defaultCountry)
-  if (!lists.ok)
-    return (
-      <ServiceProblem
-        locale={locale}
-        supportHref={supportHref(locale)}
-        retryHref={stepHref(locale, step)}
-        requestId={lists.error.requestId}
-      />
-    )
+  if (!lists.ok) return <StepProblem locale={locale} step={step} requestId={lists.error.requestId} />
   return (
     <StepScreen locale={locale} step={step} moved={moved}>
       <AddressReview locale={locale} model={model} review={review} names={namesOf(lists.value)} />

@@ -1,15 +1,13 @@
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
-import { ServiceProblem } from '@/components/registration/step/service-problem'
 import { toPostalAddress } from '@/lib/commerce/postal-address'
-import { supportHref } from '@/lib/content/site-links.server'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
-import { stepHref } from '@/lib/registration/step-paths'
 import { getSite } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from './address-choices'
 import { addressQuestion } from './address-question'
 import { buildFormModel } from './form-model'
+import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
@@ -26,15 +24,7 @@ export async function ContactAddressStep({ locale, visitor, draft, moved, formOw
   const review = draft?.review
   if (review?.kind === 'address') return addressQuestion({ locale, step, moved, model, review })
   const lists = await loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry)
-  if (!lists.ok)
-    return (
-      <ServiceProblem
-        locale={locale}
-        supportHref={supportHref(locale)}
-        retryHref={stepHref(locale, step)}
-        requestId={lists.error.requestId}
-      />
-    )
+  if (!lists.ok) return <StepProblem locale={locale} step={step} requestId={lists.error.requestId} />
   return (
     <StepScreen locale={locale} step={step} moved={moved}>
       <ContactAddressForm

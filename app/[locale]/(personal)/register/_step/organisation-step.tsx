@@ -1,17 +1,16 @@
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { OrganisationReview } from '@/components/registration/questions/organisation-review'
-import { ServiceProblem } from '@/components/registration/step/service-problem'
 import { loadIndustries } from '@/lib/commerce/reference.server'
 import { supportHref } from '@/lib/content/site-links.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
-import { stepHref } from '@/lib/registration/step-paths'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from './address-choices'
 import { addressQuestion } from './address-question'
 import { buildFormModel } from './form-model'
+import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
@@ -39,10 +38,9 @@ export async function OrganisationStep({ locale, visitor, draft, moved, formOwne
     loadAddressLists(locale, model.values.country ?? '', country),
     loadIndustries(locale),
   ])
-  if (!lists.ok || !industries.ok)
-    return (
-      <ServiceProblem locale={locale} supportHref={supportHref(locale)} retryHref={stepHref(locale, step)} />
-    )
+  if (!lists.ok) return <StepProblem locale={locale} step={step} requestId={lists.error.requestId} />
+  if (!industries.ok)
+    return <StepProblem locale={locale} step={step} requestId={industries.error.requestId} />
   const { choice, existing, new: create, terms } = getMessages(locale).organisation
   return (
     <StepScreen locale={locale} step={step} moved={moved}>

@@ -1,30 +1,18 @@
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
-import { ServiceProblem } from '@/components/registration/step/service-problem'
-import { supportHref } from '@/lib/content/site-links.server'
 import { phoneCountryOf, withCallingCodes } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
-import { stepHref } from '@/lib/registration/step-paths'
 import { getSite } from '@/lib/site/sites'
 import { buildFormModel } from './form-model'
+import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /** Personal info; a returning user finds what is known already (spec §2). */
 export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwner }: StepProps) {
   const lists = await loadPersonalLists(locale)
-  if (!lists.ok) {
-    const { requestId } = lists.error
-    return (
-      <ServiceProblem
-        locale={locale}
-        supportHref={supportHref(locale)}
-        retryHref={stepHref(locale, 'personal-info')}
-        requestId={requestId}
-      />
-    )
-  }
+  if (!lists.ok) return <StepProblem locale={locale} step="personal-info" requestId={lists.error.requestId} />
   const record = visitor.kind === 'customer' ? visitor.record : undefined
   const defaults = {
     jobTitle: record?.jobTitle?.code ?? '',

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { FreshOnReturn } from '@/components/registration/aids/fresh-on-return'
-import { ServiceProblem } from '@/components/registration/step/service-problem'
 import { StepNotice } from '@/components/registration/step/step-notice'
-import { supportHref } from '@/lib/content/site-links.server'
 import { formError } from '@/lib/forms/form-errors'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { requireStep } from '@/lib/registration/guard.server'
 import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
 import { noticeOf } from '@/lib/registration/notices'
-import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
+import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 
 type PageProps = {
@@ -48,15 +46,7 @@ export const stepMetadata =
 export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode | Promise<ReactNode>) =>
   async function StepPage(props: PageProps) {
     const { locale, visit } = await openVisit(props, step)
-    if ('kind' in visit)
-      return (
-        <ServiceProblem
-          locale={locale}
-          supportHref={supportHref(locale)}
-          retryHref={stepHref(locale, step)}
-          {...visit}
-        />
-      )
+    if ('kind' in visit) return <StepProblem locale={locale} step={step} requestId={visit.requestId} />
     const notice = noticeOf(await props.searchParams)
     return (
       <>
