@@ -1,3 +1,5 @@
+import { type HostRule, hostSources } from '../site/hosts.ts'
+
 /** `nonce` for a personal page, `scriptHashes` for a public one; never both. */
 export type PolicyInput = {
   nonce?: string
@@ -7,8 +9,8 @@ export type PolicyInput = {
   connect: readonly string[]
   /** Origins of tags that the operator has switched on: their scripts, calls and pictures. */
   tags?: readonly string[]
-  /** Hosts of this deployment beside the page's own: an answer to a form may lead to another country's site. */
-  siblings?: readonly string[]
+  /** Sources beside the page's own to which an answer to a form may lead. */
+  formTargets?: readonly string[]
   /** True where the page is reached over HTTPS: plain subresources are then upgraded. */
   secure: boolean
 }
@@ -22,7 +24,7 @@ export function buildPolicy({
   scriptHashes = [],
   connect,
   tags = [],
-  siblings = [],
+  formTargets = [],
   secure,
 }: PolicyInput): string {
   // With a nonce, what our own scripts load is admitted by that.
@@ -30,26 +32,26 @@ export function buildPolicy({
     nonce === undefined
       ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`), ...tags]
       : [`'nonce-${nonce}'`, "'strict-dynamic'"]
-  return toPolicy({ scripts, connect, tags, siblings, styles: "'self'", secure })
+  return toPolicy({ scripts, connect, tags, formTargets, styles: "'self'", secure })
 }
 
 /** The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in production. */
 export function buildDevelopmentPolicy({
   connect,
   tags = [],
-  siblings = [],
-}: Pick<PolicyInput, 'connect' | 'tags' | 'siblings'>): string {
+  formTargets = [],
+}: Pick<PolicyInput, 'connect' | 'tags' | 'formTargets'>): string {
   const scripts = ["'self'", "'unsafe-inline'", "'unsafe-eval'", ...tags]
   const styles = "'self' 'unsafe-inline'"
-  return toPolicy({ scripts, connect: ['ws:', ...connect], tags, siblings, styles, secure: false })
+  return toPolicy({ scripts, connect: ['ws:', ...connect], tags, formTargets, styles, secure: false })
 }
 
-type Sources = Required<Pick<PolicyInput, 'connect' | 'tags' | 'siblings' | 'secure'>> & {
+type Sources = Required<Pick<PolicyInput, 'connect' | 'tags' | 'formTargets' | 'secure'>> & {
   scripts: readonly string[]
   styles: string
 }
 
-function toPolicy({ scripts, connect, tags, siblings, styles, secure }: Sources): string {
+function toPolicy({ scripts, connect, tags, formTargets, styles, secure }: Sources): string {
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
@@ -59,11 +61,23 @@ function toPolicy({ scripts, connect, tags, siblings, styles, secure }: Sources)
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${["'self'", ...siblings].join(' ')}`,
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/**
+ * Where an answer to a form may lead: another country's site of this deployment, or the error page of the marketing site.
+ * Browsers apply this to the redirects after a form too.
+ */
+export const formTargetsOf = (
+  rules: readonly HostRule[],
+  contentUrl: string | undefined,
+): readonly string[] => [
+  ...hostSources(rules),
+  ...(contentUrl !== undefined && URL.canParse(contentUrl) ? [new URL(contentUrl).origin] : []),
+]
 
 /** For everything that is no page: it may not be framed, and a stored copy of a page keeps its own policy. */
 export const NON_PAGE_POLICY = "frame-ancestors 'none'"

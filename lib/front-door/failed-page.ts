@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isBusyPage } from '../site/busy-pages.ts'
+import { resolveLocale } from '../site/resolve-locale.ts'
+import type { Locale } from '../site/sites.ts'
+import { NON_PAGE_POLICY } from './content-security-policy.ts'
 import { ERROR_PAGE_POLICY, renderErrorPage } from './error-page.ts'
+import type { ErrorSite } from './error-site.ts'
 import { logLine } from './front-door-log.ts'
+import { ledAwayCookie, wasLedAway } from './led-away.ts'
 import type { FrontDoorOptions } from './options.ts'
 import { isNavigation, ownPageBefore } from './own-page.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -13,6 +19,7 @@ type Failure = {
   requestId: string
   address: PublicAddress
   options: FrontDoorOptions
+  errorSite: ErrorSite
 }
 
 /** Read by people in a browser too, but about the process and not for a visitor. */
@@ -22,16 +29,49 @@ const HEALTH_PREFIX = '/api/health/'
 export const isFailedPage = ({ request, response }: Pick<Failure, 'request' | 'response'>): boolean =>
   response.statusCode >= 500 && isNavigation(request) && request.url?.startsWith(HEALTH_PREFIX) !== true
 
-/** Puts a readable page in the place of a failure; the status stays. */
-export function replaceFailedPage({ request, response, requestId, address, options }: Failure): Buffer {
+/**
+ * What a person gets in the place of a failure (spec §8): once the way to the error page of the regional marketing site,
+ * otherwise a readable page of our own with the same status. Never rejects.
+ * @param patienceMs how long the person can still wait
+ */
+export async function replaceFailedPage(failure: Failure, patienceMs: number): Promise<Buffer> {
+  const { request, response, requestId, errorSite } = failure
+  const { statusCode: status } = response
+  for (const name of ['etag', 'link']) response.removeHeader(name)
+  response.setHeader('cache-control', 'private, no-store')
+  const leftLocale = localeToLeave(failure)
+  const away = leftLocale && (await errorSite.find(leftLocale, status, patienceMs))
   const path = pathOf(request.url ?? '/')
-  logLine('error', { requestId, path, status: response.statusCode }, 'a page failed')
+  logLine('error', { requestId, path, status, ledAway: away !== undefined }, 'a page failed')
+  return away === undefined ? showOwnPage(failure) : leadAway(failure, away)
+}
+
+/**
+ * The locale of a page that its reader may be led away from, or undefined: who registers, signs in or pays stays with us, as
+ * does who has been led away before. Forms are sent to addresses that are no pages.
+ */
+function localeToLeave({ request, address, options }: Failure): Locale | undefined {
+  const isAhead = request.headers['sec-purpose'] !== undefined
+  if (isAhead || wasLedAway(request)) return undefined
+  const asked = resolveLocale(options.hostRules, { host: address.host, path: pathOf(request.url ?? '/') })
+  return asked.kind === 'serve' && !isBusyPage(asked.page) ? asked.locale : undefined
+}
+
+/** A browser keeps the mark for its next failures; nothing about the person or the page goes along. */
+function leadAway({ response, address, options }: Failure, location: string): Buffer {
+  response.statusCode = 303
+  for (const name of ['content-type', 'retry-after']) response.removeHeader(name)
+  response.setHeader('location', location)
+  response.setHeader('content-security-policy', NON_PAGE_POLICY)
+  response.appendHeader('set-cookie', ledAwayCookie(options.cookieSecure && address.scheme === 'https'))
+  return Buffer.alloc(0)
+}
+
+function showOwnPage({ request, response, requestId, address, options }: Failure): Buffer {
   const locale = visitorLocale(request, address.host, options)
   const wasRead = request.method === 'GET' || request.method === 'HEAD'
   const retryHref = wasRead ? (request.url ?? '/') : (ownPageBefore(request, address.host) ?? '/')
-  for (const name of ['etag', 'link']) response.removeHeader(name)
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader('cache-control', 'private, no-store')
   response.setHeader('content-security-policy', ERROR_PAGE_POLICY)
   return renderErrorPage({ locale, requestId, retryHref, contentUrl: options.contentUrl })
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hostSources } from '../site/hosts.ts'
 import { isPublicPath } from '../site/public-paths.ts'
 import { checkMethod } from './check-method.ts'
 import { checkTarget } from './check-target.ts'
-import { buildPolicy, NON_PAGE_POLICY } from './content-security-policy.ts'
+import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-policy.ts'
+import { ErrorSite } from './error-site.ts'
 import { isFailedPage, replaceFailedPage } from './failed-page.ts'
 import { holdHtml } from './hold-html.ts'
 import type { FrontDoorOptions } from './options.ts'
@@ -38,6 +38,7 @@ type Visit = {
   address: PublicAddress
   options: FrontDoorOptions
   cache: PageCache
+  errorSite: ErrorSite
   listener: RequestListener
 }
 
@@ -47,6 +48,7 @@ type Visit = {
  */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const cache = new PageCache()
+  const errorSite = new ErrorSite(options.contentUrl)
   return {
     purge: () => cache.purge(),
     wrap: listener => (request, response) => {
@@ -58,8 +60,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         refuse(request, response, refusal ?? { status: 400, code: 'host' }, requestId)
         return
       }
-      rewriteHeaders(request, result.address, requestId)
-      receive({ request, response, requestId, address: result.address, options, cache, listener })
+      const { address } = result
+      rewriteHeaders(request, address, requestId)
+      receive({ request, response, requestId, address, options, cache, errorSite, listener })
     },
   }
 }
@@ -119,11 +122,12 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
   const { request, response, requestId, options, listener } = visit
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
-  const context: RequestContext = { requestId, decideBy: performance.now() + options.requestDeadlineMs }
+  const decideBy = performance.now() + options.requestDeadlineMs
+  const context: RequestContext = { requestId, decideBy }
   holdHtml(response, {
     isFailure: () => isFailedPage(visit),
+    whenFailed: () => replaceFailedPage(visit, decideBy - performance.now()),
     whenPage: html => {
-      if (isFailedPage(visit)) return replaceFailedPage(visit)
       setStatus(response, context)
       setPagePolicy(visit, html)
       keep?.(html)
@@ -148,9 +152,9 @@ function setPagePolicy({ request, response, address, options }: Visit, html: Buf
   const { hashes, refused } = readPageScripts(html.toString('utf8'))
   if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
   const secure = options.cookieSecure && address.scheme === 'https'
-  const siblings = hostSources(options.hostRules)
   const { connectOrigins: connect, tagOrigins: tags } = options
-  const policy = buildPolicy({ scriptHashes: hashes, connect, tags, siblings, secure })
+  const targets = formTargetsOf(options.hostRules, options.contentUrl)
+  const policy = buildPolicy({ scriptHashes: hashes, connect, tags, formTargets: targets, secure })
   response.setHeader('content-security-policy', policy)
 }
 

@@ -8,8 +8,10 @@ export type Holding = {
   whenPage: (html: Buffer) => Buffer
   /** Called once before anything else leaves. */
   whenOther: () => void
-  /** Whether the answer, its status and headers being known, is a failure that a page takes the place of. */
+  /** Whether the answer, its status and headers being known, is a failure that something else takes the place of. */
   isFailure: () => boolean
+  /** Called once in the end of a failure; what it gives, in its own time, is sent. It may still set headers and status. */
+  whenFailed: () => Promise<Buffer>
 }
 
 type Callback = (error?: Error | null) => void
@@ -18,7 +20,7 @@ type HeaderInput = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
 
 /**
  * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its scripts, and a
- * failure, so that a page can take its place. Every other answer passes untouched and streams: the first call that would
+ * failure, so that something better can take its place. Every other answer passes untouched and streams: the first call that would
  * send something decides which it is.
  */
 export function holdHtml(response: ServerResponse, holding: Holding): void {
@@ -33,6 +35,8 @@ class Hold {
   readonly #holding: Holding
   #chunks: Buffer[] | undefined
   #size = 0
+  /** The answer is complete, and what takes its place is on its way: nothing more is taken. */
+  #hasEnded = false
 
   constructor(response: ServerResponse, holding: Holding) {
     this.#response = response
@@ -46,6 +50,7 @@ class Hold {
   }
 
   readonly writeHead = (status: number, reason?: string | HeaderInput, headers?: HeaderInput) => {
+    if (this.#hasEnded) return this.#response
     this.#response.statusCode = status
     if (typeof reason === 'string') this.#response.statusMessage = reason
     applyHeaders(this.#response, typeof reason === 'string' ? headers : reason)
@@ -72,12 +77,30 @@ class Hold {
     callback?: Callback,
   ): ServerResponse => {
     if (!this.#isHeld()) return endOn(this.#own.end, chunk, encoding, callback)
+    if (this.#hasEnded) return this.#response
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#take(chunk, encoding)
-    const html = this.#finishPage()
-    this.#response.removeHeader('transfer-encoding')
-    this.#response.setHeader('content-length', html.length)
     const done = [chunk, encoding, callback].find(given => typeof given === 'function')
-    return this.#own.end(html, typeof done === 'function' ? () => done() : undefined)
+    const whenSent = typeof done === 'function' ? () => done() : undefined
+    if (this.#holding.isFailure()) return this.#endFailure(whenSent)
+    return this.#send(this.#finishPage(), whenSent)
+  }
+
+  #endFailure(whenSent: (() => void) | undefined): ServerResponse {
+    this.#hasEnded = true
+    this.#holding.whenFailed().then(
+      page => {
+        this.#release()
+        this.#send(page, whenSent)
+      },
+      () => this.#response.destroy(),
+    )
+    return this.#response
+  }
+
+  #send(page: Buffer, whenSent: (() => void) | undefined): ServerResponse {
+    this.#response.removeHeader('transfer-encoding')
+    this.#response.setHeader('content-length', page.length)
+    return this.#own.end(page, whenSent)
   }
 
   #isHeld(): boolean {
@@ -91,7 +114,9 @@ class Hold {
     return false
   }
 
+  /** Nothing of a failure is shown, so nothing of it is kept. */
   #take(chunk: Chunk, encoding: BufferEncoding | Callback | undefined): void {
+    if (this.#hasEnded || this.#holding.isFailure()) return
     const charset = typeof encoding === 'string' ? encoding : undefined
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk)
     this.#chunks?.push(bytes)

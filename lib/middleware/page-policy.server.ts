@@ -1,10 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
-import { buildDevelopmentPolicy, buildPolicy } from '@/lib/front-door/content-security-policy'
+import { buildDevelopmentPolicy, buildPolicy, formTargetsOf } from '@/lib/front-door/content-security-policy'
 import { readConnectOrigins } from '@/lib/front-door/options'
 import { readTagOrigins } from '@/lib/front-door/tag-origins'
-import { hostSources } from '@/lib/site/hosts'
 
 export type PagePolicy = { nonce: string; policy: string }
 
@@ -13,12 +12,12 @@ export function createPagePolicy(origin: string): PagePolicy {
   const nonce = randomBytes(18).toString('base64')
   const connect = readConnectOrigins(process.env)
   const tags = readTagOrigins(process.env)
-  const { COOKIE_SECURE, STORE_HOSTS } = getSettings()
-  const siblings = hostSources(STORE_HOSTS)
+  const { COOKIE_SECURE, STORE_HOSTS, CONTENT_URL } = getSettings()
+  const shared = { connect, tags, formTargets: formTargetsOf(STORE_HOSTS, CONTENT_URL) }
   const secure = COOKIE_SECURE && origin.startsWith('https:')
   const policy =
     process.env.NODE_ENV === 'development'
-      ? buildDevelopmentPolicy({ connect, tags, siblings })
-      : buildPolicy({ nonce, connect, tags, siblings, secure })
+      ? buildDevelopmentPolicy(shared)
+      : buildPolicy({ ...shared, nonce, secure })
   return { nonce, policy }
 }

@@ -1,4 +1,5 @@
 import { type MoveFacts, planSiblingMove } from '@/lib/registration/moves/site-move'
+import { isBusyPage } from '@/lib/site/busy-pages'
 import { type Locale, localeForCountry } from '@/lib/site/sites'
 
 export type SwitchQuestion = MoveFacts & {
@@ -17,11 +18,6 @@ export type SwitchQuestion = MoveFacts & {
  * - `stay`: right here, or here by choice, or moved before
  */
 export type SwitchDecision = { kind: 'move'; to: Locale } | { kind: 'later' | 'unlisted' | 'stay' }
-
-const BUSY = /^\/(?:login|register)(?:\/|$)|^\/store\/(?:checkout|exp-checkout|invoices\/payment)(?:\/|$)/
-
-/** A page in whose middle nobody is moved: what they began there would be lost, or belongs to one site. */
-export const isBusyPage = (page: string): boolean => BUSY.test(page)
 
 /** The regional switch (spec §4). A choice in the country selector wins, and nobody is moved twice in a row. */
 export function decideSwitch({ current, country, page, memory, served }: SwitchQuestion): SwitchDecision {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildDevelopmentPolicy, buildPolicy } from '@/lib/front-door/content-security-policy'
+import { buildDevelopmentPolicy, buildPolicy, formTargetsOf } from '@/lib/front-door/content-security-policy'
+import { parseStoreHosts } from '@/lib/site/hosts'
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
@@ -34,8 +35,14 @@ test('every page forbids framing, plugins, foreign form targets and bases', () =
 })
 
 test('a form may lead to another site of the same deployment', () => {
-  const policy = directives(buildPolicy({ connect: [], siblings: ['*.example.nl:*'], secure: true }))
+  const policy = directives(buildPolicy({ connect: [], formTargets: ['*.example.nl:*'], secure: true }))
   expect(policy.get('form-action')).toBe("'self' *.example.nl:*")
+})
+
+test('a form may end on the error page of the marketing site, whose address is the configured one', () => {
+  const rules = parseStoreHosts('*.example.nl')
+  expect(formTargetsOf(rules, 'https://site.test/base')).toEqual(['*.example.nl:*', 'https://site.test'])
+  expect(formTargetsOf(rules, undefined)).toEqual(['*.example.nl:*'])
 })
 
 test('subresources are not upgraded where the site itself is plain HTTP', () => {

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath, storePath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+
+const MARKETING_SITE = `http://127.0.0.1:${E2E_PORTS.sandbox + 4}`
+
+/** What the framework cannot read and fails with: the page that asks for it is lost. */
+const BREAKING = { rsc: '1', 'next-router-state-tree': '%%%' }
+
+test.beforeEach(({ problems }) => problems.allow(/^500 GET/))
+
+const regionalPage = (locale: Locale) => `${MARKETING_SITE}/${locale}/error.500.html`
+
+async function searchFor(page: Page, locale: Locale, words: string): Promise<void> {
+  const { search } = getMessages(locale).layout
+  const box = page.getByRole('banner').getByRole('searchbox', { name: search.label })
+  await box.fill(words)
+  await box.press('Enter')
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
+      test(`a page of ${locale} that fails leads to the regional error page once, then to our own, until it works`, async ({
+        page,
+      }) => {
+        const { failure } = getMessages(locale).layout
+        await page.goto(homePath(locale))
+        await page.setExtraHTTPHeaders(BREAKING)
+        await searchFor(page, locale, 'Ada Brightwater')
+        await expect(page).toHaveURL(regionalPage(locale))
+        await expect(page.locator('html')).toHaveAttribute('lang', getSite(locale).languageTag)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+        const again = await page.goto(storePath(locale, 'cart'))
+        expect(again?.status()).toBe(500)
+        await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible()
+        await expect(page.getByRole('link', { name: failure.support })).toHaveAttribute(
+          'href',
+          `${MARKETING_SITE}/${locale}/contact-us`,
+        )
+        await page.setExtraHTTPHeaders({})
+        await page.getByRole('link', { name: failure.retry }).click()
+        await expect(page.getByRole('main')).toBeVisible()
+        await expect(page.getByRole('heading', { name: failure.title })).toHaveCount(0)
+      })
+
+    test('a page of the registration that fails leads nowhere else', async ({ page }) => {
+      await page.setExtraHTTPHeaders(BREAKING)
+      const answer = await page.goto(stepHref('en-us', 'register'))
+      expect(answer?.status()).toBe(500)
+      await expect(page).toHaveURL(new RegExp(`${stepHref('en-us', 'register')}(?:\\?|$)`))
+      await expect(
+        page.getByRole('heading', { level: 1, name: getMessages('en-us').layout.failure.title }),
+      ).toBeVisible()
+    })
+  })
