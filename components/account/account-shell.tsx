@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
-import { homePath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { AccountNav } from './account-nav'
 
@@ -19,8 +19,7 @@ export function AccountShell({ locale, page, hiddenPages, children }: Props) {
       <Breadcrumbs
         label={layout('breadcrumbs')}
         crumbs={[
-          { label: layout('home'), href: homePath(locale) },
-          { label: getTranslator(locale, 'home')('store.title'), href: storePath(locale) },
+          ...storeCrumbs(locale),
           ...(page === 'accountHome' ? [] : [{ label: root, href: accountPath(locale, 'accountHome') }]),
           { label: title },
         ]}

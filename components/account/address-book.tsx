@@ -5,10 +5,10 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
 
-type Props = { locale: Locale; addresses: readonly Address[]; siteBase: string }
+type Props = { locale: Locale; addresses: readonly Address[]; supportHref: string }
 
 /** The addresses on record, to read. */
-export function AddressBook({ locale, addresses, siteBase }: Props) {
+export function AddressBook({ locale, addresses, supportHref }: Props) {
   const t = getTranslator(locale, 'account')
   return (
     <>
@@ -36,7 +36,7 @@ export function AddressBook({ locale, addresses, siteBase }: Props) {
         ))}
       </ul>
       <div className="mt-8">
-        <SupportLink locale={locale} siteBase={siteBase} text={t('addressBook.later')} />
+        <SupportLink locale={locale} supportHref={supportHref} text={t('addressBook.later')} />
       </div>
     </>
   )

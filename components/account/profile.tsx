@@ -2,7 +2,6 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import type { User } from '@/lib/contract/commerce/user'
 import { getTranslator } from '@/lib/i18n/translator'
-import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
 
@@ -10,16 +9,17 @@ type Props = {
   locale: Locale
   record: User
   email: string
-  siteBase: string
+  /** As people read it, where there is one. */
+  phone: string | undefined
+  supportHref: string
   /** Where a new password is chosen without customer support. */
   resetHref: string | undefined
 }
 
 /** Name, sign-in and phone of the person as they are on record (spec §3, profile form). */
-export function Profile({ locale, record, email, siteBase, resetHref }: Props) {
+export function Profile({ locale, record, email, phone, supportHref, resetHref }: Props) {
   const t = getTranslator(locale, 'account')
-  const { firstName, middleName, lastName, iamUsername, phoneCountryCode, phoneNumber, jobTitle } = record
-  const phone = phoneCountryCode && phoneNumber ? writtenPhone(phoneCountryCode, phoneNumber) : undefined
+  const { firstName, middleName, lastName, iamUsername, jobTitle } = record
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('profile.text')}</p>
@@ -51,7 +51,7 @@ export function Profile({ locale, record, email, siteBase, resetHref }: Props) {
         />
       </div>
       <h2 className="mt-10">{t('profile.change')}</h2>
-      <SupportLink locale={locale} siteBase={siteBase} text={t('profile.changeText')} />
+      <SupportLink locale={locale} supportHref={supportHref} text={t('profile.changeText')} />
     </>
   )
 }

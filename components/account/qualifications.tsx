@@ -10,11 +10,11 @@ type Props = {
   locale: Locale
   qualification: User['qualification']
   evidence: readonly Evidence[]
-  siteBase: string
+  supportHref: string
 }
 
 /** The person's qualification level and what a higher one can be shown with (spec §6). */
-export function Qualifications({ locale, qualification, evidence, siteBase }: Props) {
+export function Qualifications({ locale, qualification, evidence, supportHref }: Props) {
   const t = getTranslator(locale, 'account')
   const validUntil = qualification?.validUntil && dateIn(locale, qualification.validUntil)
   return (
@@ -44,7 +44,7 @@ export function Qualifications({ locale, qualification, evidence, siteBase }: Pr
         </>
       )}
       <div className="mt-8">
-        <SupportLink locale={locale} siteBase={siteBase} text={t('qualifications.later')} />
+        <SupportLink locale={locale} supportHref={supportHref} text={t('qualifications.later')} />
       </div>
     </>
   )

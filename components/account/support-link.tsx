@@ -1,16 +1,15 @@
 import { ButtonLink } from '@/components/ui/button'
-import { contentHref } from '@/lib/content/href'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; siteBase: string; text: string }
+type Props = { locale: Locale; supportHref: string; text: string }
 
 /** What customer support does until a page can do it itself, with the way there. */
-export const SupportLink = ({ locale, siteBase, text }: Props) => (
+export const SupportLink = ({ locale, supportHref, text }: Props) => (
   <>
     <p className="mt-2 max-w-prose">{text}</p>
     <p className="mt-4">
-      <ButtonLink variant="secondary" href={contentHref('site:contact-us', locale, siteBase)}>
+      <ButtonLink variant="secondary" href={supportHref}>
         {getTranslator(locale, 'home')('help.contact')}
       </ButtonLink>
     </p>

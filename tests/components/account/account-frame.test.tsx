@@ -1,14 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AccountComing } from '@/components/account/account-coming'
 import { AccountProblem } from '@/components/account/account-problem'
 import { AccountShell } from '@/components/account/account-shell'
 import { Overview } from '@/components/account/overview'
+import { SupportLink } from '@/components/account/support-link'
+import { ComingNotice } from '@/components/coming/coming-notice'
 import { failed, ok } from '@/lib/http/result'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
-import { ACCOUNT, LOCALE, SITE, TEXTS } from './samples'
+import { ACCOUNT, LOCALE, SUPPORT, TEXTS } from './samples'
 
 const { coming, layout } = getMessages(LOCALE)
 
@@ -109,8 +110,13 @@ it('a part whose back end is away says that nobody was signed out, how to try ag
 })
 
 it('a page that opens later says what it will be for, and who does it until then', () => {
-  render(<AccountComing locale={LOCALE} page="quotes" siteBase={SITE} />)
+  render(
+    <ComingNotice locale={LOCALE} page="quotes">
+      <SupportLink locale={LOCALE} supportHref={SUPPORT} text={coming.todaySignedIn} />
+    </ComingNotice>,
+  )
   expect(screen.getByText(coming.notOpen)).toBeInTheDocument()
   expect(screen.getByText(coming.pages.quotes.text)).toBeInTheDocument()
-  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining(SITE))
+  expect(screen.getByText(coming.todaySignedIn)).toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', SUPPORT)
 })

@@ -4,8 +4,8 @@ import type { AccountView } from '@/lib/organisation/account-view'
 
 export const LOCALE = 'en-us'
 
-/** Address of the marketing site, where customer support is. */
-export const SITE = 'https://www.example.com'
+/** Where customer support is. */
+export const SUPPORT = 'https://www.example.com/en-us/contact-us'
 
 export const TEXTS = getMessages(LOCALE).account
 

@@ -6,6 +6,18 @@ test.each([
   ['+44', '2079460123', '+44 20 7946 0123'],
   ['33', '142685300', '+33 1 42 68 53 00'],
   ['999', '123', '+999 123'],
-])('a stored number, %s %s, is grouped as its country writes it', (code, number, written) => {
-  expect(writtenPhone(code, number)).toBe(written)
+])(
+  'a stored number, %s %s, is grouped as its country writes it',
+  (phoneCountryCode, phoneNumber, written) => {
+    expect(writtenPhone({ phoneCountryCode, phoneNumber })).toBe(written)
+  },
+)
+
+test.each([
+  {},
+  { phoneCountryCode: '1' },
+  { phoneNumber: '6145550142' },
+  { phoneCountryCode: '', phoneNumber: '' },
+])('half a number is none: %o', stored => {
+  expect(writtenPhone(stored)).toBeUndefined()
 })

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { TROUBLE } from '@/lib/auth/login-address'
 import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
+import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { homePath } from '@/lib/site/routes'
 import { LoginScreen } from './_screen/login-screen'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQuery> }
@@ -24,10 +24,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const query = await searchParams
   const layout = getTranslator(locale, 'layout')
-  const crumbs = [
-    { label: layout('home'), href: homePath(locale) },
-    { label: getTranslator(locale, 'login')('breadcrumb') },
-  ]
+  const crumbs = [homeCrumb(locale), { label: getTranslator(locale, 'login')('breadcrumb') }]
   return (
     <div className="column py-8 lg:py-12">
       <div className="mb-6">

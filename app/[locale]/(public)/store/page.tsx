@@ -5,9 +5,9 @@ import { OrderingTools } from '@/components/home/ordering-tools'
 import { QualificationLevels } from '@/components/home/qualification-levels'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getSettings } from '@/lib/config/env.server'
+import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { homePath } from '@/lib/site/routes'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -28,7 +28,7 @@ export default async function StoreHomePage({ params }: Props) {
         <div className="column py-8 lg:py-12">
           <Breadcrumbs
             label={layout('breadcrumbs')}
-            crumbs={[{ label: layout('home'), href: homePath(locale) }, { label: t('store.title') }]}
+            crumbs={[homeCrumb(locale), { label: t('store.title') }]}
           />
           <h1 className="mt-4">{t('store.heading')}</h1>
           <p className="mt-3 max-w-prose text-lg text-muted">{t('store.text')}</p>

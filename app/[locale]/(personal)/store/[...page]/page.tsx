@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { ComingPageView } from '@/components/coming/coming-page'
 import { findComingPage } from '@/components/coming/coming-pages'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { getSettings } from '@/lib/config/env.server'
+import { supportHref } from '@/lib/content/site-links.server'
 import { setPageStatus } from '@/lib/front-door/request-context'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { getTranslator } from '@/lib/i18n/translator'
 import { readSession } from '@/lib/session/session.server'
+import { pageTitle } from '../_page/page-title'
 
 type Props = { params: Promise<{ locale: string; page: string[] }> }
 
@@ -21,10 +21,7 @@ async function readAddress(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await readAddress(params)
-  const title = page
-    ? getTranslator(locale, 'coming')(`pages.${page}.title`)
-    : getTranslator(locale, 'layout')('notFound.title')
-  return { title, robots: { index: false } }
+  return { title: pageTitle(locale, page), robots: { index: false } }
 }
 
 /** Every store page that has an address but no content yet, so that no link of the frame leads nowhere. */
@@ -41,7 +38,7 @@ export default async function ComingStorePage({ params }: Props) {
       page={page}
       path={path}
       signedIn={state !== 'anonymous'}
-      siteBase={getSettings().CONTENT_URL}
+      supportHref={supportHref(locale)}
     />
   )
 }

@@ -12,6 +12,7 @@ import { readSession } from '@/lib/session/session.server'
 import { hasRefusedPreferences } from '@/lib/sign-in-tasks/preferences-visit.server'
 import { accountPath, findAccountPage } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
+import { pageTitle } from '../../_page/page-title'
 import { AccountContent } from '../_content/account-content'
 
 type Props = { params: Promise<{ locale: string; page?: string[] }> }
@@ -25,9 +26,7 @@ async function readAddress(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await readAddress(params)
-  const title = page
-    ? getTranslator(locale, 'coming')(`pages.${page}.title`)
-    : getTranslator(locale, 'layout')('notFound.title')
+  const title = pageTitle(locale, page)
   const hasFailed = page === 'preferences' && (await hasRefusedPreferences())
   return {
     title: hasFailed ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,

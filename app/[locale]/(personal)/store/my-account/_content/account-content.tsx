@@ -1,23 +1,26 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { AccountComing } from '@/components/account/account-coming'
 import { AccountProblem } from '@/components/account/account-problem'
 import { Accounts } from '@/components/account/accounts'
 import { AddressBook } from '@/components/account/address-book'
 import { Overview } from '@/components/account/overview'
 import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
+import { SupportLink } from '@/components/account/support-link'
+import { ComingNotice } from '@/components/coming/coming-notice'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { listAddresses } from '@/lib/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { fetchUser } from '@/lib/commerce/users.server'
-import { getSettings } from '@/lib/config/env.server'
+import { supportHref } from '@/lib/content/site-links.server'
 import type { FlagValues } from '@/lib/flags/flag-values'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { acceptedEvidence } from '@/lib/flags/qualification-evidence'
 import { setPageStatus } from '@/lib/front-door/request-context'
 import { ok, type Problem, type Result } from '@/lib/http/result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
@@ -41,9 +44,17 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
   const { locale, page, session, flags } = visit
   const { user } = session
   const context = { locale, user: { id: user.id, accessToken: session.accessToken } }
-  const siteBase = getSettings().CONTENT_URL
+  const support = supportHref(locale)
   const hiddenPages = hiddenAccountPages(flags)
-  const coming = <AccountComing locale={locale} page={page} siteBase={siteBase} />
+  const coming = (
+    <ComingNotice locale={locale} page={page}>
+      <SupportLink
+        locale={locale}
+        supportHref={support}
+        text={getTranslator(locale, 'coming')('todaySignedIn')}
+      />
+    </ComingNotice>
+  )
   if (hiddenPages.includes(page)) return coming
   switch (page) {
     case 'accountHome': {
@@ -53,7 +64,13 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     }
     case 'profile':
       return shown(visit, await fetchUser(context), record => (
-        <Profile {...{ locale, record, siteBase }} email={user.email} resetHref={passwordResetHref(locale)} />
+        <Profile
+          {...{ locale, record }}
+          supportHref={support}
+          email={user.email}
+          phone={writtenPhone(record)}
+          resetHref={passwordResetHref(locale)}
+        />
       ))
     case 'accounts':
       return shown(visit, await loadAccounts(context), accounts => (
@@ -61,7 +78,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
       ))
     case 'addressBook':
       return shown(visit, await listAddresses(context), addresses => (
-        <AddressBook locale={locale} addresses={addresses} siteBase={siteBase} />
+        <AddressBook locale={locale} addresses={addresses} supportHref={support} />
       ))
     case 'qualifications':
       return shown(visit, await fetchUser(context), ({ qualification }) => (
@@ -69,7 +86,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
           locale={locale}
           qualification={qualification}
           evidence={acceptedEvidence(flags)}
-          siteBase={siteBase}
+          supportHref={support}
         />
       ))
     case 'preferences':

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { MyAccountPage } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import { SupportLink } from './support-link'
+import type { ComingPage } from './coming-pages'
 
-type Props = { locale: Locale; page: MyAccountPage; siteBase: string }
+type Props = {
+  locale: Locale
+  page: ComingPage | MyAccountPage
+  /** What can be done meanwhile. */
+  children: ReactNode
+}
 
-/** A page of the account that opens later: what it will be for, and who does it meanwhile. */
-export function AccountComing({ locale, page, siteBase }: Props) {
+/** Under its heading, what a page that opens later will be for, and what can be done today. */
+export function ComingNotice({ locale, page, children }: Props) {
   const t = getTranslator(locale, 'coming')
   return (
     <>
@@ -16,7 +22,7 @@ export function AccountComing({ locale, page, siteBase }: Props) {
       </p>
       <p className="mt-4 max-w-prose text-lg">{t(`pages.${page}.text`)}</p>
       <h2 className="mt-10">{t('today')}</h2>
-      <SupportLink locale={locale} siteBase={siteBase} text={t('todaySignedIn')} />
+      {children}
     </>
   )
 }
