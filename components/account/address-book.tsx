@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { Address } from '@/lib/contract/commerce/address'
+import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
@@ -45,7 +46,7 @@ export function AddressBook({ locale, addresses, supportHref }: Props) {
 /** As it stands on a letter: empty parts leave no gap, and a company of the person's own name or a city state stands there once. */
 const linesOf = (address: Address): readonly string[] => {
   const lines = [
-    `${address.firstName} ${address.lastName}`.trim(),
+    fullName(address.firstName, address.lastName),
     address.companyName,
     address.line1,
     address.line2,

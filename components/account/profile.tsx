@@ -1,6 +1,7 @@
 import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import type { User } from '@/lib/contract/commerce/user'
+import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
@@ -28,7 +29,7 @@ export function Profile({ locale, record, email, phone, supportHref, resetHref }
           descriptions={[
             {
               term: t('profile.name'),
-              description: [firstName, middleName, lastName].filter(Boolean).join(' '),
+              description: fullName(firstName, middleName, lastName),
             },
             { term: t('profile.username'), description: iamUsername },
             { term: t('profile.email'), description: email },

@@ -1,5 +1,6 @@
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { SessionUser } from '@/lib/session/session-state'
 import { signOutActionPath } from '@/lib/site/routes'
@@ -14,7 +15,7 @@ export function SignedInVisitor({ locale, user, continueHref }: Props) {
     <div className="max-w-form">
       <h1>{text('signedIn.title')}</h1>
       <p className="mt-3 text-lg">
-        {text('signedIn.text', { name: `${user.firstName} ${user.lastName}`.trim() })}
+        {text('signedIn.text', { name: fullName(user.firstName, user.lastName) })}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={continueHref}>{text('signedIn.continue')}</ButtonLink>

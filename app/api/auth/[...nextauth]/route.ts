@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { fullName } from '@/lib/i18n/full-name'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
@@ -17,7 +18,10 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (session.state === 'anonymous' || identity === undefined) return jsonAnswer({})
   const { id, firstName, lastName, email } = session.user
   const expires = new Date(identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000).toISOString()
-  return jsonAnswer({ user: { id, name: `${firstName} ${lastName}`, email, firstName, lastName }, expires })
+  return jsonAnswer({
+    user: { id, name: fullName(firstName, lastName), email, firstName, lastName },
+    expires,
+  })
 }
 
 /** Every other action of the library. */

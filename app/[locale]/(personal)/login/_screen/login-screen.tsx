@@ -10,6 +10,7 @@ import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
 import { loadLoginText } from '@/lib/content/login-text.server'
+import { fullName } from '@/lib/i18n/full-name'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import type { SessionUser } from '@/lib/session/session-state'
 import { readTaskVisit, type TaskVisit } from '@/lib/sign-in-tasks/task-visit.server'
@@ -41,7 +42,7 @@ type SignedInProps = { locale: Locale; user: SessionUser; task: TaskVisit | 'non
 function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps) {
   if (task === 'none')
     return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user.firstName, user.lastName)
   return <SignInTask {...task} locale={locale} name={name} returnTo={returnTo} />
 }
 

@@ -19,6 +19,7 @@ import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { acceptedEvidence } from '@/lib/flags/qualification-evidence'
 import { setPageStatus } from '@/lib/front-door/request-context'
 import { ok, type Problem, type Result } from '@/lib/http/result'
+import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import { toAccountView } from '@/lib/organisation/account-view'
@@ -59,7 +60,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
   switch (page) {
     case 'accountHome': {
       const accounts = signedIn(visit, await loadAccounts(context))
-      const name = `${user.firstName} ${user.lastName}`
+      const name = fullName(user.firstName, user.lastName)
       return <Overview locale={locale} name={name} accounts={accounts} hiddenPages={hiddenPages} />
     }
     case 'profile':
