@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
 import { standaloneFolder } from '@/scripts/build-store'
 import { waitFor } from '@/scripts/children'
 import { sandboxedEnvironment, sandboxUrl } from '@/scripts/store-environment'
@@ -66,7 +67,7 @@ export async function startInstances(): Promise<Instances> {
   const environment = sandboxedEnvironment(data, { store: PORTS.first, sandbox: PORTS.sandbox })
   const sandbox = start([join(ROOT, 'sandbox/main.ts')], {
     ...environment.sandbox,
-    SANDBOX_ACCESS_TOKEN_SECONDS: '45',
+    SANDBOX_ACCESS_TOKEN_SECONDS: String(TOKEN_EXPIRY_THRESHOLD_MS / 1000 - 5),
   })
   const control = sandboxUrl(PORTS.sandbox, 'control')
   await waitFor('sandbox', `${control}/health`)

@@ -1,8 +1,6 @@
 import type { Activity } from '@/lib/session/activity'
 import type { SessionTokens } from '@/lib/session/session-state'
-
-/** An access token with less than this left is renewed before the request goes on. */
-const REFRESH_WINDOW_MS = 60_000
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
 
 /**
  * Marking activity rewrites the cookie from the request's copy. It stops this long before renewals begin, so that a slow
@@ -25,7 +23,8 @@ export const bringsActivity = (
   activity.at - seenAt >= (activity.exact ? EXACT_INTERVAL_MS : ACTIVITY_INTERVAL_MS)
 
 /**
- * What a request does to the tokens of a living session: trade them, note the activity, or nothing. What the browser has told
+ * What a request does to the tokens of a living session (spec §9): trade them before the request goes on, because the access
+ * token has less left than the threshold, note the activity, or nothing. What the browser has told
  * exactly and only once is noted with a trade where it may not be noted alone.
  */
 export function decideRenewal(
@@ -37,8 +36,8 @@ export function decideRenewal(
   const refreshOr = (otherwise: 'touch' | 'keep') =>
     tokens.refreshToken === undefined ? otherwise : 'refresh'
   const isNews = bringsActivity(tokens, activity)
-  if (left < REFRESH_WINDOW_MS) return refreshOr(isNews ? 'touch' : 'keep')
+  if (left < TOKEN_EXPIRY_THRESHOLD_MS) return refreshOr(isNews ? 'touch' : 'keep')
   if (!isNews) return 'keep'
-  if (left < REFRESH_WINDOW_MS + QUIET_WINDOW_MS) return activity.exact ? refreshOr('touch') : 'keep'
+  if (left < TOKEN_EXPIRY_THRESHOLD_MS + QUIET_WINDOW_MS) return activity.exact ? refreshOr('touch') : 'keep'
   return 'touch'
 }

@@ -42,6 +42,7 @@ export const SSO_INACTIVITY_TIMEOUT_SECONDS = 600
 export const IDENTITY_REQUEST_TIMEOUT_MS = 60_000
 export const TOKEN_WAIT_MS = 10_000
 export const IDENTITY_CLIENT_TIMEOUT_MS = 5000
+/** An access token with less left than this is renewed before it is used. */
 export const TOKEN_EXPIRY_THRESHOLD_MS = 30_000
 export const CONFIG_WAIT_MS = 5000
 export const CONFIG_POLL_MS = 250

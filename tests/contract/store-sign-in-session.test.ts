@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
 import { Browser, logLines, PASSWORD, pointStoreAt, renew, serveStore } from './store-sign-in-harness.ts'
 
-// Shorter than the store's refresh window: every request renews.
-const { browser, sandbox } = serveStore({ accessTokenSeconds: 45, rotateRefreshTokens: true })
+// Every request renews.
+const { browser, sandbox } = serveStore({
+  accessTokenSeconds: TOKEN_EXPIRY_THRESHOLD_MS / 1000 - 5,
+  rotateRefreshTokens: true,
+})
 
 const SIGNED_IN = { state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' }
 

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
 import { Browser, logLines, ORIGIN, pointStoreAt, renew, serveStore } from './store-sign-in-harness.ts'
 
-const { browser, sandbox } = serveStore({ accessTokenSeconds: 45, rotateRefreshTokens: true })
+const { browser, sandbox } = serveStore({
+  accessTokenSeconds: TOKEN_EXPIRY_THRESHOLD_MS / 1000 - 5,
+  rotateRefreshTokens: true,
+})
 
 const SIGNED_IN = { state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' }
 

@@ -56,7 +56,7 @@ describe('session', () => {
   })
 })
 
-describe('renewal', () => {
+describe('renewal 30 s before an access token ends (spec §9)', () => {
   const decide = (left: number, idle: number, exact: boolean | undefined) =>
     decideRenewal(
       { ...tokens, expiresAt: NOW + left * SECOND, seenAt: NOW - idle * SECOND },
@@ -65,16 +65,18 @@ describe('renewal', () => {
     )
 
   it.each([
-    [59, 0, false, 'refresh'],
+    [29, 0, false, 'refresh'],
+    [29, 0, undefined, 'refresh'],
     [-10, 0, undefined, 'refresh'],
-    [60, 600, false, 'keep'],
-    [119, 600, false, 'keep'],
-    [119, 600, true, 'refresh'],
-    [119, 600, undefined, 'keep'],
-    [120, 15, false, 'touch'],
-    [120, 14, false, 'keep'],
-    [120, 14, true, 'touch'],
-    [120, 0, true, 'keep'],
+    [30, 0, undefined, 'keep'],
+    [30, 600, false, 'keep'],
+    [89, 600, false, 'keep'],
+    [89, 600, true, 'refresh'],
+    [89, 600, undefined, 'keep'],
+    [90, 15, false, 'touch'],
+    [90, 14, false, 'keep'],
+    [90, 14, true, 'touch'],
+    [90, 0, true, 'keep'],
     [600, 1700, false, 'touch'],
     [600, 1700, undefined, 'keep'],
     [600, -5, true, 'keep'],
@@ -88,7 +90,7 @@ describe('renewal', () => {
   it('notes activity alone where there is nothing to trade', () => {
     const { refreshToken: _, ...lasting } = tokens
     expect(
-      decideRenewal({ ...lasting, expiresAt: NOW + 30 * SECOND, seenAt: NOW - HOUR }, NOW, {
+      decideRenewal({ ...lasting, expiresAt: NOW + 20 * SECOND, seenAt: NOW - HOUR }, NOW, {
         at: NOW,
         exact: true,
       }),
