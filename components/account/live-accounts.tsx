@@ -28,7 +28,7 @@ export function LiveAccounts({ accounts, visitorKey, path, texts }: Props) {
     <>
       <p className="mt-3 max-w-prose text-lg">{shown.length === 0 ? texts.empty : texts.text}</p>
       <p role="status" className="mt-3 text-muted empty:hidden">
-        {live.isStale && texts.updating}
+        {live.isStale && texts.stale}
       </p>
       {shown.length > 0 && <AccountList accounts={shown} texts={texts} />}
     </>

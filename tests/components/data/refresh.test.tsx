@@ -100,7 +100,7 @@ describe('a refresh that fails', () => {
     render(page())
     await comeBack()
     expect(screen.getByText('Cedarlight Clinic')).toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent(texts.updating)
+    expect(screen.getByRole('status')).toHaveTextContent(texts.stale)
     answer = found
     await pass(5 * SECOND)
     expect(screen.getByText('Harbour Trust')).toBeInTheDocument()
@@ -139,7 +139,7 @@ describe('a refresh that fails', () => {
     await comeBack()
     await pass(3_600 * SECOND)
     expect(asked).toBe(1)
-    expect(screen.getByRole('status')).toHaveTextContent(texts.updating)
+    expect(screen.getByRole('status')).toHaveTextContent(texts.stale)
   })
 
   it('is repeated in one series only, whenever somebody comes back', async () => {
