@@ -59,4 +59,5 @@ const logFailure = (reason: string): void => {
   logger.warn({ reason }, 'Error verifying and storing tokens:')
 }
 
+/** Tokens that do not come in time yield no user (spec §8), which is no outage: another try may bring them at once. */
 const noticeOf = ({ kind }: TokenFailure): SignInNotice => (kind === 'unavailable' ? 'unavailable' : 'failed')

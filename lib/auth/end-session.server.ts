@@ -4,7 +4,6 @@ import { buildEndSessionUrl } from 'openid-client'
 import { z } from 'zod'
 import { type ProxyContext, proxyCookieOptions, toUpstreamHeaders } from '@/lib/auth/identity-proxy-rules'
 import type { IdentityRoute } from '@/lib/auth/identity-routes'
-import { clearIdentityCookie } from '@/lib/auth/identity-session.server'
 import { frontChannel } from '@/lib/auth/oidc-client.server'
 import { sendToIdentityProvider } from '@/lib/auth/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
@@ -68,10 +67,11 @@ export async function answerEndSession(
       id_token_hint: hint.idToken,
       post_logout_redirect_uri: `${context.origin}${homePath(hint.locale)}`,
     }),
-    headers: toUpstreamHeaders(request.headers, request.cookies.get(context.cookie)?.value, context),
+    // The ID token names the session; a cookie that is there by now is that of a later one.
+    headers: toUpstreamHeaders(request.headers, undefined, context),
     body: undefined,
   })
   if (answer === undefined || answer.status >= 400)
     logger.warn({ reason: answer?.status ?? 'no answer' }, 'Error during logout:')
-  return seeOther(hint.target, [hintCookie('', 0), clearIdentityCookie()])
+  return seeOther(hint.target, [hintCookie('', 0)])
 }

@@ -49,7 +49,9 @@ export async function signOut(
       ...clearMoveNotice(cookies),
       ...clearSwitchNotice(cookies),
       setSignedOutMarker(),
-      end?.cookie ?? clearIdentityCookie(),
+      // With this very answer: whoever does not follow it must not be found signed in there.
+      clearIdentityCookie(),
+      ...(end === undefined ? [] : [end.cookie]),
     ],
   }
 }

@@ -9,7 +9,7 @@ import { proxyContext } from '@/lib/auth/proxy-context.server'
 import { redeemCode } from '@/lib/auth/redeem-code.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { prepareSignIn } from '@/lib/auth/sign-in-flow.server'
-import { logRetrievalFailure } from '@/lib/auth/token-calls.server'
+import { hasNoAnswer, logRetrievalFailure } from '@/lib/auth/token-calls.server'
 import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
 import { logger } from '@/lib/log/logger'
@@ -59,7 +59,7 @@ export async function signInSilently(
   if (session.ok)
     return { state: 'signedIn', cookies: [...session.value, ...renewedIdentityCookie(answer.headers, now)] }
   const missed = unavailable(session.error.reason)
-  return session.error.kind === 'unavailable' ? missed : refused
+  return hasNoAnswer(session.error) ? missed : refused
 }
 
 /** Who has done nothing for longer than a session may idle is not signed in again by the mere view of a page (spec §9). */

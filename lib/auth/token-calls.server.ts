@@ -21,10 +21,13 @@ export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 
 
 /**
  * Why the identity provider gave no tokens.
- * - `unavailable`: it could not be asked in time · `refused`: it said no (`invalid_grant` and its like)
+ * - `unavailable`: it could not be asked · `tooSlow`: it was, and did not answer in time · `refused`: it said no (`invalid_grant` and its like)
  * - `invalid`: what it sent failed a check; `reason` names the check and never repeats a value
  */
-export type TokenFailure = { kind: 'unavailable' | 'refused' | 'invalid'; reason: string }
+export type TokenFailure = { kind: 'unavailable' | 'tooSlow' | 'refused' | 'invalid'; reason: string }
+
+/** Nobody has said no: the same request may succeed later. */
+export const hasNoAnswer = ({ kind }: TokenFailure): boolean => kind === 'unavailable' || kind === 'tooSlow'
 
 /** The person and tokens of a sign-in. */
 export type SignInTokens = { user: SessionUser; tokens: IssuedTokens }
@@ -119,6 +122,9 @@ function describeFailure(error: unknown): TokenFailure {
 }
 
 function describeProblem(problem: Problem): TokenFailure {
-  const unauthorised = problem.kind === 'http' && problem.status !== undefined && problem.status < 500
-  return { kind: unauthorised ? 'refused' : 'unavailable', reason: `${problem.operation}: ${problem.kind}` }
+  const { kind, status, operation } = problem
+  const reason = `${operation}: ${kind}`
+  if (kind === 'timeout') return { kind: 'tooSlow', reason }
+  const isRefusal = kind === 'http' && status !== undefined && status < 500
+  return { kind: isRefusal ? 'refused' : 'unavailable', reason }
 }

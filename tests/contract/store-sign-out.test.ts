@@ -105,6 +105,14 @@ describe('sign-out (spec §4)', () => {
     expect(browser.cookies.has('iPlanetDirectoryPro')).toBe(false)
   })
 
+  it('leaves nobody signed in where the browser never follows its answer', async () => {
+    await browser.signIn('edith.marsh')
+    await browser.send(SIGN_OUT, { form: {} })
+    const { address } = await browser.visit('/en-us/login/auth/start')
+    expect(address).toContain('/en-us/login')
+    expect(await browser.account()).toEqual({ state: 'anonymous' })
+  })
+
   it('works while every back end is away', async () => {
     await browser.signIn('edith.marsh')
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9', COMMERCE_URL: 'http://127.0.0.1:9' })
