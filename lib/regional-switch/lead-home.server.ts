@@ -10,7 +10,7 @@ import type { Session } from '@/lib/session/session-state'
 import { isBusyPage } from '@/lib/site/busy-pages'
 import { getSite } from '@/lib/site/sites'
 import { decideSwitch, type SwitchDecision } from './decide-switch'
-import { registrationCountryOf } from './registration-country.server'
+import { knownCountryOf, readCountryOf } from './registration-country.server'
 import { pathOnSite, readSitePage, type SitePage } from './same-page'
 
 type Visit = { origin: string; cookies: CookieMap; session: Extract<Session, { state: 'signedIn' }> }
@@ -20,18 +20,20 @@ export type SwitchOutcome =
   | { kind: 'move'; location: string; cookies: readonly CookieChange[] }
   | Exclude<SwitchDecision, { kind: 'move' }>
 
-/** Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. */
+/**
+ * Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. The country is read once per session, and
+ * again before it moves anybody: a registration may have changed it meanwhile.
+ */
 export async function judgeVisit({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
   if (isBusyPage(page)) return { decision: { kind: 'later' }, country: undefined } as const
-  const country = await registrationCountryOf(session, locale)
-  const decision = decideSwitch({
-    current: locale,
-    country,
-    page,
-    served: servedFrom(getSettings().STORE_HOSTS, new URL(origin).host),
-    memory: readSiteMemory(cookies),
+  const served = servedFrom(getSettings().STORE_HOSTS, new URL(origin).host)
+  const memory = readSiteMemory(cookies)
+  const judge = (country: string | null | undefined) => ({
+    decision: decideSwitch({ current: locale, country, page, served, memory }),
+    country: country ?? undefined,
   })
-  return { decision, country: country ?? undefined }
+  const soFar = judge(await knownCountryOf(session))
+  return soFar.decision.kind === 'stay' ? soFar : judge(await readCountryOf(session, locale))
 }
 
 /** The same, and prepares the move where there is one. Its cookies count as the move: whoever gets them must be led there. */

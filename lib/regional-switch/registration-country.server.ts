@@ -20,16 +20,18 @@ type SignedIn = Extract<Session, { state: 'signedIn' }>
 
 const keyOf = (sid: string): string => `regional-switch/${sid}`
 
+/** The registration country that this session has shown before; it may have changed since. */
+export const knownCountryOf = ({ sid }: SignedIn): Promise<string | undefined> =>
+  sharedState().get(keyOf(sid))
+
 /**
- * The registration country of a signed-in user, read from the commerce record once per session (spec §4, regional switch). Null
- * where they have none yet, undefined where it cannot be read: an outage moves nobody.
+ * The registration country of a signed-in user, read from the commerce record and remembered for the session (spec §4, regional
+ * switch). Null where they have none yet, undefined where it cannot be read: an outage moves nobody.
  */
-export async function registrationCountryOf(
+export async function readCountryOf(
   { sid, user, accessToken }: SignedIn,
   locale: Locale,
 ): Promise<string | null | undefined> {
-  const known = await sharedState().get(keyOf(sid))
-  if (known !== undefined) return known
   const record = await callCommerce(
     { locale, user: { id: user.id, accessToken } },
     {

@@ -58,11 +58,18 @@ describe('the first page of a session', () => {
     expect(await ask({ path: '/ja-jp' })).toEqual(elsewhere)
   })
 
-  it('reads the country once per session', async () => {
-    registeredIn('SG')
-    await ask({ path: '/ja-jp' })
+  it('reads the country once per session of who is right here', async () => {
     registeredIn('JP')
-    expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'elsewhere' })
+    await ask({ path: '/ja-jp' })
+    backEnds().reply(`GET users/${USER}`, { status: 503, body: {} })
+    expect((await ask({ path: '/ja-jp' })).body).toEqual({ kind: 'stay' })
+  })
+
+  it('moves nobody for a country that they have changed meanwhile', async () => {
+    registeredIn('JP')
+    await ask({ path: '/ja-jp' })
+    registeredIn('SG')
+    expect((await ask({ path: '/zh-sg', go: true })).body).toEqual({ kind: 'stay' })
   })
 
   it('moves nobody in an outage, and the next page asks again', async () => {
