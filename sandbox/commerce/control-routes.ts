@@ -50,10 +50,18 @@ export type CustomerReport = {
   }[]
 }
 
-type AddressReport = { line1: string; country: string; verification: VerificationRecord | undefined }
+type AddressReport = {
+  line1: string
+  line3: string | undefined
+  country: string
+  verification: VerificationRecord | undefined
+}
 
-const describeAddress = ({ body: { line1, country, verificationResult } }: StoredAddress): AddressReport => ({
+const describeAddress = ({
+  body: { line1, line3, country, verificationResult },
+}: StoredAddress): AddressReport => ({
   line1,
+  line3,
   country: country.isocode,
   verification: verificationResult,
 })

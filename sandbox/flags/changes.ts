@@ -39,6 +39,11 @@ export const republishFlags = ({ database }: SandboxContext): void => {
   }
 }
 
+/** Cuts every open stream. */
+export const cutStreams = ({ database }: SandboxContext): void => {
+  for (const client of streamClients(database)) client.end()
+}
+
 /** The latest events that clients have sent, oldest first. */
 export const listFlagEvents = ({ database, clock }: SandboxContext): StoredFlagEvent[] =>
   createEventStore(database, clock).list()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { flagKeySchema, flagValueSchema } from '../../lib/contract/flags.ts'
 import type { SandboxContext } from '../context.ts'
-import { listFlagEvents, removeFlag, setFlag } from './changes.ts'
+import { cutStreams, listFlagEvents, removeFlag, setFlag } from './changes.ts'
 import { RULE_ATTRIBUTES } from './flag-store.ts'
 
 const changeSchema = z.strictObject({
@@ -10,11 +10,16 @@ const changeSchema = z.strictObject({
   rule: z.strictObject({ attribute: z.enum(RULE_ATTRIBUTES), equals: z.string().min(1) }).optional(),
 })
 
-/** `PUT /{key}` {value, rule?}, `DELETE /{key}` and `GET /events`, for the control service. */
+/** `PUT /{key}` {value, rule?}, `DELETE /{key}`, `GET /events` and `POST /streams/cut`, for the control service. */
 export const createFlagControlRoutes = (context: SandboxContext): Hono => {
   const app = new Hono()
 
   app.get('/events', c => c.json({ events: listFlagEvents(context) }))
+
+  app.post('/streams/cut', c => {
+    cutStreams(context)
+    return c.body(null, 204)
+  })
 
   app.put('/:key', async c => {
     const key = flagKeySchema.safeParse(c.req.param('key'))

@@ -90,18 +90,20 @@ const addEvaluationRoutes = (app: Hono, store: FlagStore): void => {
 const addStreamRoutes = (app: Hono, store: FlagStore, { database }: SandboxContext): void => {
   const open = (c: Context, flagContext: FlagContext | undefined): Response =>
     streamSSE(c, async stream => {
+      const closed = Promise.withResolvers<void>()
       const client = {
         context: flagContext,
         send: (event: string, payload: unknown) => {
           void stream.writeSSE({ event, data: JSON.stringify(payload) })
         },
+        end: closed.resolve,
       }
       const heartbeat = setInterval(() => void stream.write(':\n\n'), HEARTBEAT_MS)
-      const closed = new Promise<void>(resolve => stream.onAbort(resolve))
+      stream.onAbort(closed.resolve)
       streamClients(database).add(client)
       if (flagContext === undefined) client.send('ping', null)
       else client.send('put', store.evaluateAll(flagContext))
-      await closed
+      await closed.promise
       clearInterval(heartbeat)
       streamClients(database).delete(client)
     })

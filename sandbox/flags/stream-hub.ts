@@ -5,6 +5,8 @@ import type { FlagContext } from '../../lib/contract/flags.ts'
 export type StreamClient = {
   context: FlagContext | undefined
   send(event: 'put' | 'patch' | 'delete' | 'ping', payload: unknown): void
+  /** Ends the stream as a network does: the client finds out and opens another. */
+  end(): void
 }
 
 const hubs = new WeakMap<DatabaseSync, Set<StreamClient>>()

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { type Browser, chromium, type JSHandle, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { listFlagEvents, removeFlag, setFlag } from '../../sandbox/flags/changes.ts'
+import { cutStreams, listFlagEvents, removeFlag, setFlag } from '../../sandbox/flags/changes.ts'
 import { streamClients } from '../../sandbox/flags/stream-hub.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
@@ -154,6 +154,18 @@ it('a change and a deletion reach the client while it runs', async () => {
   setFlag(sandbox.context, 'ofac', false)
   await page.waitForFunction(flags => flags.allFlags().ofac === false, client)
   expect(complaints).toEqual([])
+})
+
+it('a stream that is cut is opened again and brings what has changed meanwhile', async () => {
+  const client = await startClient()
+  const changes = await recordChanges(client)
+  const openStreams = () => streamClients(sandbox.context.database).size
+  await expect.poll(openStreams, PATIENTLY).toBe(1)
+  cutStreams(sandbox.context)
+  await expect.poll(openStreams, PATIENTLY).toBe(0)
+  setFlag(sandbox.context, 'bank-transfer', false)
+  await untilChange(changes, 'bank-transfer', false)
+  expect(complaints).toEqual([expect.stringContaining('Error on stream connection')])
 })
 
 it('another context is evaluated anew', async () => {
