@@ -102,7 +102,8 @@ const afterTheWait = (): Promise<never> =>
 /** @throws Error for anything but an address of this very origin */
 function addressIn(body: unknown, origin: string): string {
   const next = typeof body === 'object' && body !== null && 'next' in body ? body.next : undefined
-  const url = typeof next === 'string' ? URL.parse(next, origin) : null
-  if (url?.origin !== origin) throw new Error('unreadable answer')
+  if (typeof next !== 'string') throw new Error('unreadable answer')
+  const url = new URL(next, origin)
+  if (url.origin !== origin) throw new Error('an address elsewhere')
   return url.href
 }

@@ -15,11 +15,20 @@ const isTreacherous = (character: string): boolean =>
 export function parseReturnTo(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return undefined
   if (!isLocalPath(value) || [...value].some(isTreacherous)) return undefined
-  const url = URL.parse(value, BASE)
-  if (url === null || url.origin !== BASE || !isLocalPath(url.pathname)) return undefined
+  const url = resolvePath(value)
+  if (url === undefined || url.origin !== BASE || !isLocalPath(url.pathname)) return undefined
   if (NOT_PAGES.test(url.pathname)) return undefined
   const path = `${url.pathname}${url.search}${url.hash}`
   return path.length > MAX_CHARACTERS ? undefined : path
+}
+
+/** Browsers plan a sign-out by this too, and not all of them can parse without throwing. */
+function resolvePath(value: string): URL | undefined {
+  try {
+    return new URL(value, BASE)
+  } catch {
+    return undefined
+  }
 }
 
 const isLocalPath = (path: string): boolean => path.startsWith('/') && !path.startsWith('//')

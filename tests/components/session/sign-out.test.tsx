@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   endHearing()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
@@ -94,6 +95,16 @@ describe('signing out in the browser', () => {
     expect(world.left).toEqual([
       '/en-us/login?returnTo=%2Fstore%2Fusassessments%2Fen%2Fcart&told=sessionEnded',
     ])
+  })
+
+  it.each([false, true])('does without what browsers of some years ago lack: %s', async timeout => {
+    vi.spyOn(URL, 'parse').mockImplementation(() => {
+      throw new TypeError('URL.parse is not a function')
+    })
+    const world = worldWith(prepared)
+    await signOutFromHere({ timeout }, world)
+    expect(world.asked).toHaveLength(1)
+    expect(world.left).toEqual([PREPARED])
   })
 
   it('goes on where the browser keeps nothing', async () => {
