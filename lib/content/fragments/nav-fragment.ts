@@ -26,16 +26,16 @@ export function readNavFragment(html: string, resolve: ResolveHref): readonly Na
 }
 
 function readGroup(entry: Element, id: string): NavFragmentGroup | undefined {
-  const title = DomUtils.findOne(isTitle, entry.children, true) ?? entry.children.find(isElement)
-  if (title === undefined) return undefined
+  const title = DomUtils.findOne(isTitle, entry.children, true) ?? entry.children.find(hasWords)
+  // All the links of a group together are no name.
+  if (title === undefined || (isElement(title) && isList(title))) return undefined
   const label = DomUtils.textContent(title).replace(/\s+/g, ' ').trim().slice(0, LABEL_MAX_CHARACTERS)
   const links = DomUtils.getElementsByTagName('a', entry, true)
   const [first] = links
   if (label === '' || first === undefined) return undefined
   if (links.length === 1) return { id, label, href: first.attribs.href ?? '' }
   // A link that names its group stays the first one of it.
-  if (title.name !== 'a' && DomUtils.getElementsByTagName('a', title, true).length === 0)
-    DomUtils.removeElement(title)
+  if (DomUtils.getElementsByTagName('a', title, true).length === 0) DomUtils.removeElement(title)
   for (const heading of DomUtils.findAll(isTitle, entry.children)) heading.name = 'p'
   return { id, label, panel: DomUtils.getInnerHTML(entry).trim() }
 }
@@ -43,4 +43,5 @@ function readGroup(entry: Element, id: string): NavFragmentGroup | undefined {
 const childrenOf = ({ children }: Document) => children
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag
 const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
+const hasWords = (node: Node): boolean => DomUtils.textContent(node).trim() !== ''
 const isTitle = (node: Node): node is Element => isElement(node) && TITLES.includes(node.name)

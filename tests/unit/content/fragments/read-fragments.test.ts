@@ -53,6 +53,27 @@ describe('the first-level navigation of a fragment', () => {
   })
 })
 
+describe('the name of a group without a heading', () => {
+  const links = '<ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul>'
+
+  it.each([
+    ['words beside the list', `Tests ${links}`, links],
+    ['a paragraph', `<p>Tests</p>${links}`, links],
+    ['a link, which stays', `<a href="/t">Tests</a>${links}`, `<a href="/t">Tests</a>${links}`],
+    [
+      'a link in words, which stays',
+      `<p><a href="/t">Tests</a></p>${links}`,
+      `<p><a href="/t">Tests</a></p>${links}`,
+    ],
+  ])('is in %s', (_, entry, panel) => {
+    expect(nav(`<li>${entry}</li>`)).toEqual([{ id: 'part-1', label: 'Tests', panel }])
+  })
+
+  it('is not put together from its links', () => {
+    expect(nav(`<li>${links}</li>`)).toBeUndefined()
+  })
+})
+
 describe('the footer of a fragment', () => {
   it('is its clean markup', () => {
     expect(readFooterFragment('<footer><h2>Help</h2><a href="/a">A</a></footer>', resolve)).toBe(
