@@ -1,3 +1,4 @@
+import { findAccountPage, type MyAccountPage } from '@/lib/site/account-pages'
 import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -24,7 +25,11 @@ const STORE_PAGES = [
 
 /** Pages on which passwords are typed, people registered or money paid: no script of others runs there. */
 const CLOSED_STORE_PAGES = ['checkout', 'exp-checkout', 'invoices']
-const CLOSED_ACCOUNT_PAGES = ['payment-cards', 'profile']
+const CLOSED_ACCOUNT_PAGES: readonly (MyAccountPage | undefined)[] = [
+  'paymentCards',
+  'profile',
+  'supportLogin',
+]
 
 const below = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
@@ -38,7 +43,7 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
 export function admitsTags(path: string, locale: Locale): boolean {
   const [first = '', second = ''] = storeSegments(path, locale) ?? []
   if (below(path, loginPath(locale)) || below(path, `${homePath(locale)}/register`)) return false
-  if (first === 'my-account') return !CLOSED_ACCOUNT_PAGES.includes(second)
+  if (first === 'my-account') return !CLOSED_ACCOUNT_PAGES.includes(findAccountPage(second))
   return !CLOSED_STORE_PAGES.includes(first)
 }
 

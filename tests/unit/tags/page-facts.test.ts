@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountPath } from '@/lib/site/account-pages'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 import { admitsTags, pageFacts } from '@/lib/tags/page-facts'
@@ -13,8 +14,9 @@ describe.each(LOCALES)('tags on %s', locale => {
     storePath(locale, 'checkout/payment'),
     storePath(locale, 'exp-checkout'),
     storePath(locale, 'invoices/payment'),
-    storePath(locale, 'my-account/payment-cards'),
-    storePath(locale, 'my-account/profile'),
+    accountPath(locale, 'paymentCards'),
+    accountPath(locale, 'profile'),
+    accountPath(locale, 'supportLogin'),
   ])('never run where passwords, people or money are entered: %s', path => {
     expect(admitsTags(path, locale)).toBe(false)
   })
