@@ -9,8 +9,8 @@ import { control, enhanced, expectSummary, fillForm, submitButton } from './supp
 import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
 import { newPerson, persona } from './support/people'
 import { startAt } from './support/progress'
+import { recover } from './support/recovery'
 import { addFault, clearFaults, type NewFault } from './support/sandbox'
-import { signInAs } from './support/sign-in'
 import { validValues } from './support/step-values'
 import { expectLanguage } from './support/texts'
 import { completeStep, expectStep, openStep, sendStep, signUpValues, stepAfter } from './support/wizard'
@@ -25,22 +25,7 @@ test.beforeEach(({ problems }) => {
   for (const pattern of EXPECTED) problems.allow(pattern)
 })
 
-// Circuits that a test has opened close again with the first call after their pause.
-test.afterEach(async ({ page }) => {
-  await clearFaults()
-  await expect
-    .poll(() => probe(page), { timeout: 30_000, intervals: [500, 2_000] })
-    .toEqual({ signIn: 200, session: 200 })
-})
-
-/** Whether the back ends that people wait for answer again. */
-async function probe(page: Page): Promise<{ signIn: number; session: number }> {
-  const signIn = await signInAs(page, persona('edith'), { locale: LOCALE }).then(
-    () => 200,
-    () => 503,
-  )
-  return { signIn, session: await sessionStatus(page) }
-}
+test.afterEach(({ page }) => recover(page, LOCALE))
 
 const fails = (service: NewFault['service'], fault: Partial<NewFault> = {}): Promise<unknown> =>
   addFault({ service, path: '/', status: 503, ...fault })

@@ -43,6 +43,13 @@ export const customerReport = async (userId: string): Promise<CustomerReport> =>
   // The control service answers with this declared shape.
   (await call('GET', `/commerce/customers/${userId}`)) as CustomerReport
 
+/** Decides a link to an organisation that waits for approval, as somebody there does. */
+export const decideLink = (
+  userId: string,
+  organizationUid: string,
+  status: 'ASSOCIATED' | 'REJECTED',
+): Promise<unknown> => call('POST', '/commerce/associations', { userId, organizationUid, status })
+
 /**
  * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of whole services
  * belong into the project that runs alone.
@@ -66,3 +73,6 @@ export const setFlag = (
 ): Promise<unknown> => call('PUT', `/flags/${key}`, { value, ...(rule && { rule }) })
 
 export const removeFlag = (key: string): Promise<unknown> => call('DELETE', `/flags/${key}`)
+
+/** Ends every open stream of flags, as a network does; whoever listened opens another. */
+export const cutFlagStreams = (): Promise<unknown> => call('POST', '/flags/streams/cut')

@@ -1,0 +1,50 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import { loginPath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { expectAccountPage, registeredFacts } from './support/account'
+import { recover } from './support/recovery'
+import { addFault, clearFaults, createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const LOCALE = 'en-gb'
+
+test.afterEach(({ page }) => recover(page, LOCALE))
+
+/** Pages that cannot be drawn without commerce; the overview can, in part. */
+const PAGES = ['accountHome', 'profile', 'accounts', 'addressBook', 'qualifications'] as const
+
+for (const name of PAGES)
+  test(`without commerce ${name} says so, keeps the sign-in, and is there again after one tap`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^503 GET /)
+    const { problem } = getMessages(LOCALE).account
+    const person = await createPerson(registeredFacts(LOCALE))
+    await signInAs(page, person, { locale: LOCALE })
+    await addFault({ service: 'commerce', path: `^/occ/v2/[a-z]+/users/${person.id}`, status: 503 })
+    const answer = await page.goto(accountPath(LOCALE, name))
+    expect(answer?.status()).toBe(name === 'accountHome' ? 200 : 503)
+    await expectAccountPage(page, LOCALE, name)
+    const main = page.getByRole('main')
+    await expect(main.getByText(problem.title)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+    await expectAccessible(page, `${name} without commerce`, { within: 'main' })
+    await clearFaults()
+    await expect(async () => {
+      await main.getByRole('link', { name: problem.retry }).click()
+      await expect(main.getByText(problem.title)).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
+    await expectAccountPage(page, LOCALE, name)
+  })
+
+test('a page whose token commerce refuses asks to sign in, and leads back', async ({ page }) => {
+  const person = await createPerson(registeredFacts(LOCALE))
+  await signInAs(page, person, { locale: LOCALE })
+  await addFault({ service: 'commerce', path: `^/occ/v2/[a-z]+/users/${person.id}`, status: 401 })
+  const path = accountPath(LOCALE, 'profile')
+  await page.goto(path)
+  await expect(page).toHaveURL(loginPath(LOCALE, path))
+})
