@@ -1,3 +1,4 @@
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { storedTime } from '@/components/session/life/life-storage'
 import { tellTabs } from '@/components/session/tab-channel'
 import { askAgain } from '@/components/session/visitor'
@@ -12,6 +13,7 @@ export async function askSilently(address: string): Promise<void> {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ lastActivityAt: storedTime('last_activity', Date.now()) }),
     cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
   })
   if (!response.ok) return
   const answer: unknown = await response.json()

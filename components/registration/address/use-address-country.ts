@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import type { FormValues } from '@/components/form/use-checked-fields'
 import type { Choices } from '@/lib/forms/choices'
 import { type ClearedPart, type CountryPart, partsToClear } from '@/lib/validation/address-fit'
@@ -26,7 +27,9 @@ type Options = Pick<AddressCountry, 'country' | 'regions' | 'cleared'> & {
 const RETRY_AFTER_MS = [1_000, 3_000, 10_000, 30_000] as const
 
 async function fetchRegions(href: string, country: string): Promise<Choices> {
-  const response = await fetch(`${href}&country=${encodeURIComponent(country)}`)
+  const response = await fetch(`${href}&country=${encodeURIComponent(country)}`, {
+    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+  })
   if (!response.ok) throw new Error('regions are not available')
   // The handler of our own store answers with its declared shape.
   return ((await response.json()) as { regions: Choices }).regions

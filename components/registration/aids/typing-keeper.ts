@@ -1,3 +1,4 @@
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { DISCARD_FORM_ID } from '@/components/form/send-form'
 import { hasUnsavedInput } from '@/components/form/unsaved-input'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
@@ -42,6 +43,15 @@ const composeKept = (form: HTMLFormElement, name: string): string =>
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify(typedIn(form).filter(([, value]) => value !== ''))
 
+/** Aborts with a signal, or when an answer is overdue: what hangs must not arrive behind what is sent next. */
+function orOverdue(signal: AbortSignal): AbortSignal {
+  const overdue = new AbortController()
+  const end = () => overdue.abort()
+  signal.addEventListener('abort', end)
+  setTimeout(end, ANSWER_WAIT_MS)
+  return overdue.signal
+}
+
 /** Sends what is typed to be kept; `keepalive` lets it arrive although the page is left. */
 const sendKept = (form: HTMLFormElement, name: string, signal: AbortSignal): Promise<boolean> =>
   fetch(form.action, {
@@ -49,7 +59,7 @@ const sendKept = (form: HTMLFormElement, name: string, signal: AbortSignal): Pro
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     body: composeKept(form, name),
     keepalive: true,
-    signal,
+    signal: orOverdue(signal),
   }).then(
     ({ ok, status }) => ok || KEPT_ANYWAY.includes(status),
     () => false,

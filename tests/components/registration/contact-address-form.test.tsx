@@ -192,6 +192,17 @@ describe('another country', () => {
     expect(optionsOf(regions() ?? document.body)).not.toContain('Ontario')
   })
 
+  it('asks once more for regions that do not come within ten seconds', async () => {
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    answerRegions()
+    render(<ContactAddress draft={DRAFT} />)
+    await choose('Canada')
+    await waitFor(() => expect(screen.getByText(/list of regions could not be loaded/)).toBeVisible())
+    expect(deadline).toHaveBeenCalledWith(10_000)
+    await waitFor(() => expect(regions()).not.toBeNull(), { timeout: 3_000 })
+    deadline.mockRestore()
+  })
+
   it('whose regions cannot be had can still be sent, and they come as soon as they can', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     answerRegions()

@@ -19,7 +19,7 @@ const type = (label: string | RegExp, value: string) =>
 const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 /** The handler keeps nothing, as with this answer or without a connection. */
-const keepNothing = (answer: () => Response) => {
+const keepNothing = (answer: () => Response | Promise<never>) => {
   const tried = vi.fn<() => void>()
   server.use(
     http.post('*/api/registration/:step', () => {
@@ -108,6 +108,17 @@ describe('what could not be kept', () => {
     leave()
     await waitFor(() => expect(tried).toHaveBeenCalled())
     await waitFor(() => expect(leave()).toBe(false))
+  })
+
+  it('is asked about where nobody answers within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const tried = keepNothing(() => new Promise<never>(() => undefined))
+    await render(<PersonalInfo />)
+    type('Phone number', '202')
+    expect(leave()).toBe(true)
+    await waitFor(() => expect(tried).toHaveBeenCalled())
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(leave()).toBe(false)
   })
 
   it('is asked about at once where the browser knows to be offline', async () => {

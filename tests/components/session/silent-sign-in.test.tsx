@@ -103,6 +103,16 @@ it('does not overtake somebody at the sign-in form', async () => {
   expect(asked).toEqual([])
 })
 
+it('waits no longer than any other request of a page', async () => {
+  const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  serve('never')
+  markKnown()
+  await openPage()
+  expect(await screen.findByText('anonymous, settled')).toBeInTheDocument()
+  expect(deadline).toHaveBeenCalledWith(10_000)
+  deadline.mockRestore()
+})
+
 it('settles for a stranger after 4 s without an answer, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   serve('never')

@@ -4,7 +4,10 @@ import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/ta
 import { askAgain, useVisitor, watchVisitor } from '@/components/session/visitor'
 
 const answers: unknown[] = []
-const fetching = vi.fn(async () => Response.json(answers.shift() ?? { state: 'anonymous' }))
+const fetching = vi.fn(
+  async (_path: string, _sent: RequestInit): Promise<Response> =>
+    Response.json(answers.shift() ?? { state: 'anonymous' }),
+)
 let end = () => undefined as unknown
 
 beforeEach(() => {
@@ -15,6 +18,7 @@ afterEach(() => {
   end()
   answers.length = 0
   fetching.mockClear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -49,6 +53,20 @@ describe('the visitor of a page', () => {
     await act(async () => {
       await Promise.all([askAgain(), askAgain()])
     })
+    expect(screen.getByText('unavailable')).toBeInTheDocument()
+  })
+
+  it('cannot be asked for where nobody answers within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fetching.mockImplementationOnce(
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
+    )
+    end = watchVisitor('/api/account')
+    render(<Name />)
+    await act(() => vi.advanceTimersByTimeAsync(9_900))
+    expect(screen.getByText('unknown')).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(200))
     expect(screen.getByText('unavailable')).toBeInTheDocument()
   })
 
