@@ -7,22 +7,25 @@ import type { SeedFacts } from '@/sandbox/seed/customers'
 import { E2E_PORTS } from '../ports'
 import { accountOf, type KnownPerson, newPerson, type Person } from './people'
 
-const CONTROL = `http://127.0.0.1:${E2E_PORTS.sandbox}`
-
 export type NewFault = z.input<typeof faultSchema>
 
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${CONTROL}${path}`, {
-    method,
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
-  return text === '' ? undefined : JSON.parse(text)
-}
+/** Steers the sandbox whose first port this is. */
+export const controlOf =
+  (port: number) =>
+  async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+
+const call = controlOf(E2E_PORTS.sandbox)
 
 /**
  * Makes somebody who has come as far as the facts say. Such a person belongs to one test, so it may change them while other
@@ -49,6 +52,10 @@ export const decideLink = (
   organizationUid: string,
   status: 'ASSOCIATED' | 'REJECTED',
 ): Promise<unknown> => call('POST', '/commerce/associations', { userId, organizationUid, status })
+
+/** Ends everything a person is signed in to, as somebody does who administers the identity provider. */
+export const revokeSessions = (userId: string): Promise<unknown> =>
+  call('DELETE', `/identity/sessions/${userId}`)
 
 /**
  * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of whole services

@@ -66,6 +66,11 @@ export const revokeGrantRecords = (database: DatabaseSync, grantId: string): voi
   database.prepare('DELETE FROM identity_records WHERE grant_id = ?').run(grantId)
 }
 
+/** Deletes every session and token of an account; answers whether there was any. */
+export const revokeAccountRecords = (database: DatabaseSync, accountId: string): boolean =>
+  database.prepare("DELETE FROM identity_records WHERE payload ->> '$.accountId' = ?").run(accountId)
+    .changes > 0
+
 /** Drops rows that no one can see any more, so that the file does not grow for ever. */
 export const purgeExpired = (database: DatabaseSync, clock: Clock): void => {
   database.prepare('DELETE FROM identity_records WHERE expires_at <= ?').run(clock.now())

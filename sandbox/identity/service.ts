@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { SandboxContext } from '../context.ts'
 import type { Service } from '../http/service.ts'
+import { createIdentityControlRoutes } from './control-routes.ts'
 import { ISSUER_PATH, TREE_PATH } from './paths.ts'
 import { createProvider } from './provider.ts'
 import { purgeExpired } from './record-store.ts'
@@ -11,6 +12,7 @@ import { createUserDirectory } from './user-directory.ts'
 /** The identity provider: OpenID endpoints, authentication trees and sessions (spec §7). */
 export const createIdentityService = (context: SandboxContext): Service => {
   purgeExpired(context.database, context.clock)
+  context.hooks.controlRoutes.set('identity', createIdentityControlRoutes(context.database))
   const users = createUserDirectory(context.database, context.clock)
   const provider = createProvider(context, users)
   const openId = provider.callback()

@@ -145,6 +145,16 @@ test('a reset brings everybody back and nobody new', async () => {
   expect(await identity.signIn('ada.brightwater')).not.toBe('undefined')
 })
 
+test('an administrator ends what one person is signed in to, and nobody else', async () => {
+  const identity = createIdentityClient(sandbox)
+  const ada = await identity.obtainTokens(await identity.signIn('ada.brightwater'))
+  const edith = await identity.obtainTokens(await identity.signIn('edith.marsh'))
+  expect((await control('DELETE', '/identity/sessions/uid-ada')).status).toBe(204)
+  expect((await identity.fetchUserInfo(ada.access_token)).status).toBe(401)
+  expect((await identity.fetchUserInfo(edith.access_token)).status).toBe(200)
+  expect((await control('DELETE', '/identity/sessions/uid-ada')).status).toBe(404)
+})
+
 test('mail can be read', async () => {
   sandbox.context.outbox.send({ to: 'a@example.org', subject: 'Hello', text: 'Text' })
   expect((await (await control('GET', '/mail')).json()).mail).toMatchObject([
