@@ -2,14 +2,15 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { RegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-type Organisation =
-  | { kind: 'personal' }
-  | { kind: 'organisation'; name: string; number?: string; temporary: boolean; approvalPending: boolean }
-
-type Props = { locale: Locale; person: { name: string; email: string }; organisation: Organisation }
+type Props = {
+  locale: Locale
+  person: { name: string; email: string }
+  organisation: RegisteredOrganisation
+}
 
 /** The account as it is now, and what can be done next (spec §4). */
 export function RegisteredSummary({ locale, person, organisation }: Props) {
