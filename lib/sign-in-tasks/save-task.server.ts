@@ -23,8 +23,10 @@ type Save = (form: TaskForm, context: SignedInContext) => Promise<Result<SavedTa
 const refusedField = (...fieldErrors: readonly FieldRefusal[]): Result<never, FormErrors> =>
   failed({ fieldErrors: [...fieldErrors], formErrors: [] })
 
-const outage = ({ kind }: Problem): Result<never, FormErrors> =>
-  failed(formError(kind === 'timeout' ? 'timeout' : 'unavailable'))
+const outage = ({ kind, status }: Problem): Result<never, FormErrors> => {
+  if (status === 429) return failed(formError('tooManyRequests'))
+  return failed(formError(kind === 'timeout' ? 'timeout' : 'unavailable'))
+}
 
 /** Email of an account without one (spec §5, confirm sign-in modal). */
 const saveEmail: Save = async ({ email }, { user, locale }) => {
@@ -32,8 +34,10 @@ const saveEmail: Save = async ({ email }, { user, locale }) => {
   if (!checked.ok) return refusedField({ name: 'email', ...checked.error })
   const saved = await updateProfile(user, locale, checked.value)
   if (saved.ok) return ok({ email: checked.value })
-  const isTaken = saved.error.kind === 'domain' && saved.error.code === 'email_taken'
-  return isTaken ? refusedField({ name: 'email', code: 'taken' }) : outage(saved.error)
+  const { kind, code, status } = saved.error
+  if (kind === 'domain' && code === 'email_taken') return refusedField({ name: 'email', code: 'taken' })
+  // The identity provider may be stricter than our rule: trying again later would not help.
+  return status === 400 ? refusedField({ name: 'email', code: 'invalid' }) : outage(saved.error)
 }
 
 /** Phone of a customer without one (spec §5, §8). */
