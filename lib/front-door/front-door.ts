@@ -6,6 +6,7 @@ import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-
 import { ErrorSite } from './error-site.ts'
 import { isFailedPage, replaceFailedPage } from './failed-page.ts'
 import { holdHtml } from './hold-html.ts'
+import { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
 import { isCacheable, PageCache, sendStored } from './page-cache.ts'
 import { type PublicAddress, readPublicAddress } from './public-address.ts'
@@ -17,7 +18,6 @@ import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
 import { chooseRequestId } from './request-id.ts'
 import { rewriteHeaders } from './rewrite-headers.ts'
-import { readPageScripts } from './script-shapes.ts'
 import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
 
 export type FrontDoor = {
@@ -38,6 +38,7 @@ type Visit = {
   address: PublicAddress
   options: FrontDoorOptions
   cache: PageCache
+  knownScripts: KnownScripts
   errorSite: ErrorSite
   listener: RequestListener
 }
@@ -48,6 +49,7 @@ type Visit = {
  */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const cache = new PageCache()
+  const knownScripts = new KnownScripts()
   const errorSite = new ErrorSite(options.contentUrl)
   return {
     purge: () => cache.purge(),
@@ -62,7 +64,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       }
       const { address } = result
       rewriteHeaders(request, address, requestId)
-      receive({ request, response, requestId, address, options, cache, errorSite, listener })
+      receive({ request, response, requestId, address, options, cache, knownScripts, errorSite, listener })
     },
   }
 }
@@ -148,9 +150,10 @@ function setStatus(response: ServerResponse, { pageStatus }: RequestContext): vo
   if (pageStatus.status === 503) response.setHeader('retry-after', String(pageStatus.retryAfterSeconds))
 }
 
-function setPagePolicy({ request, response, address, options }: Visit, html: Buffer): void {
-  const { hashes, refused } = readPageScripts(html.toString('utf8'))
-  if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
+function setPagePolicy({ request, response, address, options, knownScripts }: Visit, html: Buffer): void {
+  const path = pathOf(request.url ?? '')
+  const { hashes, refused } = knownScripts.read(`${address.host} ${path}`, html)
+  if (refused.length > 0) reportRefusedScripts(path, refused)
   const secure = options.cookieSecure && address.scheme === 'https'
   const { connectOrigins: connect, tagOrigins: tags } = options
   const targets = formTargetsOf(options.hostRules, options.contentUrl)

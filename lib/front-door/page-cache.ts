@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { BoundedMap } from './bounded-map.ts'
 
@@ -49,10 +50,11 @@ export class PageCache {
     return { kind: 'refresh' }
   }
 
-  /** Keeps a finished page if it may be repeated and no purge came since it was begun. */
+  /** Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those who ask for it again. */
   store({ key, generation }: Rendering, response: ServerResponse, html: Buffer, now: number): void {
     const fresh = freshness(response)
     if (generation !== this.#generation || fresh === 0 || html.length > LARGEST_PAGE) return
+    if (!response.hasHeader('etag')) response.setHeader('etag', tagOf(html))
     const headers = storableHeaders(response)
     this.#pages.set(key, { headers, html, size: html.length, storedAt: now, freshUntil: now + fresh })
   }
@@ -85,6 +87,9 @@ function freshness(response: ServerResponse): number {
   const longest = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_FRESH_MS : LONGEST_FRESH_MS
   return Math.min(seconds * 1000, longest)
 }
+
+/** Weak, because what comes before the visitor may compress the page. */
+const tagOf = (html: Buffer): string => `W/"${hash('sha256', html, 'base64url')}"`
 
 const PER_REQUEST_HEADERS = ['x-request-id', 'connection', 'keep-alive', 'date', 'transfer-encoding']
 

@@ -112,6 +112,15 @@ test('a public page is asked for once and then sent from memory, query or not', 
   expect(headersOf(second, 'x-request-id')).not.toEqual(headersOf(first, 'x-request-id'))
 })
 
+test('a page that came without a tag gets one of its content, by which it is known again', async () => {
+  const { etag: _, ...untagged } = PUBLIC
+  await open((_in, out) => out.writeHead(200, untagged).end(PAGE))
+  const [tag = ''] = headersOf(await get('/en-us'), 'etag')
+  expect(tag).toMatch(/^W\/"[\w-]{43}"$/)
+  expect(statusOf(await get('/en-us', [`If-None-Match: ${tag}`]))).toBe(304)
+  expect(statusOf(await get('/en-us', ['If-None-Match: W/"another"']))).toBe(200)
+})
+
 test('a stored page answers a known version with 304 and its own policy', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
   const full = await get('/en-us')
