@@ -10,6 +10,8 @@ export default {
   output: 'standalone',
   poweredByHeader: false,
   compress: false,
+  // Only what is repeated needs a tag, and the front door makes those.
+  generateEtags: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.
@@ -26,5 +28,7 @@ export default {
   ],
   experimental: {
     isrFlushToDisk: false,
+    // Small parts come together with what needs them. Bigger ones stay shared: the steps of the registration load their form library once.
+    turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 90_000 },
   },
 } satisfies NextConfig

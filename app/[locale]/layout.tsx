@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FailureWordsProvider } from '@/components/layout/failure-words'
 import { SiteHeader } from '@/components/layout/site-header'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { getSettings } from '@/lib/config/env.server'
@@ -16,6 +15,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { Notifications } from './_frame/notifications'
 import { PageFooter } from './_frame/page-footer'
 import { PageLife } from './_frame/page-life'
+import { FailureWordsProvider } from './error'
 import '../globals.css'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }

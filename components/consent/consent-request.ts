@@ -1,10 +1,17 @@
-const REQUESTED = 'store:consent-settings'
+/** Marks what the server has drawn to open the choice of cookies again. */
+export const SETTINGS_OPENER = 'data-consent-settings'
 
-/** Somebody wants to look at their choice again. */
-export const requestConsentSettings = (): boolean => window.dispatchEvent(new Event(REQUESTED))
-
-/** Returns what ends the listening. */
+/** Shows the openers of the page and calls `open` when one is pressed. Returns what takes that back. */
 export function onConsentSettings(open: () => void): () => void {
-  window.addEventListener(REQUESTED, open)
-  return () => window.removeEventListener(REQUESTED, open)
+  const openers = [...document.querySelectorAll(`[${SETTINGS_OPENER}]`)]
+  for (const opener of openers) {
+    opener.classList.remove('invisible')
+    opener.addEventListener('click', open)
+  }
+  return () => {
+    for (const opener of openers) {
+      opener.classList.add('invisible')
+      opener.removeEventListener('click', open)
+    }
+  }
 }

@@ -1,18 +1,12 @@
-'use client'
+import { SETTINGS_OPENER } from './consent-request'
 
-import { useHydrated } from '@/components/ui/use-hydrated'
-import { requestConsentSettings } from './consent-request'
-
-/** Opens the choice of cookies again; without script nothing was loaded that could be chosen. */
-export function ConsentSettingsButton({ label }: { label: string }) {
-  const hydrated = useHydrated()
-  return (
-    <button
-      type="button"
-      onClick={requestConsentSettings}
-      className={`inline-block py-1 hover:underline ${hydrated ? '' : 'invisible'}`}
-    >
-      {label}
-    </button>
-  )
-}
+/** Opens the choice of cookies again; until there is a script, and without one, nothing was loaded that could be chosen. */
+export const ConsentSettingsButton = ({ label }: { label: string }) => (
+  <button
+    type="button"
+    className="invisible inline-block py-1 hover:underline"
+    {...{ [SETTINGS_OPENER]: '' }}
+  >
+    {label}
+  </button>
+)

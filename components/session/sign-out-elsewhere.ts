@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { isLeaving, setLeaving } from './sign-out-state'
+import { onTabMessage } from './tab-channel'
 import { askAgain, currentVisitor, forgetVisitor, useVisitor } from './visitor'
 
 /** A tab that is shown several times within this time asks once. */
@@ -38,8 +39,8 @@ export function SignOutElsewhere() {
 }
 
 /**
- * Tabs that slept ask when they are shown. A page that goes into the browser's memory shows nobody when it comes back, until the
- * server has answered.
+ * What another tab says is asked about. Tabs that slept ask when they are shown. A page that goes into the browser's memory shows
+ * nobody when it comes back, until the server has answered.
  */
 function watchAbsence(): () => void {
   const listeners = new AbortController()
@@ -59,5 +60,9 @@ function watchAbsence(): () => void {
   document.addEventListener('visibilitychange', onShow, { signal })
   window.addEventListener('pagehide', onHide, { signal })
   window.addEventListener('pageshow', () => setLeaving(false), { signal })
+  const endMessages = onTabMessage(({ kind }) => {
+    if (kind !== 'activity') void askAgain()
+  })
+  signal.addEventListener('abort', endMessages)
   return () => listeners.abort()
 }

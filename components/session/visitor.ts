@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react'
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { type AccountSummary, fetchAccountSummary } from './account-summary'
-import { onTabMessage } from './tab-channel'
 
 /** Who looks at the page, as our server has told it. */
 export type Visitor = AccountSummary
@@ -55,21 +54,17 @@ export function forgetVisitor(): void {
 }
 
 /**
- * Asks once for the view of a page, and again where another tab or the browser's memory of pages makes the answer doubtful. Only the
- * frame of the page calls it. Returns what ends it and forgets the visitor.
+ * Asks once for the view of a page, and again where the browser's memory of pages makes the answer doubtful. Only the frame of the
+ * page calls it. Returns what ends it and forgets the visitor.
  */
 export function watchVisitor(path: string): () => void {
   watch = { path, ended: new AbortController() }
   void askAgain()
-  const endMessages = onTabMessage(({ kind }) => {
-    if (kind !== 'activity') void askAgain()
-  })
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void askAgain()
   }
   window.addEventListener('pageshow', onReturn)
   return () => {
-    endMessages()
     window.removeEventListener('pageshow', onReturn)
     forgetVisitor()
     watch = undefined

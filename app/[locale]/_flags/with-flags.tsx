@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FlagsProvider } from '@/components/flags/flags-provider'
 import { type FlagUser, flagSource } from '@/lib/flags/flag-source.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import type { Locale } from '@/lib/site/sites'
+import { FlagsProvider } from '../_frame/life-at-rest'
 
 type Props = { locale: Locale; user?: FlagUser | undefined; children: ReactNode }
 

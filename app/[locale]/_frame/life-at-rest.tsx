@@ -4,6 +4,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { LifeProps } from './life'
 
+// The layouts below take it from here, so that it comes in one file with the frame: another one would be another request.
+export { FlagsProvider } from '@/components/flags/flags-provider'
+
 /**
  * Brings what goes on around a page as one part, once the page is at rest: none of it is needed to read, fill in or leave the
  * page, so none of it may delay that. Without it the links behind the dialogs and the server's own limits remain.

@@ -4,6 +4,7 @@ import { ConsentedTags } from '@/components/consent/consented-tags'
 import { SessionScript } from '@/components/consent/session-script'
 import type { FrameDialogTexts } from '@/components/help/frame-dialog-texts'
 import { FrameDialogs } from '@/components/help/frame-dialogs'
+import { NoticeStart } from '@/components/notifications/notice-start'
 import { NotificationStart } from '@/components/notifications/notification-start'
 import { RegionalSwitch, type RegionalSwitchProps } from '@/components/regional/regional-switch'
 import { SessionLife } from '@/components/session/session-life'
@@ -21,7 +22,7 @@ export type LifeProps = {
   tags: Tags
 }
 
-/** Sign-in, session, dialogs, notifications, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+/** Sign-in, session, dialogs, notice, notifications, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
 export const Life = ({ signIn, session, dialogs, regional, notificationsPath, tags }: LifeProps) => (
   <>
     {tags.manager && <ConsentedTags {...tags.manager} />}
@@ -29,6 +30,7 @@ export const Life = ({ signIn, session, dialogs, regional, notificationsPath, ta
     <SilentSignIn {...signIn} />
     <SignOutElsewhere />
     <SessionLife texts={session} />
+    <NoticeStart />
     <NotificationStart path={notificationsPath} />
     <FrameDialogs texts={dialogs} />
     <RegionalSwitch {...regional} />

@@ -3,12 +3,6 @@
 import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
-import {
-  CONTACT_ADDRESS_FIELDS,
-  type ContactAddressContext,
-  checkContactAddress,
-} from '@/lib/registration/schemas/contact-address'
-import { checkFormValues } from '../step/check-form-values'
 import type { StepFormModel } from '../step/form-model'
 import { AddressFields } from './address-fields'
 import type { AddressTexts } from './address-texts'
@@ -16,12 +10,11 @@ import { type AddressChoices, useAddressForm } from './use-address-form'
 
 type Props = { model: StepFormModel; texts: AddressTexts; choices: AddressChoices }
 
-const judge = (context: ContactAddressContext) =>
-  checkFormValues(CONTACT_ADDRESS_FIELDS, form => checkContactAddress(form, context))
+const loadJudge = () => import('./judge-contact-address').then(part => part.judgeContactAddress)
 
 /** The contact address (spec §5), in the form of its country. */
 export function ContactAddressForm({ model, texts, choices }: Props) {
-  const { enhanced, address, question } = useAddressForm({ model, choices, texts, judge })
+  const { enhanced, address, question } = useAddressForm({ model, choices, texts, loadJudge })
   return (
     <>
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>

@@ -5,13 +5,14 @@ import { useFlag } from '@/components/flags/use-flag'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
 import { type Choices, codesOf } from '@/lib/forms/choices'
-import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
 import type { ClearedPart } from '@/lib/validation/address-fit'
+import type { IndustryChoices } from '../organisation/industry-fields'
 import { useQuestion } from '../questions/use-question'
 import type { StepFormModel } from '../step/form-model'
 import { useStepForm } from '../step/use-step-form'
 import { type AddressTexts, labelOfPart } from './address-texts'
 import { type AddressCountry, useAddressCountry } from './use-address-country'
+import { type Judge, useLateJudge } from './use-late-judge'
 
 export type AddressChoices = {
   countries: { own: Choices; all: Choices }
@@ -33,8 +34,10 @@ type Options = {
   model: StepFormModel
   choices: AddressChoices
   texts: AddressTexts
-  /** The step's rule, given what addresses of the chosen country are held against. */
-  judge: (context: ContactAddressContext) => ValidateForm
+  /** Where the form asks for them. */
+  industries?: IndustryChoices
+  /** Brings the step's rule; always the same function. */
+  loadJudge: () => Promise<Judge>
 }
 
 type StepFormWithAddress = {
@@ -49,16 +52,17 @@ type StepFormWithAddress = {
  * be answered with a question.
  */
 export function useAddressForm(options: Options): StepFormWithAddress {
-  const { model, choices, texts, judge } = options
+  const { model, choices, texts, industries = [], loadJudge } = options
   const asksForBuilding = useFlag('line3')
   const countries = [...choices.countries.own, ...choices.countries.all]
   const validate: ValidateForm = values => {
     const regions = { [address.country]: codesOf(address.regions) }
     const reference = { countries: codesOf(countries), regions }
-    return judge({ reference, ownNames: choices.ownNames, asksForBuilding })(values)
+    return judge()({ reference, ownNames: choices.ownNames, asksForBuilding }, industries)(values)
   }
   const { onAnswer, dialog } = useQuestion(model)
   const enhanced = useStepForm(model, validate, onAnswer)
+  const judge = useLateJudge(loadJudge, enhanced.form)
   const address = useAddressCountry({ ...choices, form: enhanced.form })
   const cleared = address.cleared.length > 0 && {
     country: countries.find(({ code }) => code === address.country)?.name ?? address.country,

@@ -5,16 +5,9 @@ import { DefaultSubmit } from '@/components/form/default-submit'
 import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Button } from '@/components/ui/button'
-import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
-import {
-  checkOrganisation,
-  ORGANISATION_CHOICES,
-  ORGANISATION_FIELDS,
-} from '@/lib/registration/schemas/organisation'
-import { sectorCodesOf } from '@/lib/registration/schemas/reference'
+import { ORGANISATION_CHOICES } from '@/lib/registration/schemas/organisation-choices'
 import type { AddressTexts } from '../address/address-texts'
 import { type AddressChoices, useAddressForm } from '../address/use-address-form'
-import { checkFormValues } from '../step/check-form-values'
 import type { StepFormModel } from '../step/form-model'
 import type { IndustryChoices } from './industry-fields'
 import {
@@ -31,16 +24,20 @@ type Props = {
   industries: IndustryChoices
 }
 
+const loadJudge = () => import('./judge-organisation').then(part => part.judgeOrganisation)
+
 /**
  * The organization (spec §4): three choices in one form. What belongs to a choice shows when it is taken, by style alone,
  * so the form is the same without script.
  */
 export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
-  const judge = (context: ContactAddressContext) => {
-    const reference = { ...context.reference, industries: sectorCodesOf(industries) }
-    return checkFormValues(ORGANISATION_FIELDS, form => checkOrganisation(form, { ...context, reference }))
-  }
-  const { enhanced, address, question } = useAddressForm({ model, choices, texts: texts.address, judge })
+  const { enhanced, address, question } = useAddressForm({
+    model,
+    choices,
+    texts: texts.address,
+    industries,
+    loadJudge,
+  })
   const section = {
     field: enhanced.field,
     values: model.values,

@@ -12,10 +12,8 @@ import {
   type ContactAddressContext,
   checkContactAddress,
 } from './contact-address'
+import { ORGANISATION_ADDRESS_CHOICES, ORGANISATION_CHOICES } from './organisation-choices'
 import { checkIndustry, checkSector, type RegistrationReference } from './reference'
-
-export const ORGANISATION_CHOICES = ['existing', 'new', 'none'] as const
-export const ORGANISATION_ADDRESS_CHOICES = ['contact', 'another'] as const
 
 export const ORGANISATION_FIELDS = {
   choice: 'text',

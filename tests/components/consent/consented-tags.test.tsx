@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestConsentSettings } from '@/components/consent/consent-request'
+import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
 import { ConsentedTags } from '@/components/consent/consented-tags'
 import { CONSENT_COOKIE, readConsent } from '@/lib/consent/consent'
 import { getMessages } from '@/lib/i18n/messages'
@@ -27,7 +27,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draw = () => render(<ConsentedTags url="https://tags.example/a.js" locale="en-us" texts={texts} />)
+const draw = () =>
+  render(
+    <>
+      <ConsentedTags url="https://tags.example/a.js" locale="en-us" texts={texts} />
+      <footer>
+        <ConsentSettingsButton label={texts.settings} />
+      </footer>
+    </>,
+  )
+const askForSettings = () =>
+  userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: texts.settings }))
 const bar = () => screen.findByRole('region', { name: texts.title })
 const settings = () => screen.findByRole('dialog', { name: texts.settings })
 
@@ -36,13 +46,21 @@ describe('the question about cookies', () => {
     draw()
     await bar()
     for (let time = 0; time < 2; time += 1) {
-      requestConsentSettings()
+      await askForSettings()
       await settings()
       await userEvent.click(screen.getByRole('button', { name: texts.close }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(await bar()).toBeVisible()
     }
     expect(readConsent(document.cookie)).toBeUndefined()
+  })
+
+  it('has an opener in the footer only while it can be asked for', () => {
+    draw()
+    expect(screen.getByText(texts.settings)).not.toHaveClass('invisible')
+    cleanup()
+    render(<ConsentSettingsButton label={texts.settings} />)
+    expect(screen.getByText(texts.settings)).toHaveClass('invisible')
   })
 
   it('is gone after an answer, which is kept and allows nothing by itself', async () => {
@@ -59,7 +77,7 @@ describe('the question about cookies', () => {
     history.replaceState(null, '', loginPath('en-us'))
     setCookie('statistics')
     draw()
-    requestConsentSettings()
+    await askForSettings()
     await settings()
     expect(
       screen.getByRole('checkbox', { name: new RegExp(texts.categories.statistics.label) }),
@@ -73,7 +91,7 @@ describe('the question about cookies', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }))
     draw()
     await bar()
-    requestConsentSettings()
+    await askForSettings()
     await settings()
     const marketing = screen.getByRole('checkbox', { name: new RegExp(texts.categories.marketing.label) })
     expect(marketing).toBeDisabled()

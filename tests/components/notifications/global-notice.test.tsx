@@ -3,20 +3,30 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
+import { NoticeStart } from '@/components/notifications/notice-start'
 
 beforeEach(() => localStorage.clear())
 
-const draw = () =>
+const DrawnNotice = () => (
+  <GlobalNotice
+    id="support-closure"
+    text="Support is closed on Friday."
+    link={{ label: 'See hours', href: '/contact' }}
+    label="Notice"
+    moreLabel="More"
+    closeLabel="Close this notice"
+  />
+)
+
+const draw = ({ withScript = true } = {}) =>
   render(
-    <GlobalNotice
-      id="support-closure"
-      text="Support is closed on Friday."
-      link={{ label: 'See hours', href: '/contact' }}
-      label="Notice"
-      moreLabel="More"
-      closeLabel="Close this notice"
-    />,
+    <>
+      <DrawnNotice />
+      {withScript && <NoticeStart />}
+    </>,
   )
+
+const notice = () => screen.getByLabelText('Notice')
 
 it('shows its message and link in a landmark of its own', () => {
   draw()
@@ -26,14 +36,36 @@ it('shows its message and link in a landmark of its own', () => {
   expect(screen.getByRole('link', { name: 'See hours' })).toHaveAttribute('href', '/contact')
 })
 
+it('is drawn whole and without dead buttons where no script runs', () => {
+  draw({ withScript: false })
+  expect(notice()).toHaveClass('unless-scripted')
+  expect(notice()).not.toHaveAttribute('data-cut')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('is shown as one line by the script, which its button opens and cuts again', async () => {
+  draw()
+  expect(notice()).not.toHaveClass('unless-scripted')
+  expect(notice()).toHaveAttribute('data-cut')
+  const more = screen.getByRole('button', { name: 'More', expanded: false })
+  await userEvent.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(notice()).not.toHaveAttribute('data-cut')
+  await userEvent.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  expect(notice()).toHaveAttribute('data-cut')
+})
+
 it('stays closed on later pages once it was closed', async () => {
   const { unmount } = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(notice()).toHaveClass('unless-scripted')
+  expect(screen.queryByRole('button')).toBeNull()
   expect(localStorage.getItem('store.closed_notifications')).toBe('support-closure')
   unmount()
   draw()
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(notice()).toHaveClass('unless-scripted')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('keeps the ids closed before, each once, and forgets the oldest of many', () => {
@@ -53,5 +85,6 @@ it('closes for this page where nothing may be stored', async () => {
   })
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(notice()).toHaveClass('unless-scripted')
+  expect(screen.queryByRole('button')).toBeNull()
 })

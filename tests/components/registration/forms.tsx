@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -9,6 +9,8 @@ import { FlagsContext } from '@/components/flags/use-flag'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
+import '@/components/registration/address/judge-contact-address'
+import '@/components/registration/organisation/judge-organisation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { TermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { toFlagValues } from '@/lib/flags/flag-values'
@@ -170,7 +172,19 @@ export const refuseWith = (status: number, body: object) =>
     }),
   )
 
-export const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+/** Until the forms drawn so far have the rules that they fetch. */
+export const rulesHere = () =>
+  act(() =>
+    Promise.all([
+      import('@/components/registration/address/judge-contact-address'),
+      import('@/components/registration/organisation/judge-organisation'),
+    ]),
+  )
+
+export async function submit(name: string): Promise<void> {
+  await rulesHere()
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 
 /** Entries of the error summary as [text, address]. */
 export const summary = () =>

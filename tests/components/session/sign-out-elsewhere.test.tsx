@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSignOutElsewhere } from '@/components/session/sign-out-elsewhere'
 import { isLeaving, setLeaving } from '@/components/session/sign-out-state'
-import { tellTabs } from '@/components/session/tab-channel'
+import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
 import { askAgain, useVisitor, watchVisitor } from '@/components/session/visitor'
 
 const person = (visitorKey: string) => ({
@@ -84,6 +84,31 @@ describe('a tab whose person', () => {
     await answerNow({ state: 'anonymous' })
     expect(reload).not.toHaveBeenCalled()
   })
+})
+
+it.each<TabMessage>([{ kind: 'signedOut' }, { kind: 'signedIn' }])(
+  'a tab asks for its visitor when another says $kind',
+  async message => {
+    await openTab({ state: 'unavailable' })
+    answer = { state: 'anonymous' }
+    act(() => tellTabs(message))
+    expect(await screen.findByText('anonymous')).toBeInTheDocument()
+  },
+)
+
+it('a tab that is gone hears nothing', async () => {
+  await openTab(person('k1'))
+  cleanup()
+  asked.mockClear()
+  const heard = new Promise<void>(resolve => {
+    const stop = onTabMessage(() => {
+      stop()
+      resolve()
+    })
+  })
+  tellTabs({ kind: 'signedOut' })
+  await heard
+  expect(asked).not.toHaveBeenCalled()
 })
 
 it('a forged message signs nobody out, however often it comes', async () => {

@@ -80,18 +80,6 @@ describe('the visitor of a page', () => {
     })
     expect(await screen.findByText('anonymous')).toBeInTheDocument()
   })
-
-  it.each<TabMessage>([{ kind: 'signedOut' }, { kind: 'signedIn' }])(
-    'is asked for again when another tab says $kind',
-    async message => {
-      answers.push(ada)
-      end = watchVisitor('/api/account')
-      render(<Name />)
-      await screen.findByText('Ada')
-      tellTabs(message)
-      expect(await screen.findByText('anonymous')).toBeInTheDocument()
-    },
-  )
 })
 
 describe('a browser without channels', () => {

@@ -1,0 +1,7 @@
+import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
+import { checkFormValues } from '../step/check-form-values'
+import type { Judge } from './use-late-judge'
+
+/** The rule of the contact-address step (spec §5) for its form. */
+export const judgeContactAddress: Judge = context =>
+  checkFormValues(CONTACT_ADDRESS_FIELDS, form => checkContactAddress(form, context))

@@ -1,0 +1,10 @@
+import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
+import { sectorCodesOf } from '@/lib/registration/schemas/reference'
+import type { Judge } from '../address/use-late-judge'
+import { checkFormValues } from '../step/check-form-values'
+
+/** The rule of the organization step (spec §4, §5) for its form. */
+export const judgeOrganisation: Judge = (context, industries) => {
+  const reference = { ...context.reference, industries: sectorCodesOf(industries) }
+  return checkFormValues(ORGANISATION_FIELDS, form => checkOrganisation(form, { ...context, reference }))
+}
