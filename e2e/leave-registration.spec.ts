@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { addressOf } from './support/addresses'
+import { control, fillForm, withAids } from './support/forms'
+import { startAt } from './support/progress'
+import { openStep } from './support/wizard'
+
+const STEP = 'contact-address'
+
+const banner = (page: Page) => page.getByRole('banner')
+
+const dialog = (page: Page, locale: Locale) =>
+  page.getByRole('dialog', { name: getMessages(locale).register.leave.title })
+
+const clickLogo = (page: Page, locale: Locale) =>
+  banner(page)
+    .locator(`a[href="${homePath(locale)}"]`)
+    .first()
+    .click()
+
+/** Asks to sign out from the account menu. */
+async function clickSignOut(page: Page, locale: Locale): Promise<void> {
+  const signOut = banner(page).getByRole('button', { name: getMessages(locale).layout.account.signOut })
+  if (!(await signOut.isVisible()))
+    await banner(page).locator('button[aria-controls="account-panel"]').click()
+  await signOut.click()
+}
+
+const isStranger = (page: Page, locale: Locale) =>
+  expect(
+    banner(page).getByRole('link', { name: getMessages(locale).layout.account.signIn, exact: true }),
+  ).toBeVisible()
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+  const { leave } = getMessages(locale).register
+
+  test(`the logo and signing out ask while something is unsaved, and staying keeps all of it: ${locale}`, async ({
+    page,
+  }) => {
+    const person = await startAt(page, locale, STEP)
+    await withAids(page)
+    await fillForm(page, addressOf(locale))
+    for (const leaveBy of [clickLogo, clickSignOut]) {
+      await leaveBy(page, locale)
+      await expect(dialog(page, locale)).toBeVisible()
+      await expectAccessible(page, 'leaving the registration')
+      await dialog(page, locale).getByRole('button', { name: leave.stay }).click()
+      await expect(dialog(page, locale)).toHaveCount(0)
+      await expect(page).toHaveURL(stepHref(locale, STEP))
+      for (const [name, value] of Object.entries(addressOf(locale)))
+        await expect(control(page, name)).toHaveValue(value)
+      await expect(banner(page).getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+    }
+  })
+
+  test(`who leaves all the same gets where they wanted, signed in by the logo and signed out by the button: ${locale}`, async ({
+    page,
+  }) => {
+    const person = await startAt(page, locale, STEP)
+    await withAids(page)
+    await fillForm(page, addressOf(locale))
+    await clickLogo(page, locale)
+    await dialog(page, locale).getByRole('button', { name: leave.leave }).click()
+    await expect(page).toHaveURL(homePath(locale))
+    await expect(banner(page).getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+    await openStep(page, locale, STEP)
+    await withAids(page)
+    for (const [name, value] of Object.entries(addressOf(locale)))
+      await expect(control(page, name)).toHaveValue(value)
+    await control(page, 'street').fill('1 Quiet Lane')
+    await clickSignOut(page, locale)
+    await dialog(page, locale).getByRole('button', { name: leave.leave }).click()
+    await expect(page).toHaveURL(stepHref(locale, 'register'))
+    await isStranger(page, locale)
+  })
+}
+
+test('signing out with nothing unsaved asks nothing', async ({ page }) => {
+  const locale = 'en-au'
+  await startAt(page, locale, STEP)
+  await withAids(page)
+  await clickSignOut(page, locale)
+  await expect(page).toHaveURL(stepHref(locale, 'register'))
+  await isStranger(page, locale)
+})
