@@ -13,25 +13,21 @@ export const SESSION_ENDED = { name: 'told', value: 'sessionEnded' } as const
 /** Shows on the login page what to do where signing in does not work. */
 export const TROUBLE = { name: 'help', value: 'trouble' } as const
 
-/** Address of that help, with what the sign-in is for. */
-export function troubleAddress(locale: Locale, aim: SignInAim): string {
-  const address = loginAddress(locale, aim)
-  return `${address}${address.includes('?') ? '&' : '?'}${TROUBLE.name}=${TROUBLE.value}`
-}
+type Word = typeof COOKIES_NEEDED | typeof SESSION_ENDED | typeof TROUBLE
 
-/** Where somebody comes whose session has reached a limit: the login page with the way back, which says why (spec §4). */
-export const afterTimeoutAddress = (locale: Locale, returnTo: string | undefined): string =>
-  `${loginPath(locale)}?${new URLSearchParams({
-    ...(returnTo === undefined ? {} : { returnTo }),
-    [SESSION_ENDED.name]: SESSION_ENDED.value,
-  })}`
-
-/** Address of the login page with what the sign-in is for. */
-export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, cookiesNeeded = false): string {
+/** Address of the login page with what the sign-in is for, and with a word that the page is to say. */
+export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word?: Word): string {
   const query = new URLSearchParams({
     ...(returnTo === undefined ? {} : { returnTo }),
     ...(goto === undefined ? {} : { goto }),
-    ...(cookiesNeeded ? { [COOKIES_NEEDED.name]: COOKIES_NEEDED.value } : {}),
+    ...(word === undefined ? {} : { [word.name]: word.value }),
   }).toString()
   return query === '' ? loginPath(locale) : `${loginPath(locale)}?${query}`
 }
+
+/** Address of the help with signing in, with what the sign-in is for. */
+export const troubleAddress = (locale: Locale, aim: SignInAim): string => loginAddress(locale, aim, TROUBLE)
+
+/** Where somebody comes whose session has reached a limit: the login page with the way back, which says why (spec §4). */
+export const afterTimeoutAddress = (locale: Locale, returnTo: string | undefined): string =>
+  loginAddress(locale, { returnTo }, SESSION_ENDED)

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { completeSignIn } from '@/lib/auth/callback.server'
-import { loginAddress } from '@/lib/auth/login-address'
+import { COOKIES_NEEDED, loginAddress } from '@/lib/auth/login-address'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
@@ -29,8 +29,6 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     return seeOther(location, onward.cookies)
   }
   const { notice, returnTo, cookies } = outcome
-  return seeOther(loginAddress(locale, { returnTo }, notice === 'cookiesNeeded'), [
-    ...cookies,
-    await leaveNotice(notice),
-  ])
+  const word = notice === 'cookiesNeeded' ? COOKIES_NEEDED : undefined
+  return seeOther(loginAddress(locale, { returnTo }, word), [...cookies, await leaveNotice(notice)])
 }
