@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 export type SummaryEntry = {
@@ -14,6 +14,8 @@ type Props = {
   entries: readonly SummaryEntry[]
   /** Counts the attempts to send: each new one moves the focus here again. */
   attempt?: number
+  /** What helps where there is nothing to put right. */
+  children?: ReactNode
 }
 
 /** Moves to the control and brings its label into sight too; without script the link does nearly the same. */
@@ -28,7 +30,7 @@ function visitField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** All that has to be put right before the form can be sent; it takes the focus when it appears. */
-export function ErrorSummary({ title, entries, attempt = 0 }: Props) {
+export function ErrorSummary({ title, entries, attempt = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus, also with the same entries.
@@ -68,6 +70,7 @@ export function ErrorSummary({ title, entries, attempt = 0 }: Props) {
           ))}
         </ul>
       </div>
+      {children}
     </div>
   )
 }

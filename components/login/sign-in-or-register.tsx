@@ -30,7 +30,7 @@ export function SignInOrRegister({ locale, text, helpHref, resetHref, aim, notic
   const { login, trouble, common } = getMessages(locale)
   return (
     <>
-      {notice && <SignInSummary locale={locale} notice={notice.notice} />}
+      {notice && <SignInSummary locale={locale} notice={notice.notice} supportHref={helpHref} />}
       <h1>{text.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">

@@ -121,10 +121,13 @@ function describeFailure(error: unknown): TokenFailure {
   return { kind: 'invalid', reason: code === TIMES_REFUSED ? `clock skew: ${code}` : code }
 }
 
+/** It has no time, which says nothing about what was asked. */
+const BUSY = 429
+
 function describeProblem(problem: Problem): TokenFailure {
   const { kind, status, operation } = problem
   const reason = `${operation}: ${kind}`
   if (kind === 'timeout') return { kind: 'tooSlow', reason }
-  const isRefusal = kind === 'http' && status !== undefined && status < 500
+  const isRefusal = kind === 'http' && status !== undefined && status < 500 && status !== BUSY
   return { kind: isRefusal ? 'refused' : 'unavailable', reason }
 }

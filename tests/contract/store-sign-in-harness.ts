@@ -16,6 +16,8 @@ import { POST as signIn } from '@/app/api/sign-in/route'
 import { POST as signOut } from '@/app/api/sign-out/route'
 import { GET as customer } from '@/app/store/customer/current/route'
 import { signInAtIdentity, signUpAtIdentity } from '@/lib/auth/identity-session.server'
+import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
+import { readNotice } from '@/lib/auth/sign-in-notice.server'
 import { parseSettings, type Settings } from '@/lib/config/settings'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { loadNotifications } from '@/lib/notifications/load.server'
@@ -169,6 +171,11 @@ export class Browser {
   /** Signs in through the form. */
   signIn(username: string, password = PASSWORD, returnTo = '/en-us/register') {
     return this.visit('/api/sign-in?locale=en-us', { form: { username, password, returnTo } })
+  }
+
+  /** What the login page tells of the attempt before. */
+  notice(): Promise<SignInNoticeRecord | undefined> {
+    return readNotice(new Map([...this.cookies].map(([name, { value }]) => [name, value])))
   }
 
   async account(): Promise<unknown> {

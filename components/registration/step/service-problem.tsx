@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { TextLink } from '@/components/ui/text-link'
+import { HelpLink } from '@/components/ui/help-link'
 import { setPageStatus } from '@/lib/front-door/request-context'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -18,9 +18,7 @@ export function ServiceProblem({ locale, retryHref, supportHref, requestId }: Pr
         <ButtonLink href={retryHref}>{text('problem.retry')}</ButtonLink>
       </p>
       <p className="mt-6">
-        <TextLink href={supportHref} data-dialog="help" className="inline-block py-1">
-          {getTranslator(locale, 'layout')('failure.support')}
-        </TextLink>
+        <HelpLink href={supportHref}>{getTranslator(locale, 'layout')('failure.support')}</HelpLink>
       </p>
       {requestId !== undefined && (
         <p className="mt-6 text-sm text-muted">{text('problem.reference', { id: requestId })}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
+import { HelpLink } from '@/components/ui/help-link'
 import { type IndicatedStep, StepIndicator } from '@/components/ui/step-indicator'
-import { TextLink } from '@/components/ui/text-link'
 
 type Props = {
   title: string
@@ -33,9 +33,7 @@ export const StepFrame = ({ title, intro, progress, notice, support, children }:
         <h2 className="text-lg">{support.title}</h2>
         <p className="mt-2 text-muted">{support.text}</p>
         <p className="mt-3">
-          <TextLink href={support.href} data-dialog="help" className="inline-block py-1">
-            {support.link}
-          </TextLink>
+          <HelpLink href={support.href}>{support.link}</HelpLink>
         </p>
       </aside>
     </div>

@@ -61,6 +61,18 @@ describe('sign-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 
+  it.each(SIGN_IN_NOTICES)(
+    'offers the way to support where no other try may help, and only there: %s',
+    notice => {
+      draw({ notice: { notice } })
+      const ways = screen.queryAllByRole('link', { name: 'Contact customer support' })
+      const isOffered = notice === 'unavailable' || notice === 'failed'
+      expect(ways.map(way => [way.getAttribute('href'), way.dataset.dialog])).toEqual(
+        isOffered ? [['/help', 'help']] : [],
+      )
+    },
+  )
+
   it.each(LOCALES)('has words for every notice in %s, and alarms only about failures', locale => {
     for (const notice of SIGN_IN_NOTICES) {
       const { unmount } = draw({ locale, notice: { notice } })
@@ -88,9 +100,11 @@ describe('login page', () => {
   })
 
   it('never calls a visitor signed out because a service is away', () => {
-    render(<LoginUnavailable locale="en-us" retryHref="/en-us/login" />)
+    render(<LoginUnavailable locale="en-us" retryHref="/en-us/login" supportHref="/support" />)
     expect(screen.getByText(/You are still signed in/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-us/login')
+    const help = screen.getByRole('link', { name: 'Contact customer support' })
+    expect([help.getAttribute('href'), help.dataset.dialog]).toEqual(['/support', 'help'])
   })
 })
 

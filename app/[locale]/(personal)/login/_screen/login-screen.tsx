@@ -10,6 +10,7 @@ import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
 import { loadLoginText } from '@/lib/content/login-text.server'
+import { supportHref } from '@/lib/content/site-links.server'
 import { fullName } from '@/lib/i18n/full-name'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import type { SessionUser } from '@/lib/session/session-state'
@@ -28,7 +29,13 @@ type Props = {
 export async function LoginScreen({ locale, visit, isTrouble }: Props) {
   const { session, aim } = visit
   if (session.state === 'unavailable')
-    return <LoginUnavailable locale={locale} retryHref={loginAddress(locale, aim)} />
+    return (
+      <LoginUnavailable
+        locale={locale}
+        retryHref={loginAddress(locale, aim)}
+        supportHref={supportHref(locale)}
+      />
+    )
   if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, isTrouble }} />
   const task = await readTaskVisit({ session, locale, cookies: cookieMapOf(await cookies()) })
   if (task !== 'ended') return <SignedInScreen {...{ locale, task, aim }} user={session.user} />

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountShell } from '@/components/account/account-shell'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { LoginUnavailable } from '@/components/login/login-unavailable'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/front-door/request-context'
@@ -14,6 +13,7 @@ import { accountPath, findAccountPage } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
 import { pageTitle } from '../../_page/page-title'
 import { AccountContent } from '../_content/account-content'
+import { AccountUnavailable } from '../_content/account-unavailable'
 
 type Props = { params: Promise<{ locale: string; page?: string[] }> }
 
@@ -43,12 +43,7 @@ export default async function MyAccountPage({ params }: Props) {
   }
   const session = await readSession()
   if (session.state === 'anonymous') redirect(loginPath(locale, accountPath(locale, page)))
-  if (session.state === 'unavailable')
-    return (
-      <div className="column py-8 lg:py-12">
-        <LoginUnavailable locale={locale} retryHref={accountPath(locale, page)} />
-      </div>
-    )
+  if (session.state === 'unavailable') return <AccountUnavailable locale={locale} page={page} />
   const { values: flags } = await getFlags(locale, session.user.id)
   return (
     <AccountShell locale={locale} page={page} hiddenPages={hiddenAccountPages(flags)}>

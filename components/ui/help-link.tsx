@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { FrameDialogName } from './frame-dialog-names'
+import { TextLink } from './text-link'
+
+const HELP: FrameDialogName = 'help'
+
+type Props = { href: string; children: ReactNode }
+
+/** The way to customer support where something does not work: a dialog of the page, without script the page of the marketing site. */
+export const HelpLink = ({ href, children }: Props) => (
+  <TextLink href={href} data-dialog={HELP} className="inline-block py-1">
+    {children}
+  </TextLink>
+)
