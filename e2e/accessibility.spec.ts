@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectAccessible, expectDialogAccessible, expectTargets } from './support/accessible'
 import { enhanced, submitButton, summaryTexts } from './support/forms'
 import { startAt } from './support/progress'
 import { becomeStranger } from './support/sign-in'
@@ -45,7 +45,7 @@ for (const locale of LANGUAGES) {
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: layout.country.unknownTitle })
     await expect(dialog.getByRole('heading')).toBeFocused()
-    await expectAccessible(page, 'country dialog')
+    await expectDialogAccessible(page, 'open-dialog')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
+import { withNotification } from '@/lib/notifications/address'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
-import { expectAccessible } from './support/accessible'
+import { expectAccessible, expectDialogAccessible } from './support/accessible'
 import { type Launch, launch } from './support/launcher'
 
 const PORTS = { store: E2E_PORTS.store + 4, sandbox: E2E_PORTS.sandbox + 40 }
@@ -70,7 +71,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
     await page.reload()
     await page.getByRole('button', { name: settings }).click()
     const dialog = page.getByRole('dialog', { name: settings })
-    await expectAccessible(page, 'settings of cookies')
+    await expectDialogAccessible(page, 'consent-dialog')
     await dialog.getByLabel(categories.statistics.label).check()
     await dialog.getByRole('button', { name: save }).click()
     await expect.poll(() => asked).toEqual(ALL)
@@ -117,4 +118,54 @@ for (const [fault, answer] of [
     await page.getByRole('button', { name: textsOf('en-us').acceptAll }).click()
     await page.getByRole('button', { name: textsOf('en-us').settings }).click()
     await expect(page.getByRole('dialog', { name: textsOf('en-us').settings })).toBeVisible()
+  })
+
+/** Boxes of what lies over the lower edge, each with whatever it overlaps; nothing is hidden where it stands alone. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>('[data-consent], [data-lower-edge], [data-notification]'),
+    ].filter(element => element.checkVisibility())
+    const boxes = shown.map(element => element.getBoundingClientRect())
+    return boxes.flatMap((box, index) => {
+      const isCut = box.top < 0 || box.bottom > window.innerHeight + 1
+      const others = boxes
+        .slice(index + 1)
+        .filter(other => box.top < other.bottom - 1 && other.top < box.bottom - 1)
+      return isCut || others.length > 0
+        ? [`${shown[index]?.outerHTML.slice(0, 60)} ${box.top} ${box.bottom}`]
+        : []
+    })
+  })
+
+for (const [locale, height] of [
+  ['en-us', 844],
+  ['fr-ca', 700],
+  ['nl-nl', 667],
+] as const)
+  test(`the question covers neither the notice, nor notifications, nor the end of the page on a phone: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height })
+    const notices = getMessages(locale).layout.notice
+    const told = withNotification(homePath(locale), { message: 'saved', status: 'SUCCESS' })
+    await page.goto(`${STORE}${told}`)
+    await expect(bar(page, locale)).toBeVisible()
+    await expect(page.locator('[data-notification]')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: notices.label })).toBeVisible()
+    await expect.poll(() => overlapping(page)).toEqual([])
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const covered = async () => {
+      const [box, over] = [await last.boundingBox(), await bar(page, locale).boundingBox()]
+      return (box?.y ?? 0) + (box?.height ?? 0) - (over?.y ?? 0)
+    }
+    await expect.poll(covered).toBeLessThanOrEqual(0)
+    await expectAccessible(page, 'everything at the lower edge')
+    await bar(page, locale)
+      .getByRole('button', { name: textsOf(locale).onlyNecessary })
+      .click()
+    await expect(bar(page, locale)).toHaveCount(0)
+    await expect.poll(() => overlapping(page)).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
   })

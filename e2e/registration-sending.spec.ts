@@ -5,6 +5,7 @@ import { CUSTOMER_CHECK_PATH, SESSION_PATH } from '@/lib/session/activity'
 import { loginPath, stepActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
+import { expectDialogAccessible } from './support/accessible'
 import { addressOf } from './support/addresses'
 import { control, enhanced, expectSummary, fillForm, submitButton, withAids } from './support/forms'
 import { sendLogin } from './support/login-form'
@@ -143,20 +144,23 @@ async function sendToSignIn(page: Page, locale: Locale): Promise<void> {
   const { signInAgain, signIn } = getMessages(locale).register
   const dialog = page.getByRole('dialog', { name: signInAgain.title })
   await expect(dialog).toContainText(signInAgain.text)
+  await expectDialogAccessible(page, 'sign-in-again')
   await dialog.getByRole('link', { name: signIn }).click()
   await expect(page).toHaveURL(url => url.pathname === loginPath(locale))
 }
 
-test('what was typed outlives the session: after signing in again it is there', async ({ page }) => {
-  const locale = 'en-ca'
-  const person = await startAt(page, locale, 'contact-address')
-  await endSession(page)
-  await sendToSignIn(page, locale)
-  await sendLogin(page, person.username, person.password)
-  await expectStep(page, locale, 'contact-address')
-  for (const [name, value] of Object.entries(addressOf(locale)))
-    await expect(control(page, name)).toHaveValue(value)
-})
+for (const locale of ['en-ca', 'fr-ca', 'nl-nl', 'es-es'] as const)
+  test(`${locale}: what was typed outlives the session, and is there after signing in again`, async ({
+    page,
+  }) => {
+    const person = await startAt(page, locale, 'contact-address')
+    await endSession(page)
+    await sendToSignIn(page, locale)
+    await sendLogin(page, person.username, person.password)
+    await expectStep(page, locale, 'contact-address')
+    for (const [name, value] of Object.entries(addressOf(locale)))
+      await expect(control(page, name)).toHaveValue(value)
+  })
 
 test('what was typed before the session ended is not for the next person', async ({ page }) => {
   const locale = 'en-us'

@@ -1,68 +1,71 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { CUSTOMER_CHECK_PATH, SESSION_PATH } from '@/lib/session/activity'
+import { stepHref } from '@/lib/registration/step-paths'
+import { SESSION_PATH } from '@/lib/session/activity'
 import { homePath, loginPath, signOutActionPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible } from './support/accessible'
+import { expectDialogAccessible } from './support/accessible'
+import { factsBefore } from './support/facts'
+import { control, fillForm, withAids } from './support/forms'
+import { sendLogin } from './support/login-form'
 import { storeOrigin } from './support/origins'
 import { persona } from './support/people'
-import { signInAs } from './support/sign-in'
+import { createPerson, revokeSessions } from './support/sandbox'
+import {
+  answerTimeLeft,
+  idleWarning,
+  LONG,
+  nextCheck,
+  openPage,
+  openWatched,
+} from './support/watched-session'
+import { expectStep } from './support/wizard'
 
 const LOCALE = 'en-gb'
 const ACCOUNT = storePath(LOCALE, 'my-account')
 const texts = getMessages(LOCALE).session
 
-/** Nothing of the session runs out but what the test lets run out: the clock of the browser is not that of the store. */
-const LONG = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 20_000, absoluteSeconds: 20_000 }
+const warning = (page: Page) => idleWarning(page, LOCALE)
 
-const warning = (page: Page, locale: Locale = LOCALE) =>
-  page.getByRole('dialog', { name: getMessages(locale).session.idle.title })
+const open = (page: Page) => openWatched(page, ACCOUNT, persona('edith'), LOCALE)
 
-/** What the store says of the time that is left, by its clock; staying signed in is its own answer. */
-async function answerTimeLeft(page: Page, left: object): Promise<void> {
-  await page.context().unroute(`**${SESSION_PATH}`)
-  await page
-    .context()
-    .route(`**${SESSION_PATH}`, route =>
-      route.request().method() === 'GET' ? route.fulfill({ json: left }) : route.fallback(),
-    )
+async function expectToldWhy(page: Page, target = ACCOUNT, locale: Locale = LOCALE): Promise<void> {
+  await expect(page).toHaveURL(url => url.pathname === loginPath(locale))
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(target)
+  await expect(page.getByRole('main')).toContainText(getMessages(locale).login.notices.sessionEnded)
 }
 
-/** Signs in and opens a page whose session is watched over, under a clock of the test. */
-async function openWatched(page: Page, path: string, locale: Locale = LOCALE): Promise<void> {
-  await signInAs(page, persona('edith'), { locale })
-  await answerTimeLeft(page, LONG)
-  await page.clock.install()
-  await openPage(page, path)
-}
-
-async function openPage(page: Page, path: string): Promise<void> {
-  const watched = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
-  await page.goto(path)
-  await watched
-}
-
-async function expectToldWhy(page: Page): Promise<void> {
-  await expect(page).toHaveURL(url => url.pathname === loginPath(LOCALE))
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(ACCOUNT)
-  await expect(page.getByRole('main')).toContainText(getMessages(LOCALE).login.notices.sessionEnded)
-}
-
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   test(`${locale}: who is idle is asked in time, and Escape stays signed in`, async ({ page }) => {
-    await openWatched(page, homePath(locale), locale)
+    await openWatched(page, homePath(locale), persona('edith'), locale)
     await page.clock.runFor('28:02')
-    await expect(warning(page, locale)).toBeVisible()
-    await expectAccessible(page, 'warning', { within: 'dialog[open]' })
+    await expect(idleWarning(page, locale)).toBeVisible()
+    await expectDialogAccessible(page, 'timeout-dialog')
     const stayed = page.waitForResponse(response => response.request().method() === 'POST')
     await page.keyboard.press('Escape')
     expect(await (await stayed).json()).toMatchObject({ state: 'signedIn' })
-    await expect(warning(page, locale)).toHaveCount(0)
+    await expect(idleWarning(page, locale)).toHaveCount(0)
   })
 
+  test(`${locale}: the end that nothing prolongs is told once`, async ({ page }) => {
+    const { absolute } = getMessages(locale).session
+    const end = page.getByRole('dialog', { name: absolute.title })
+    await openWatched(page, homePath(locale), persona('edith'), locale)
+    await answerTimeLeft(page, { ...LONG, absoluteSeconds: 150 })
+    await openPage(page, homePath(locale))
+    await page.clock.runFor('00:32')
+    await expect(end).toBeVisible()
+    await expectDialogAccessible(page, 'timeout-dialog')
+    await end.getByRole('button', { name: absolute.understood }).click()
+    await expect(end).toHaveCount(0)
+    await page.clock.runFor('01:00')
+    await expect(end).toHaveCount(0)
+  })
+}
+
 test('staying signed in closes the question in every tab', async ({ page, context }) => {
-  await openWatched(page, ACCOUNT)
+  await open(page)
   const other = await context.newPage()
   await openPage(other, homePath(LOCALE))
   await page.clock.runFor('28:05')
@@ -72,7 +75,7 @@ test('staying signed in closes the question in every tab', async ({ page, contex
 })
 
 test('the idle limit leads to sign-in with the reason and the way back', async ({ page }) => {
-  await openWatched(page, ACCOUNT)
+  await open(page)
   await page.clock.runFor('28:05')
   await expect(warning(page)).toBeVisible()
   await answerTimeLeft(page, { state: 'anonymous' })
@@ -80,8 +83,77 @@ test('the idle limit leads to sign-in with the reason and the way back', async (
   await expectToldWhy(page)
 })
 
+const TYPED = [
+  ['en-us', 'personal-info', { phone: '614 555 0162' }],
+  ['fr-ca', 'contact-address', { city: 'Trois-Rivières' }],
+  ['nl-nl', 'organisation', { choice: 'existing', customerAccountNumber: '4827' }],
+] as const
+
+for (const [locale, step, typed] of TYPED)
+  test(`${locale}: what was typed in ${step} is there again after a timeout and a new sign-in`, async ({
+    page,
+  }) => {
+    const person = await createPerson(factsBefore(step, locale))
+    const href = stepHref(locale, step)
+    const [name = '', value = ''] = Object.entries(typed).at(-1) ?? []
+    await openWatched(page, href, person, locale)
+    await withAids(page)
+    await fillForm(page, typed)
+    await page.clock.runFor('28:05')
+    await expect(idleWarning(page, locale)).toBeVisible()
+    await answerTimeLeft(page, { state: 'anonymous' })
+    await page.clock.runFor('02:00')
+    await expectToldWhy(page, href, locale)
+    await sendLogin(page, person.username, person.password)
+    await expectStep(page, locale, step)
+    await expect(control(page, name)).toHaveValue(value)
+    await expect(page.getByText(getMessages(locale).register.notices.restored)).toBeVisible()
+  })
+
+/** What a browser tells a page whose tab is looked at, or not any more. */
+const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate(isHidden => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value: isHidden ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+/** Lets time go by as for a tab in the background, whose timers run once a minute at most. */
+async function passInBackground(page: Page, minutes: number): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) await page.clock.fastForward('01:00')
+}
+
+test('a tab in the background says in its title that time runs out, and shows what is left when it is looked at', async ({
+  page,
+}) => {
+  await open(page)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.mouse.move(100, 100)
+  const title = await page.title()
+  await setHidden(page, true)
+  await passInBackground(page, 28)
+  await expect(page).toHaveTitle(texts.tabTitle.replace('{time}', '2:00'))
+  // No timer fires any more until somebody looks.
+  await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 37_000))
+  await expect(warning(page)).toContainText('2:00')
+  await setHidden(page, false)
+  await expect(warning(page)).toContainText(texts.timeLeft.replace('{time}', '1:23'))
+  await expect(page).toHaveTitle(title)
+})
+
+test('a machine that slept shows the time that the store says is left', async ({ page }) => {
+  await open(page)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await answerTimeLeft(page, { ...LONG, idleSeconds: 55 })
+  await page.clock.fastForward('29:05')
+  await expect(warning(page)).toContainText(texts.timeLeft.replace('{time}', '0:55'))
+})
+
 test('after an hour of sleep the store says whether the session lives', async ({ page }) => {
-  await openWatched(page, ACCOUNT)
+  await open(page)
   const asked = page.waitForResponse(response => response.url().endsWith(SESSION_PATH))
   await page.clock.fastForward('01:00:00')
   await asked
@@ -91,21 +163,26 @@ test('after an hour of sleep the store says whether the session lives', async ({
   await expectToldWhy(page)
 })
 
-test('a session that has ended elsewhere ends here with the next check', async ({
-  page,
-  otherBrowser,
-  problems,
-}) => {
-  problems.allow(/401/)
-  await openWatched(page, ACCOUNT)
+test('a session that has ended elsewhere ends here with the next check', async ({ page, otherBrowser }) => {
+  await open(page)
   const elsewhere = await otherBrowser()
   await elsewhere.context().addCookies(await page.context().cookies())
   const origin = storeOrigin()
   await elsewhere.request.post(`${origin}${signOutActionPath(LOCALE)}`, { headers: { origin } })
-  await page.clock.runFor('05:02')
-  const checked = page.waitForResponse(response => response.url().includes(CUSTOMER_CHECK_PATH))
-  await page.mouse.move(200, 300)
-  await page.mouse.move(220, 320)
-  expect((await checked).status()).toBe(401)
+  expect(await nextCheck(page)).toBe(401)
   await expectToldWhy(page)
+})
+
+test('a session that the identity provider’s administrators revoke ends with the next check', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  await openWatched(page, ACCOUNT, person, LOCALE)
+  await revokeSessions(person.id)
+  expect(await nextCheck(page)).toBe(401)
+  await expectToldWhy(page)
+  await page.goto(homePath(LOCALE))
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: getMessages(LOCALE).layout.account.signIn }),
+  ).toBeVisible()
 })

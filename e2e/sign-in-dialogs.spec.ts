@@ -4,7 +4,7 @@ import { loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { expect, test } from './fixtures'
-import { expectAccessible, expectTargets } from './support/accessible'
+import { expectDialogAccessible } from './support/accessible'
 import { control, summaryTexts } from './support/forms'
 import { sendLogin } from './support/login-form'
 import { type KnownPerson, type Person, persona } from './support/people'
@@ -46,8 +46,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     await signIn(page, locale, await lacking())
     const phone = question(page, tasks.phone.title)
     await expect(phone.getByRole('heading')).toBeFocused()
-    await expectAccessible(page, 'the question for the phone')
-    await expectTargets(page, 'the question for the phone')
+    await expectDialogAccessible(page, 'task-dialog', 'the question for the phone')
     await control(page, 'phoneCountry').selectOption('US')
     await control(page, 'phone').fill('123')
     await page.keyboard.press('Enter')
@@ -57,7 +56,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     await phone.getByRole('button', { name: tasks.phone.submit }).click()
     const preferences = question(page, tasks.preferences.title)
     await expect(preferences.getByRole('heading')).toBeFocused()
-    await expectAccessible(page, 'the question about messages')
+    await expectDialogAccessible(page, 'task-dialog', 'the question about messages')
     await preferences.getByRole('button', { name: tasks.preferences.no }).click()
     await expect(page).toHaveURL(storePath(locale))
   })
@@ -68,7 +67,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     await link.press('Enter')
     const help = page.getByRole('dialog', { name: trouble.title })
     await expect(help.getByText(trouble.choices.locked.title)).toBeVisible()
-    await expectAccessible(page, 'help with signing in')
+    await expectDialogAccessible(page, 'trouble-dialog')
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
     await expect(link).toBeFocused()
@@ -94,7 +93,7 @@ test('an account without an email is not led on before it has one', async ({ pag
   await signIn(page, 'en-us', { ...person, username: 'jonas.wick' })
   const dialog = question(page, tasks.email.title)
   await expect(dialog).toBeVisible()
-  await expectAccessible(page, 'the question for the email')
+  await expectDialogAccessible(page, 'task-dialog', 'the question for the email')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()

@@ -17,6 +17,22 @@ export async function expectAccessible(
   expect(findings, state).toEqual([])
 }
 
+/**
+ * The dialog that is open, drawn by this component: alone, holding the focus, and without findings. Every component that draws a dialog has its
+ * check, which an architecture test looks for by the name.
+ */
+export async function expectDialogAccessible(
+  page: Page,
+  component: string,
+  state = component,
+): Promise<void> {
+  const dialog = page.locator('dialog:modal')
+  await expect(dialog, state).toHaveCount(1)
+  await expect(dialog.locator(':focus'), `focus in ${state}`).toHaveCount(1)
+  await expectAccessible(page, state, { within: 'dialog:modal' })
+  await expectTargets(page, state)
+}
+
 /** Links within a sentence are exempt; everything else can be hit with a finger (WCAG 2.5.8). */
 export async function expectTargets(page: Page, state: string): Promise<void> {
   const small = await page.evaluate(() => {
