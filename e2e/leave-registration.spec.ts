@@ -4,7 +4,7 @@ import { stepHref } from '@/lib/registration/step-paths'
 import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { expectAccessible } from './support/accessible'
+import { expectDialogAccessible } from './support/accessible'
 import { addressOf } from './support/addresses'
 import { control, fillForm, withAids } from './support/forms'
 import { startAt } from './support/progress'
@@ -48,7 +48,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     for (const leaveBy of [clickLogo, clickSignOut]) {
       await leaveBy(page, locale)
       await expect(dialog(page, locale)).toBeVisible()
-      await expectAccessible(page, 'leaving the registration')
+      await expectDialogAccessible(page, 'leave-dialog')
       await dialog(page, locale).getByRole('button', { name: leave.stay }).click()
       await expect(dialog(page, locale)).toHaveCount(0)
       await expect(page).toHaveURL(stepHref(locale, STEP))
