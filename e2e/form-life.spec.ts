@@ -7,7 +7,7 @@ import { addressOf } from './support/addresses'
 import { control, enhanced, expectSummary, fillForm, submitButton, withAids } from './support/forms'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
-import { addFault, customerReport, setFlag } from './support/sandbox'
+import { addFault, customerReport } from './support/sandbox'
 import { expectStep, openStep, signUpValues } from './support/wizard'
 
 const STEP = 'contact-address'
@@ -213,17 +213,4 @@ test('a browser without cookies is told that they are needed, and keeps what is 
   await submitButton(page).click()
   await expectSummary(page, [getMessages(locale).errors.forms.cookiesNeeded])
   await expect(control(page, 'email')).toHaveValue(person.email)
-})
-
-test('a flag that changes while a step is filled in costs nothing that was typed', async ({ page }) => {
-  const locale = 'en-us'
-  const person = await openWithAids(page, locale)
-  await fillForm(page, { ...addressOf(locale), building: 'North wing' })
-  await setFlag('line3', false, { attribute: 'key', equals: person.id })
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  for (const [name, value] of Object.entries(addressOf(locale)))
-    await expect(control(page, name)).toHaveValue(value)
-  await submitButton(page).click()
-  await expectStep(page, locale, 'organisation')
-  expect((await customerReport(person.id)).addresses).toHaveLength(1)
 })

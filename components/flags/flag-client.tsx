@@ -15,8 +15,12 @@ const TIMEOUT_SECONDS = 5
 /** Every flag is handed over at once, so reading one says nothing: an evaluation event for each would be false. */
 const REACT_OPTIONS = { useCamelCaseFlagKeys: false, sendEventsOnFlagRead: false }
 
-/** Faults only: what goes well is nobody's business in the console. */
-const LOGGER = basicLogger({ level: 'warn' })
+/** Faults only: what goes well is nobody's business in the console. The vendor's own way of writing would pass them for notes. */
+const LOGGER = basicLogger({
+  level: 'warn',
+  // biome-ignore lint/suspicious/noConsole: where the client reports that it is late or cannot be reached (spec §4).
+  destination: line => console.warn(line),
+})
 
 /**
  * The vendor's client: starts once it is known for whom (spec §4), from the server's values where they are that person's, and passes on what is

@@ -14,6 +14,8 @@ export type Problems = {
 const ORDINARY_REFUSALS = /^(401|409|422) POST \/api\/registration\//
 /** The word of the session check that the session has ended; whoever still counts on it is signed out and fails by that. */
 const ENDED_SESSION = /^401 GET \/store\/customer\/current$/
+/** The flag client reports what it cannot reach, for example in a test that goes offline; pages work without it. */
+const FLAG_REPORTS = /^console warning: .*\[LaunchDarkly\]/
 const REPEATED_STATUS = /^Failed to load resource: the server responded with a status of \d+/
 
 const report = (): void => {
@@ -26,7 +28,7 @@ const report = (): void => {
 /** Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, answers of 400 and above. */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = []
-  const allowed: RegExp[] = [ORDINARY_REFUSALS, ENDED_SESSION]
+  const allowed: RegExp[] = [ORDINARY_REFUSALS, ENDED_SESSION, FLAG_REPORTS]
   context.on('console', message => {
     if (!['error', 'warning'].includes(message.type()) || REPEATED_STATUS.test(message.text())) return
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)

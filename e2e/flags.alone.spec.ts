@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { ANONYMOUS_KEY } from '@/lib/flags/flag-context'
+import { getMessages } from '@/lib/i18n/messages'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+import { addressOf } from './support/addresses'
+import { control, enhanced, fillForm, submitButton } from './support/forms'
+import { type Launch, launch } from './support/launcher'
+import { newPerson } from './support/people'
+import { startAt } from './support/progress'
+import { addFault, clearFaults, customerReport, cutFlagStreams, setFlag } from './support/sandbox'
+import { becomeStranger } from './support/sign-in'
+import { completeStep, expectStep, openStep, signUpValues } from './support/wizard'
+
+const LOCALE = 'en-us'
+const STEP = 'contact-address'
+const FLAG = 'line3'
+
+const signInLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: getMessages(LOCALE).layout.account.signIn, exact: true })
+
+const building = (page: Page) => control(page, 'building')
+
+const setFor = (personId: string, value: boolean) =>
+  setFlag(FLAG, value, { attribute: 'key', equals: personId })
+
+/** Changes at the flag service reach a page once its stream is open. */
+const streaming = (page: Page) =>
+  page.waitForRequest(request => new URL(request.url()).pathname.startsWith('/eval/'))
+
+async function expectValues(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(control(page, name)).toHaveValue(value)
+}
+
+test.afterEach(async () => {
+  await clearFaults()
+  await setFlag(FLAG, true)
+})
+
+test.describe('a flag that changes while a step is being filled in', () => {
+  test('takes its field away and brings it back, with everything that was typed', async ({ page }) => {
+    const opened = streaming(page)
+    const person = await startAt(page, LOCALE, STEP)
+    const typed = { ...addressOf(LOCALE), building: 'North wing' }
+    await enhanced(page)
+    await fillForm(page, typed)
+    await opened
+    await setFor(person.id, false)
+    await expect(building(page)).toHaveCount(0)
+    await expectValues(page, addressOf(LOCALE))
+    await setFor(person.id, true)
+    await expect(building(page)).toBeVisible()
+    await expectValues(page, typed)
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, 'organisation')
+    expect((await customerReport(person.id)).addresses).toMatchObject([{ line3: 'North wing' }])
+  })
+
+  test('brings a field that the page came without, and keeps what is typed into it', async ({ page }) => {
+    await setFlag(FLAG, false)
+    const opened = streaming(page)
+    const person = await startAt(page, LOCALE, STEP)
+    await enhanced(page)
+    await fillForm(page, addressOf(LOCALE))
+    await expect(building(page)).toHaveCount(0)
+    await opened
+    await setFlag(FLAG, true)
+    await building(page).fill('North wing')
+    await expectValues(page, addressOf(LOCALE))
+    await untilServerKnows(page)
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, 'organisation')
+    expect((await customerReport(person.id)).addresses).toMatchObject([{ line3: 'North wing' }])
+  })
+})
+
+/** The server goes by an answer of the flag service for some seconds. */
+const untilServerKnows = (page: Page) =>
+  expect
+    .poll(async () => (await page.request.get(stepHref(LOCALE, STEP))).text())
+    .toContain('name="building"')
+
+/** The questions of a page to the flag service, each for one context, the latest last. */
+function watchQuestions(page: Page): readonly string[] {
+  const seen: string[] = []
+  page.on('request', request => {
+    const { origin, pathname } = new URL(request.url())
+    const [, environment, context] =
+      /^\/(?:sdk\/evalx|eval)\/([^/]+)\/(?:contexts\/)?([\w-]+)$/.exec(pathname) ?? []
+    if (context !== undefined) seen.push(`${origin}/sdk/evalx/${environment}/contexts/${context}`)
+  })
+  return seen
+}
+
+/** For whom a question was, and what the flag service says to it. */
+async function evaluate(question: string | undefined): Promise<{ key: string; isOn: boolean } | undefined> {
+  if (question === undefined) return undefined
+  const context = question.split('/').at(-1) ?? ''
+  const { key } = JSON.parse(Buffer.from(context, 'base64url').toString())
+  const values = await (await fetch(question)).json()
+  return { key, isOn: values[FLAG].value }
+}
+
+test.describe('a flag for one person', () => {
+  test('is evaluated for them once they are known, and for a stranger after their sign-out', async ({
+    page,
+    context,
+  }) => {
+    await setFlag(FLAG, false)
+    const person = await startAt(page, LOCALE, STEP)
+    await setFor(person.id, true)
+    const open = await context.newPage()
+    const questions = watchQuestions(open)
+    await open.goto(homePath(LOCALE))
+    await expect.poll(() => evaluate(questions.at(-1))).toEqual({ key: person.id, isOn: true })
+    await page.goto(homePath(LOCALE))
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: person.lastName }).click()
+    await banner.getByRole('button', { name: getMessages(LOCALE).layout.account.signOut }).click()
+    for (const tab of [open, page]) await expect(signInLink(tab)).toBeVisible()
+    await expect.poll(() => evaluate(questions.at(-1))).toEqual({ key: ANONYMOUS_KEY, isOn: false })
+  })
+
+  test('is off for the next one in the same browser', async ({ page }) => {
+    await setFlag(FLAG, false)
+    const person = await startAt(page, LOCALE, STEP)
+    await setFor(person.id, true)
+    await untilServerKnows(page)
+    await openStep(page, LOCALE, STEP)
+    await expect(building(page)).toBeVisible()
+    await becomeStranger(page)
+    const opened = streaming(page)
+    await startAt(page, LOCALE, STEP)
+    await opened
+    await expect(control(page, 'city')).toBeVisible()
+    await expect(building(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a flag service that cannot be heard', () => {
+  test.beforeEach(({ problems }) => {
+    problems.allow(/net::ERR/)
+  })
+
+  test('for a while costs nothing, and is caught up with as soon as its stream is back', async ({
+    page,
+    problems,
+  }) => {
+    await setFlag(FLAG, false)
+    const opened = streaming(page)
+    const person = await startAt(page, LOCALE, STEP)
+    await enhanced(page)
+    await opened
+    await addFault({ service: 'flags', path: '/eval/', action: 'reset' })
+    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/eval/'))
+    await cutFlagStreams()
+    await refused
+    await setFor(person.id, true)
+    await fillForm(page, addressOf(LOCALE))
+    await expect(building(page)).toHaveCount(0)
+    expect(problems.seen().filter(problem => problem.includes('Error on stream connection'))).toHaveLength(1)
+    await clearFaults()
+    await expect(building(page)).toBeVisible({ timeout: 60_000 })
+    await expectValues(page, addressOf(LOCALE))
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, 'organisation')
+  })
+
+  test('in time is reported, and its late answer is taken over (spec §4)', async ({ page, problems }) => {
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/sdk/evalx/**', async route => {
+      await held
+      await route.fallback()
+    })
+    await addFault({ service: 'flags', path: '/sdk/evalx/', action: 'reset' })
+    await startAt(page, LOCALE, STEP)
+    await enhanced(page)
+    await fillForm(page, addressOf(LOCALE))
+    const reported = () => problems.seen().some(problem => /timed out after 5 seconds/.test(problem))
+    await expect.poll(reported).toBe(true)
+    await expect(building(page)).toHaveCount(0)
+    await clearFaults()
+    answer()
+    await expect(building(page)).toBeVisible()
+    await expectValues(page, addressOf(LOCALE))
+  })
+})
+
+test.describe('a store with a client-side id that the flag service does not know', () => {
+  const ports = { store: E2E_PORTS.store + 5, sandbox: E2E_PORTS.sandbox + 50 }
+  let store: Launch
+  let data: string
+
+  test.use({ baseURL: `http://localhost:${ports.store}` })
+
+  test.beforeAll(async () => {
+    data = mkdtempSync(join(tmpdir(), 'store-flags-'))
+    store = await launch({
+      PORT: String(ports.store),
+      SANDBOX_PORT: String(ports.sandbox),
+      STORE_DATA: data,
+      LOG_LEVEL: 'silent',
+      FLAGS_CLIENT_ID: 'somebody-else',
+    })
+  })
+
+  test.afterAll(async () => {
+    await store.end()
+    rmSync(data, { recursive: true })
+  })
+
+  test('works with the defaults from the sign-up to its end', async ({ page, problems }) => {
+    problems.allow(/^404 (GET \/sdk\/evalx|POST \/events\/bulk)\/somebody-else/)
+    await openStep(page, LOCALE, 'register')
+    await enhanced(page)
+    await expect(control(page, 'username')).toHaveCount(0)
+    const { usernameSameAsEmail: _, ...values } = signUpValues(newPerson())
+    await fillForm(page, values)
+    await submitButton(page).click()
+    await expectStep(page, LOCALE, 'personal-info')
+    await completeStep(page, LOCALE, 'personal-info')
+    await enhanced(page)
+    await expect(building(page)).toHaveCount(0)
+    const reported = () => problems.seen().some(problem => /LaunchDarkly.*environment/i.test(problem))
+    await expect.poll(reported).toBe(true)
+    await completeStep(page, LOCALE, 'contact-address')
+    await completeStep(page, LOCALE, 'organisation')
+  })
+})
