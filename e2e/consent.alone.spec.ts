@@ -123,18 +123,18 @@ for (const [fault, answer] of [
 /** Boxes of what lies over the lower edge, each with whatever it overlaps; nothing is hidden where it stands alone. */
 const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const shown = [
-      ...document.querySelectorAll<HTMLElement>('[data-consent], [data-lower-edge], [data-notification]'),
-    ].filter(element => element.checkVisibility())
-    const boxes = shown.map(element => element.getBoundingClientRect())
+    const shown = [...document.querySelectorAll('[data-consent], [data-lower-edge], [data-notification]')]
+    // The notice belongs to the page: at the end of it it is scrolled away.
+    const boxes = shown
+      .filter(element => element.checkVisibility())
+      .map(element => element.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
     return boxes.flatMap((box, index) => {
       const isCut = box.top < 0 || box.bottom > window.innerHeight + 1
-      const others = boxes
+      const isCovered = boxes
         .slice(index + 1)
-        .filter(other => box.top < other.bottom - 1 && other.top < box.bottom - 1)
-      return isCut || others.length > 0
-        ? [`${shown[index]?.outerHTML.slice(0, 60)} ${box.top} ${box.bottom}`]
-        : []
+        .some(({ top, bottom }) => box.top < bottom - 1 && top < box.bottom - 1)
+      return isCut || isCovered ? [`${box.top} to ${box.bottom}`] : []
     })
   })
 
