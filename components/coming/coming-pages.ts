@@ -25,5 +25,8 @@ const COMING_PAGES = [
   { page: 'paymentConfirmation', path: 'invoices/payment/confirmation' },
 ] as const
 
+/** Paths of all of them below the store prefix. */
+export const COMING_PATHS: readonly string[] = COMING_PAGES.map(({ path }) => path)
+
 export const findComingPage = (path: string): ComingPage | undefined =>
   COMING_PAGES.find(known => known.path === path)?.page

@@ -27,6 +27,9 @@ export type MyAccountPage = AccountPage | (typeof OTHER_PAGES)[number]['page']
 
 const ALL_PAGES = [...ACCOUNT_PAGES, ...OTHER_PAGES] as const
 
+/** Paths of all of them below `my-account`. */
+export const MY_ACCOUNT_PATHS: readonly string[] = ALL_PAGES.map(({ path }) => path)
+
 /** The page at a path below `my-account`, or undefined where there is none. */
 export const findAccountPage = (path: string): MyAccountPage | undefined =>
   ALL_PAGES.find(known => known.path === path)?.page

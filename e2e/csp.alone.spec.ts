@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { TROUBLE } from '@/lib/auth/login-address'
+import { getMessages } from '@/lib/i18n/messages'
+import { flowOf, stepHref } from '@/lib/registration/step-paths'
+import { accountPath } from '@/lib/site/account-pages'
+import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { admitsTags } from '@/lib/tags/page-facts'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+import { everyPage } from './support/every-page'
+import { submitButton, summaryTexts } from './support/forms'
+import { type Launch, launch } from './support/launcher'
+import { sendLogin } from './support/login-form'
+import { newPerson, persona } from './support/people'
+import { controlOf } from './support/sandbox'
+import { completeStep, expectStep, openStep, signUp } from './support/wizard'
+
+const PORTS = { store: E2E_PORTS.store + 6, sandbox: E2E_PORTS.sandbox + 60 }
+const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
+
+const control = controlOf(PORTS.sandbox)
+
+let store: Launch
+let data: string
+
+test.describe.configure({ timeout: 240_000 })
+
+test.use({ baseURL: `http://localhost:${PORTS.store}` })
+
+// Everything that a page can load from elsewhere is switched on: it is what a policy is most easily too narrow for.
+test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'store-policy-'))
+  store = await launch({
+    PORT: String(PORTS.store),
+    SANDBOX_PORT: String(PORTS.sandbox),
+    STORE_DATA: data,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'true',
+    TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
+    SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
+  })
+  await control('PUT', '/flags/editable-header-footer-templates', { value: true })
+})
+
+test.afterAll(async () => {
+  await store.end()
+  rmSync(data, { recursive: true })
+})
+
+/** What a page has loaded of others once it is at rest. */
+const loadedFrom = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => URL.parse(name))
+      .map(url => `${url?.pathname} ${url?.searchParams.get('event') ?? ''}`.trim()),
+  )
+
+/** Whatever the policy refuses is a problem of the test, and so is everything that the page writes to its console. */
+async function expectWhole(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.footer-fragment')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  if (!admitsTags(pathname, locale)) return
+  await expect
+    .poll(() => loadedFrom(page), pathname)
+    .toEqual(expect.arrayContaining(['/tags/session.js', '/tags/count.gif page']))
+}
+
+async function visit(page: Page, locale: Locale, path: string, status: number): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status(), path).toBe(status)
+  expect(await answer?.headerValue('content-security-policy'), path).toMatch(/script-src .*(nonce|sha256)-/)
+  expect(new URL(page.url()).pathname, path).toBe(path.split('?')[0])
+  await expectWhole(page, locale)
+}
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+  const pagesFor = (audience: 'anybody' | 'signedIn') =>
+    everyPage(locale).filter(page => page.audience === audience)
+
+  test.describe(locale, () => {
+    test.beforeEach(async ({ page, problems }) => {
+      problems.allow(/^404 GET .*no-such-page/)
+      await expect(async () => {
+        await page.goto(loginPath(locale))
+        await expect(page.locator('.footer-fragment')).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await page.goto(homePath(locale))
+      await page.getByRole('button', { name: getMessages(locale).consent.acceptAll }).click()
+      await expectWhole(page, locale)
+    })
+
+    test('no page for strangers breaks its policy', async ({ page }) => {
+      for (const { path, status } of pagesFor('anybody')) await visit(page, locale, path, status)
+      await visit(page, locale, `${searchPath(locale)}?q=memory`, 200)
+      await visit(page, locale, `${loginPath(locale)}?${TROUBLE.name}=${TROUBLE.value}`, 200)
+      await page.goto(loginPath(locale))
+      await submitButton(page).click()
+      await expect(summaryTexts(page)).toHaveCount(1)
+      await expectWhole(page, locale)
+    })
+
+    test('no page for somebody signed in breaks its policy', async ({ page }) => {
+      const { username, password } = persona('edith')
+      await page.goto(loginPath(locale, storePath(locale)))
+      await sendLogin(page, username, password)
+      await expect(page).toHaveURL(storePath(locale))
+      await expectWhole(page, locale)
+      for (const { path, status } of pagesFor('signedIn')) await visit(page, locale, path, status)
+    })
+
+    test('no question after sign-in breaks its policy', async ({ page }) => {
+      const { password } = persona('edith')
+      const { tasks } = getMessages(locale)
+      for (const [username, task] of [
+        ['jonas.wick', 'email'],
+        ['kira.osei', 'phone'],
+        ['lena.moor', 'preferences'],
+      ] as const) {
+        await page.context().clearCookies({ name: /session|tokens|iPlanet/ })
+        await page.goto(loginPath(locale))
+        await sendLogin(page, username, password)
+        await expect(page.getByRole('dialog', { name: tasks[task].title })).toBeVisible()
+        await expectWhole(page, locale)
+        await page.goto('about:blank')
+      }
+    })
+
+    test('no step of the registration breaks its policy, from the first to the confirmation', async ({
+      page,
+    }) => {
+      const seen: string[] = []
+      const noteStep = async () => {
+        await expectWhole(page, locale)
+        seen.push(new URL(page.url()).pathname)
+      }
+      await openStep(page, locale, 'register')
+      await noteStep()
+      await signUp(page, locale, newPerson())
+      for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
+        await noteStep()
+        await completeStep(page, locale, step)
+      }
+      await expectStep(page, locale, 'registered')
+      await noteStep()
+      expect(seen).toEqual(flowOf(locale).map(step => stepHref(locale, step)))
+      const registering = everyPage(locale).filter(({ audience }) => audience === 'registering')
+      expect(registering.map(({ path }) => path).filter(path => !seen.includes(path))).toEqual([])
+    })
+
+    test('no page that cannot be had breaks its policy', async ({ page, problems }) => {
+      problems.allow(/^503 /)
+      const { username, password } = persona('dina')
+      await page.goto(loginPath(locale, storePath(locale)))
+      await sendLogin(page, username, password)
+      await expect(page).toHaveURL(storePath(locale))
+      await control('POST', '/faults', { service: 'commerce', path: '/', status: 503 })
+      try {
+        await visit(page, locale, stepHref(locale, 'organisation'), 503)
+        await page.goto(accountPath(locale, 'profile'))
+        await expectWhole(page, locale)
+      } finally {
+        await control('DELETE', '/faults')
+      }
+    })
+
+    test('no page that fails breaks its policy', async ({ page, problems }) => {
+      problems.allow(/^500 GET/)
+      // What the framework cannot read and fails with.
+      await page.setExtraHTTPHeaders({ rsc: '1', 'next-router-state-tree': '%%%' })
+      const answer = await page.goto(stepHref(locale, 'register'))
+      expect(answer?.status()).toBe(500)
+      const title = getMessages(locale).layout.failure.title
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+  })
+}

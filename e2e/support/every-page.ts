@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
+import { COMING_PATHS } from '@/components/coming/coming-pages'
+import { stepOfAddress } from '@/lib/registration/step-paths'
+import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
+import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+/** Who sees a page: anybody, whoever is signed in, or only those whose registration has come that far. */
+type Audience = 'anybody' | 'signedIn' | 'registering'
+
+export type RoutedPage = { path: string; audience: Audience; status: 200 | 404 }
+
+const PAGES = join(import.meta.dirname, '../../app/[locale]')
+
+/** No page has this address. */
+const UNKNOWN = '[...rest]'
+
+/** What there is below a folder that takes more than one address. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  'store/[...page]': COMING_PATHS,
+  'store/my-account/[[...page]]': MY_ACCOUNT_PATHS,
+  [UNKNOWN]: ['no-such-page'],
+}
+
+/** Folders of all pages, without the groups that no address shows. */
+const folders = (): readonly string[] =>
+  readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter(file => basename(file) === 'page.tsx')
+    .map(file => posix.dirname(file).replaceAll(/\([^/]+\)(?:\/|$)/g, ''))
+    .map(folder => folder.replace(/^\.$|\/$/, ''))
+
+function pathsIn(folder: string): readonly string[] {
+  if (!folder.includes('[')) return [folder]
+  const below = BELOW[folder]
+  if (below === undefined) throw new Error(`nobody has said which addresses ${folder} has`)
+  return below.map(path => posix.join(posix.dirname(folder), path).replace(/\/$/, ''))
+}
+
+function addressOf(locale: Locale, path: string): string {
+  const [first, ...rest] = path.split('/')
+  if (first === STORE_SEGMENT) return storePath(locale, rest.join('/'))
+  return path === '' ? homePath(locale) : `${homePath(locale)}/${path}`
+}
+
+function audienceOf(locale: Locale, address: string): Audience {
+  const step = stepOfAddress(`http://store${address}`, 'http://store')
+  if (step !== undefined && step !== 'register') return 'registering'
+  return address.startsWith(storePath(locale, 'my-account')) ? 'signedIn' : 'anybody'
+}
+
+/** Every page that the store has on a site, as its routes name them, and one that it has not. */
+export const everyPage = (locale: Locale): readonly RoutedPage[] =>
+  folders().flatMap(folder =>
+    pathsIn(folder).map(path => {
+      const address = addressOf(locale, path)
+      return {
+        path: address,
+        audience: audienceOf(locale, address),
+        status: folder === UNKNOWN ? 404 : 200,
+      } as const
+    }),
+  )
