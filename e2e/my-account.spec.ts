@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { ACCOUNT_PAGES, accountPath } from '@/lib/site/account-pages'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { ALL_ACCOUNT_PAGES, expectAccountPage, registeredFacts } from './support/account'
+import { sendLogin } from './support/login-form'
+import type { KnownPerson } from './support/people'
+import { createPerson, decideLink, setFlag } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+import { expectLanguage } from './support/texts'
+
+const LOCALE = 'en-gb'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** The menu beside every page of the account. */
+const menu = (page: Page, locale: Locale = LOCALE) =>
+  main(page).getByRole('navigation', { name: getMessages(locale).account.navigation })
+
+const titleOf = (page: (typeof ALL_ACCOUNT_PAGES)[number], locale: Locale = LOCALE) =>
+  getMessages(locale).coming.pages[page].title
+
+/** Somebody registered who is signed in. */
+async function signedIn(page: Page, locale: Locale = LOCALE): Promise<KnownPerson> {
+  const person = await createPerson(registeredFacts(locale))
+  await signInAs(page, person, { locale })
+  return person
+}
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+  test(`every page of the account is accessible and in the language of ${locale}`, async ({ page }) => {
+    await signedIn(page, locale)
+    for (const [index, name] of ALL_ACCOUNT_PAGES.entries()) {
+      await page.goto(accountPath(locale, name))
+      await expectAccountPage(page, locale, name)
+      await expectLanguage(page, locale)
+      await expectAccessible(page, name, index === 0 ? {} : { within: 'main' })
+      await expectTargets(page, name)
+    }
+  })
+}
+
+test.describe('a visitor who is not signed in', () => {
+  for (const name of ALL_ACCOUNT_PAGES)
+    test(`is sent to the login page from ${name}, which leads back`, async ({ page }) => {
+      const person = await createPerson(registeredFacts(LOCALE))
+      const path = accountPath(LOCALE, name)
+      await page.goto(path)
+      await expect(page).toHaveURL(loginPath(LOCALE, path))
+      await sendLogin(page, person.username, person.password)
+      await expect(page).toHaveURL(path)
+      await expectAccountPage(page, LOCALE, name)
+    })
+})
+
+test('the pages show what is on record, and customer support changes it', async ({ page }) => {
+  const { account, home } = getMessages(LOCALE)
+  const person = await signedIn(page)
+  await page.goto(accountPath(LOCALE, 'profile'))
+  await expect(main(page)).toContainText(`${person.firstName} ${person.lastName}`)
+  await expect(main(page)).toContainText(person.email)
+  await page.goto(accountPath(LOCALE, 'addressBook'))
+  await expect(main(page).locator('address')).toHaveCount(1)
+  await page.goto(accountPath(LOCALE, 'accounts'))
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Eastmarsh' })).toBeVisible()
+  await expect(main(page)).toContainText(account.accounts.administrator)
+  for (const name of ['profile', 'addressBook', 'qualifications'] as const) {
+    await page.goto(accountPath(LOCALE, name))
+    await expect(main(page).getByRole('link', { name: home.help.contact })).toBeVisible()
+  }
+})
+
+test('somebody of whom nothing is known finds pages that say so', async ({ page }) => {
+  const { account } = getMessages(LOCALE)
+  await signInAs(page, await createPerson(), { locale: LOCALE })
+  await page.goto(accountPath(LOCALE, 'accountHome'))
+  await expect(main(page)).toContainText(account.overview.none)
+  await page.goto(accountPath(LOCALE, 'addressBook'))
+  await expect(main(page)).toContainText(account.addressBook.empty)
+  await page.goto(accountPath(LOCALE, 'profile'))
+  await expect(main(page).getByText(account.profile.missing)).toHaveCount(2)
+})
+
+test('an approval shows when somebody comes back to the page', async ({ page }) => {
+  const { accounts } = getMessages(LOCALE).account
+  const organization = {
+    uid: 'org-westmere',
+    administrator: false,
+    status: 'PENDING_APPROVAL',
+    isDefault: false,
+  } as const
+  const person = await createPerson({ ...registeredFacts(LOCALE), organization })
+  await signInAs(page, person, { locale: LOCALE })
+  await page.goto(accountPath(LOCALE, 'accounts'))
+  await expect(main(page).getByText(accounts.pending)).toBeVisible()
+  await decideLink(person.id, 'org-westmere', 'ASSOCIATED')
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(main(page).getByText(accounts.linked, { exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(main(page).getByText(accounts.pending)).toHaveCount(0)
+})
+
+test('a page whose flag is off for somebody is in none of their menus, and opens later', async ({ page }) => {
+  const { coming } = getMessages(LOCALE)
+  const person = await createPerson(registeredFacts(LOCALE))
+  for (const flag of ['order-history', 'address-book', 'my-account-qualifications'])
+    await setFlag(flag, false, { attribute: 'key', equals: person.id })
+  await signInAs(page, person, { locale: LOCALE })
+  await page.goto(accountPath(LOCALE, 'accountHome'))
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: person.lastName }).click()
+  for (const part of [header, menu(page), main(page)]) {
+    for (const name of ['orderHistory', 'addressBook', 'qualifications'] as const)
+      await expect(part.getByRole('link', { name: titleOf(name), exact: true })).toHaveCount(0)
+    await expect(part.getByRole('link', { name: titleOf('accounts'), exact: true }).first()).toBeVisible()
+  }
+  await page.goto(accountPath(LOCALE, 'addressBook'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('addressBook'))
+  await expect(main(page)).toContainText(coming.notOpen)
+  await expect(main(page).locator('address')).toHaveCount(0)
+})
+
+test('the menu of the header and the one of the account list every page in the order of the specification', async ({
+  page,
+}) => {
+  const person = await signedIn(page)
+  await page.goto(accountPath(LOCALE, 'accountHome'))
+  const titles = ACCOUNT_PAGES.map(known => titleOf(known.page))
+  await expect(menu(page).getByRole('link')).toHaveText([titleOf('accountHome'), ...titles])
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: person.lastName }).click()
+  await expect(header.locator('#account-panel').getByRole('link')).toHaveText(titles)
+})
+
+test('evidence of qualification is listed as far as its flags are on for somebody', async ({ page }) => {
+  const { evidenceKinds } = getMessages(LOCALE).account.qualifications
+  const person = await createPerson(registeredFacts(LOCALE))
+  for (const kind of ['degree', 'certification'])
+    await setFlag(`my-account-qualifications-${kind}`, false, { attribute: 'key', equals: person.id })
+  await signInAs(page, person, { locale: LOCALE })
+  await page.goto(accountPath(LOCALE, 'qualifications'))
+  const { accreditedInstitution, organisation } = evidenceKinds
+  await expect(main(page).locator('ul.list-disc > li')).toHaveText([accreditedInstitution, organisation])
+})
+
+for (const name of ['orderHistory', 'quotes', 'savedCarts', 'paymentCards'] as const)
+  test(`${name} says that it opens later, what it will be for, and who does it until then`, async ({
+    page,
+  }) => {
+    const { coming, home } = getMessages(LOCALE)
+    await signedIn(page)
+    expect((await page.goto(accountPath(LOCALE, name)))?.status()).toBe(200)
+    await expect(main(page)).toContainText(coming.notOpen)
+    await expect(main(page)).toContainText(coming.pages[name].text)
+    await expect(main(page).getByRole('link', { name: home.help.contact })).toBeVisible()
+  })
