@@ -6,6 +6,7 @@ import { expect, test } from './fixtures'
 import { sessionStatus } from './support/login-form'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
+import { signOutFromMenu } from './support/sign-out'
 
 const silentCalls = (page: Page, locale: Locale): string[] => {
   const seen: string[] = []
@@ -61,9 +62,7 @@ test('whoever has signed out stays signed out', async ({ page }) => {
   await signInAs(page, person)
   await page.goto(homePath('en-us'))
   const calls = silentCalls(page, 'en-us')
-  await page.getByRole('banner').getByRole('button', { name: person.lastName }).click()
-  const { signOut } = getMessages('en-us').layout.account
-  await page.getByRole('banner').getByRole('button', { name: signOut, exact: true }).click()
+  await signOutFromMenu(page, person.lastName, 'en-us')
   await expect(signInLink(page, 'en-us')).toBeVisible()
   await page.reload()
   await expect(signInLink(page, 'en-us')).toBeVisible()
