@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { useVisitor, type Visitor } from '@/components/session/visitor'
 import { ANONYMOUS_KEY, type VisitorContext } from '@/lib/flags/flag-context'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
@@ -14,12 +15,14 @@ export function useFlagContext(source: FlagSource): VisitorContext | undefined {
   const [context, setContext] = useState<VisitorContext>()
   useEffect(() => {
     if (visitor === undefined) return
-    const ended = new AbortController()
-    void contextOf(visitor, source, ended.signal).then(next => {
-      if (ended.signal.aborted) return
+    let isOutdated = false
+    void contextOf(visitor, source).then(next => {
+      if (isOutdated) return
       setContext(now => (next === undefined ? (now ?? source.context) : now?.key === next.key ? now : next))
     })
-    return () => ended.abort()
+    return () => {
+      isOutdated = true
+    }
   }, [visitor, source])
   return context
 }
@@ -28,7 +31,6 @@ export function useFlagContext(source: FlagSource): VisitorContext | undefined {
 async function contextOf(
   visitor: Visitor,
   { context, visitorKey, contextPath }: FlagSource,
-  signal: AbortSignal,
 ): Promise<VisitorContext | undefined> {
   switch (visitor.state) {
     case 'unavailable':
@@ -36,18 +38,18 @@ async function contextOf(
     case 'anonymous':
       return context.anonymous ? context : { ...context, key: ANONYMOUS_KEY, anonymous: true }
     case 'signedIn':
-      return visitor.visitorKey === visitorKey ? context : fetchContext(contextPath, context, signal)
+      return visitor.visitorKey === visitorKey ? context : fetchContext(contextPath, context)
   }
 }
 
 /** Our server tells a cached page the key of who has signed in; everything else of the context is the site's. */
-async function fetchContext(
-  path: string,
-  context: VisitorContext,
-  signal: AbortSignal,
-): Promise<VisitorContext | undefined> {
+async function fetchContext(path: string, context: VisitorContext): Promise<VisitorContext | undefined> {
   try {
-    const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
+    const response = await fetch(path, {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+    })
     const body: unknown = response.ok ? await response.json() : undefined
     const key = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined
     if (typeof key !== 'string') return undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readSiteMemory } from '@/lib/registration/moves/site-memory.server'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
 import { MOVE_NOTICE_SECONDS } from '@/lib/validation/limits'
@@ -8,14 +8,12 @@ import type { Switched } from './switch-answer'
 
 const NOTICE = 'store.switch_notice'
 
-const noticeCookie = (value: string, maxAge: number): CookieChange => ({
-  name: NOTICE,
-  value,
-  options: sealedCookieOptions(maxAge),
-})
-
 /** Has the first page on the new site tell from which one its visitor was moved. */
-export const leaveSwitchNotice = (from: Locale): CookieChange => noticeCookie(from, MOVE_NOTICE_SECONDS)
+export const leaveSwitchNotice = (from: Locale): CookieChange => ({
+  name: NOTICE,
+  value: from,
+  options: sealedCookieOptions(MOVE_NOTICE_SECONDS),
+})
 
 /** The move that brought this browser to a site, as long as nobody has been told of it and it is still there. */
 export function readSwitchNotice(cookies: CookieMap, here: Locale): Switched | undefined {
@@ -45,4 +43,4 @@ export function readHandedOverSwitch(headers: Pick<Headers, 'get'>): Switched | 
 
 /** Takes the notice away once it is told, or no longer true. */
 export const clearSwitchNotice = (cookies: CookieMap): readonly CookieChange[] =>
-  cookies.has(NOTICE) ? [noticeCookie('', 0)] : []
+  clearCookies(cookies, [NOTICE], sealedCookieOptions(0))

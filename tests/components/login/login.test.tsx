@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { LoginUnavailable } from '@/components/login/login-unavailable'
+import { OutageScreen } from '@/components/layout/outage-screen'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
 import type { SignInAim } from '@/lib/auth/login-address'
@@ -100,7 +100,7 @@ describe('login page', () => {
   })
 
   it('never calls a visitor signed out because a service is away', () => {
-    render(<LoginUnavailable locale="en-us" retryHref="/en-us/login" supportHref="/support" />)
+    render(<OutageScreen about="login" locale="en-us" retryHref="/en-us/login" supportHref="/support" />)
     expect(screen.getByText(/You are still signed in/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-us/login')
     const help = screen.getByRole('link', { name: 'Contact customer support' })

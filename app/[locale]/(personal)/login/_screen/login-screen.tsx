@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { LoginUnavailable } from '@/components/login/login-unavailable'
+import { OutageScreen } from '@/components/layout/outage-screen'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
 import { SignInTask } from '@/components/login/sign-in-task'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
@@ -30,7 +30,8 @@ export async function LoginScreen({ locale, visit, isTrouble }: Props) {
   const { session, aim } = visit
   if (session.state === 'unavailable')
     return (
-      <LoginUnavailable
+      <OutageScreen
+        about="login"
         locale={locale}
         retryHref={loginAddress(locale, aim)}
         supportHref={supportHref(locale)}

@@ -1,4 +1,4 @@
-import { LoginUnavailable } from '@/components/login/login-unavailable'
+import { OutageScreen } from '@/components/layout/outage-screen'
 import { supportHref } from '@/lib/content/site-links.server'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -8,7 +8,8 @@ type Props = { locale: Locale; page: MyAccountPage }
 /** In the place of an account page while nobody can tell whose it is. */
 export const AccountUnavailable = ({ locale, page }: Props) => (
   <div className="column py-8 lg:py-12">
-    <LoginUnavailable
+    <OutageScreen
+      about="login"
       locale={locale}
       retryHref={accountPath(locale, page)}
       supportHref={supportHref(locale)}
