@@ -44,7 +44,7 @@ export function MessageChoice({ locale, marketing, consent, errors, formOwner }:
       <input type="hidden" name="returnTo" value={accountPath(locale, 'preferences')} />
       <RadioGroup
         name={FIELD}
-        label={<span className="text-2xl">{t('preferences.messages')}</span>}
+        label={<h2>{t('preferences.messages')}</h2>}
         hint={
           <>
             {t('preferences.messagesText')} <Since locale={locale} consent={consent} />
