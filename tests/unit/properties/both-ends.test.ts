@@ -12,6 +12,7 @@ import type { ValidateForm } from '@/components/form/use-checked-fields'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
+import type { Judge } from '@/components/registration/address/use-late-judge'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import { toFlagValues } from '@/lib/flags/flag-values'
@@ -32,7 +33,7 @@ import {
 } from '../registration/store'
 import { fieldText } from './typed-text'
 
-const browser = vi.hoisted(() => ({ validate: [] as ValidateForm[] }))
+const browser = vi.hoisted(() => ({ validate: [] as ValidateForm[], rules: [] as Promise<Judge>[] }))
 
 vi.mock('@/lib/auth/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
@@ -45,6 +46,23 @@ vi.mock('@/components/registration/step/use-step-form', async original => {
     },
   }
 })
+
+// The page fetches its rule once it stands; this waits for the same one.
+vi.mock('@/components/registration/address/use-late-judge', () => ({
+  useLateJudge: (load: () => Promise<Judge>): (() => Judge) => {
+    let judge: Judge | undefined
+    browser.rules.push(
+      load().then(loaded => {
+        judge = loaded
+        return loaded
+      }),
+    )
+    return () => {
+      if (judge === undefined) throw new Error('the rule is not here yet')
+      return judge
+    }
+  },
+}))
 
 // The page fetches the plans once it stands; these are the same.
 vi.mock('@/components/registration/account/use-numbering-plans', async () => {
@@ -81,6 +99,7 @@ async function judgedByBrowser(step: SubmittableStep, values: Values): Promise<r
   const form = formIn(await page({ locale: 'en-us', visitor, draft, moved: undefined, formOwner: undefined }))
   browser.validate = []
   renderToStaticMarkup(createElement(FlagsContext, { value: toFlagValues({ line3: true }) }, form))
+  await Promise.all(browser.rules.splice(0))
   const [validate] = browser.validate
   if (validate === undefined) throw new Error(`${step} shows no form`)
   return validate(values)
