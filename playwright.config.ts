@@ -25,7 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${E2E_PORTS.store}`,
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording slows every test down; what fails is tried once more, and recorded then.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
