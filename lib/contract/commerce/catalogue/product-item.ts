@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export const ITEM_GROUPS = ['KIT', 'FORMS_REPORTS', 'SUPPORT', 'TRAINING', 'PLATFORM'] as const
+export const ITEM_FORMATS = ['PRINT', 'DIGITAL', 'COMBINED', 'SERVICE'] as const
+export const ITEM_UNITS = ['EACH', 'PACK', 'USAGE', 'SEAT_YEAR', 'EVENT'] as const
+export const FULFILMENTS = ['SHIP', 'INVENTORY_CREDIT', 'EMAIL_ACCESS', 'BOOKING'] as const
+export const RETURN_RULES = ['UNOPENED_90_DAYS', 'UNUSED_90_DAYS', 'NOT_ALLOCATED', 'NONE'] as const
+
+/** What makes a variant an orderable item: the member `productItem` of a product, our extension of OCC. */
+export const productItemSchema = z.object({
+  /** The name on invoices, as the ERP writes it. */
+  shortName: z.string().max(40),
+  group: z.enum(ITEM_GROUPS),
+  format: z.enum(ITEM_FORMATS),
+  unit: z.enum(ITEM_UNITS),
+  /** Pieces of a pack. */
+  packSize: z.int().optional(),
+  contents: z.array(z.object({ code: z.string().optional(), text: z.string(), quantity: z.int() })),
+  consumable: z.boolean(),
+  fulfilment: z.enum(FULFILMENTS),
+  needsInventoryAccount: z.boolean(),
+  order: z.object({ min: z.int(), max: z.int(), step: z.int() }),
+  termMonths: z.int().optional(),
+  returnRule: z.enum(RETURN_RULES),
+  status: z.enum(['ACTIVE', 'ENDING', 'WITHDRAWN']),
+  endDate: z.iso.date().optional(),
+  replacedBy: z.string().optional(),
+  shipTo: z.enum(['ANY', 'INSTITUTION']),
+  /** Without a price it is made on request. */
+  priceOnRequest: z.boolean(),
+  languages: z.array(z.string()),
+})
+
+export type ProductItemFacts = z.infer<typeof productItemSchema>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { namedCodeSchema } from '../named-code.ts'
+import { assessmentSchema } from './assessment.ts'
+import { priceRangeSchema, priceSchema, volumePriceSchema } from './price.ts'
+import { ITEM_GROUPS, productItemSchema } from './product-item.ts'
+import { stockSchema } from './stock.ts'
+
+export const imageSchema = z.object({
+  imageType: z.enum(['PRIMARY', 'GALLERY']),
+  format: z.string(),
+  url: z.string(),
+  altText: z.string().optional(),
+  galleryIndex: z.int().optional(),
+})
+
+/** Number of items of a group that this site sells, and what the cheapest costs. */
+export const itemGroupSchema = z.object({
+  group: z.enum(ITEM_GROUPS),
+  count: z.int(),
+  fromPrice: priceSchema.optional(),
+})
+
+/** The rank is what code compares; without a level a product is open to everybody. */
+export const productLevelSchema = namedCodeSchema.extend({ rank: z.int() })
+
+const sharedMembers = {
+  code: z.string(),
+  name: z.string(),
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  purchasable: z.boolean(),
+  images: z.array(imageSchema).optional(),
+  categories: z.array(namedCodeSchema).optional(),
+  qualificationLevel: productLevelSchema.optional(),
+}
+
+/** An orderable item, a variant in OCC's terms. Without a price it is not sold by this site, or made on request. */
+export const itemProductSchema = z.object({
+  ...sharedMembers,
+  baseProduct: z.string(),
+  price: priceSchema.optional(),
+  volumePrices: z.array(volumePriceSchema).optional(),
+  stock: stockSchema.optional(),
+  upc: z.string().optional(),
+  productItem: productItemSchema,
+})
+
+/** A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants. */
+export const titleProductSchema = z.object({
+  ...sharedMembers,
+  priceRange: priceRangeSchema.optional(),
+  assessment: assessmentSchema,
+  itemGroups: z.array(itemGroupSchema).optional(),
+  variantOptions: z.array(itemProductSchema).optional(),
+})
+
+export const REFERENCE_TYPES = ['SIMILAR', 'FOLLOWUP', 'ACCESSORIES'] as const
+
+export const referenceListSchema = z.object({
+  references: z.array(z.object({ referenceType: z.enum(REFERENCE_TYPES), target: titleProductSchema })),
+})
+
+export type ItemProduct = z.infer<typeof itemProductSchema>
+export type TitleProduct = z.infer<typeof titleProductSchema>
+export type ProductImage = z.infer<typeof imageSchema>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { itemProductSchema, titleProductSchema } from './product.ts'
+
+/** Keys of the search's facets and filters. The last four narrow a search but are never listed with counts. */
+export const FACETS = [
+  'allCategories',
+  'qualificationLevel',
+  'administration',
+  'scoring',
+  'format',
+  'itemGroup',
+  'language',
+  'publicationYear',
+  'telepractice',
+  'inStock',
+  'orderable',
+] as const
+
+/** `age` in months and `minutes` name one value; `productKind` is `title` or `item`, `baseProduct` and `code` are codes. */
+export const FILTERS = ['age', 'minutes', 'productKind', 'baseProduct', 'code'] as const
+
+export const SORTS = ['relevance', 'name-asc', 'name-desc', 'newest', 'price-asc', 'price-desc'] as const
+
+export type Facet = (typeof FACETS)[number]
+export type Filter = (typeof FILTERS)[number]
+export type SortCode = (typeof SORTS)[number]
+
+export const searchStateSchema = z.object({ url: z.string(), query: z.object({ value: z.string() }) })
+
+export const facetValueSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  count: z.int(),
+  selected: z.boolean(),
+  query: searchStateSchema,
+})
+
+/** `code` of facet and value are our extension: OCC has names in the language of the call only. */
+export const facetSchema = z.object({
+  code: z.enum(FACETS),
+  name: z.string(),
+  category: z.boolean(),
+  multiSelect: z.boolean(),
+  visible: z.boolean(),
+  priority: z.int(),
+  values: z.array(facetValueSchema),
+})
+
+export const breadcrumbSchema = z.object({
+  facetCode: z.string(),
+  facetName: z.string(),
+  facetValueCode: z.string(),
+  facetValueName: z.string(),
+  removeQuery: searchStateSchema,
+})
+
+export const paginationSchema = z.object({
+  currentPage: z.int(),
+  pageSize: z.int(),
+  totalPages: z.int(),
+  totalResults: z.int(),
+  sort: z.string(),
+})
+
+const searchPageSchema = z.object({
+  freeTextSearch: z.string().optional(),
+  spellingSuggestion: z.object({ suggestion: z.string(), query: z.string() }).optional(),
+  facets: z.array(facetSchema).optional(),
+  breadcrumbs: z.array(breadcrumbSchema).optional(),
+  sorts: z.array(z.object({ code: z.enum(SORTS), name: z.string(), selected: z.boolean() })).optional(),
+  pagination: paginationSchema,
+})
+
+/** Titles found, `productKind:title`. */
+export const titleSearchPageSchema = searchPageSchema.extend({ products: z.array(titleProductSchema) })
+
+/** Items found, `productKind:item`. */
+export const itemSearchPageSchema = searchPageSchema.extend({ products: z.array(itemProductSchema) })
+
+export const suggestionListSchema = z.object({ suggestions: z.array(z.object({ value: z.string() })) })
+
+export type TitleSearchPage = z.infer<typeof titleSearchPageSchema>
+export type ItemSearchPage = z.infer<typeof itemSearchPageSchema>
+export type SearchFacet = z.infer<typeof facetSchema>
