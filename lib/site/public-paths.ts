@@ -3,10 +3,13 @@ import { resolveLocale } from './resolve-locale.ts'
 import { STORE_SEGMENT } from './routes.ts'
 
 /** Pages that are the same for every visitor of a locale, as paths below it. Everything else is personal. */
-const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`]
+const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`, `/${STORE_SEGMENT}/a-z`]
+
+/** The same for pages of one thing: kind, code, and the name in readable form, which may be missing. */
+const PUBLIC_KINDS = new RegExp(`^/${STORE_SEGMENT}/(?:categories|products)/[^/]+(?:/[^/]+)?$`)
 
 /** Whether a page below a locale is public. */
-export const isPublicPage = (page: string): boolean => PUBLIC_PAGES.includes(page)
+export const isPublicPage = (page: string): boolean => PUBLIC_PAGES.includes(page) || PUBLIC_KINDS.test(page)
 
 /**
  * Whether a host serves a public page at exactly this path, without a redirect. Only such a path may lose its query and be

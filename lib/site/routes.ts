@@ -1,5 +1,6 @@
 import type { SiteId } from '../contract/site-ids.ts'
 import { getSite, LOCALES, type Locale } from './sites.ts'
+import { toSlug } from './slug.ts'
 
 /** Builders of every public address of the store; nothing else spells one out. */
 
@@ -27,6 +28,31 @@ export const storePath = (locale: Locale, page = ''): string =>
   page === '' ? storePrefix(locale) : `${storePrefix(locale)}/${page}`
 
 export const searchPath = (locale: Locale): string => storePath(locale, 'search')
+
+/** What has a code and a name: the code finds it, the name makes the address readable. */
+export type Named = { code: string; name: string }
+
+/** A code is a part of the address by itself, so none can leave its place. */
+const namedPath = (locale: Locale, kind: 'categories' | 'products', { code, name }: Named): string =>
+  storePath(locale, `${kind}/${encodeURIComponent(code)}/${toSlug(name)}`)
+
+export const categoryPath = (locale: Locale, category: Named): string =>
+  namedPath(locale, 'categories', category)
+
+export const productPath = (locale: Locale, product: Named): string => namedPath(locale, 'products', product)
+
+export const aToZPath = (locale: Locale): string => storePath(locale, 'a-z')
+
+/** Which assessments fit a client; what was asked stands in the query. */
+export const fitPath = (locale: Locale): string => storePath(locale, 'fit')
+
+export const comparePath = (locale: Locale, codes: readonly string[] = []): string =>
+  codes.length === 0
+    ? storePath(locale, 'compare')
+    : `${storePath(locale, 'compare')}?codes=${codes.map(encodeURIComponent).join(',')}`
+
+/** Pictures of the catalogue, from our own address. `picture` is the wire's path, `/medias/…`. */
+export const mediaPath = (picture: string): string => picture.replace(/^\/medias\//, '/media/')
 
 /** The locale of a store address, or undefined for an unknown siteId or a language the site does not have. */
 export const localeOfStore = (siteId: string, language: string): Locale | undefined =>

@@ -1,0 +1,113 @@
+import 'server-only'
+import { CATALOG, CATALOG_VERSION, catalogVersionSchema } from '@/lib/contract/commerce/catalogue/category'
+import {
+  referenceListSchema,
+  type TitleProduct,
+  titleProductSchema,
+} from '@/lib/contract/commerce/catalogue/product'
+import {
+  itemSearchPageSchema,
+  suggestionListSchema,
+  titleSearchPageSchema,
+} from '@/lib/contract/commerce/catalogue/search'
+import type { Problem, Result } from '@/lib/http/result'
+import { type CommerceContext, callCommerce } from '../commerce-call.server'
+
+/** A page waits no longer than this for the catalogue; it has an answer for that case. */
+const CATALOGUE_DEADLINE_MS = 3_000
+
+/** What a list shows of a title. */
+const TITLE_IN_LIST =
+  'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
+const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
+const SEARCH_FRAME =
+  'freeTextSearch,spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
+
+/** A search in OCC's grammar. `currentPage` counts from 0. */
+export type OccSearch = {
+  query: string
+  filters?: string
+  sort?: string
+  currentPage?: number
+  pageSize?: number
+}
+
+const searchQuery = ({ query, filters, sort, currentPage = 0, pageSize = 20 }: OccSearch) => ({
+  query,
+  currentPage: String(currentPage),
+  pageSize: String(pageSize),
+  ...(filters === undefined ? {} : { filters }),
+  ...(sort === undefined ? {} : { sort }),
+})
+
+const read = {
+  method: 'GET',
+  deadlineMs: CATALOGUE_DEADLINE_MS,
+} as const
+
+/** A title with everything that its page shows. An unknown code is a problem of kind `domain`, `UnknownIdentifierError`. */
+export const fetchTitle = (context: CommerceContext, code: string): Promise<Result<TitleProduct, Problem>> =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchTitle',
+    path: ['products', code],
+    query: { fields: 'FULL' },
+    schema: titleProductSchema,
+  })
+
+/** Titles that belong to a title: similar ones, its successor. */
+export const fetchReferences = (context: CommerceContext, code: string) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchReferences',
+    path: ['products', code, 'references'],
+    query: {
+      fields:
+        'references(referenceType,target(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT)))',
+    },
+    schema: referenceListSchema,
+  })
+
+/** Titles that a search finds, with its facets. */
+export const searchTitles = (context: CommerceContext, search: OccSearch) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'searchTitles',
+    path: ['products', 'search'],
+    query: { ...searchQuery(search), fields: `${TITLE_IN_LIST},${SEARCH_FRAME}` },
+    schema: titleSearchPageSchema,
+  })
+
+/** Orderable items that a search finds. */
+export const searchItems = (context: CommerceContext, search: OccSearch) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'searchItems',
+    path: ['products', 'search'],
+    query: {
+      ...searchQuery(search),
+      filters: 'productKind:item',
+      fields: `${ITEM_IN_LIST},pagination(FULL)`,
+    },
+    schema: itemSearchPageSchema,
+  })
+
+/** Phrases that begin as typed. */
+export const fetchSuggestions = (context: CommerceContext, term: string, max: number) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchSuggestions',
+    path: ['products', 'suggestions'],
+    query: { term, max: String(max) },
+    schema: suggestionListSchema,
+  })
+
+/** The category tree of the site. */
+export const fetchCategories = (context: CommerceContext) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchCategories',
+    path: ['catalogs', CATALOG, CATALOG_VERSION],
+    query: { fields: 'FULL' },
+    schema: catalogVersionSchema,
+  })
