@@ -17,8 +17,8 @@ const OUTSIDE_STORE = ['sandbox', 'scripts', 'bench', 'tests', 'e2e']
 
 const BROUGHT_ALONG = COMPANIONS.map(([path]) => path)
 
-/** Components that every domain may use: how things look, how forms behave, who is looking, which flags hold and how something is told. */
-const COMPONENTS_FOR_ALL = ['ui', 'form', 'session', 'flags', 'notifications', 'data'].map(
+/** Components that every domain may use: how things look, how forms behave, who is looking, which flags hold, how something is told and how a title is shown. */
+const COMPONENTS_FOR_ALL = ['ui', 'form', 'session', 'flags', 'notifications', 'data', 'catalogue'].map(
   name => `components/${name}`,
 )
 

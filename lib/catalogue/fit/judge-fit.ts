@@ -1,0 +1,60 @@
+import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { type FitWishes, rankOf, type Setting } from './fit-wishes'
+
+/** Why a title does not fit, with what it is instead. */
+export type Misfit =
+  | { kind: 'age'; minAgeMonths: number; maxAgeMonths: number | undefined }
+  | { kind: 'minutes'; minMinutes: number }
+  | { kind: 'setting'; setting: Setting }
+  | { kind: 'language'; languages: readonly string[] }
+  | { kind: 'level'; level: string }
+
+type Judged = Pick<TitleProduct, 'qualificationLevel'> & {
+  assessment: Pick<
+    AssessmentFacts,
+    'population' | 'completion' | 'administration' | 'telepractice' | 'languages'
+  >
+}
+
+/** Whether an assessment can be given in a setting. What is given to a group is paper and pencil, unless it says otherwise. */
+const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => boolean>> = {
+  individual: ({ administration }) => administration.some(way => way !== 'GROUP'),
+  group: ({ administration }) => administration.includes('GROUP'),
+  remote: ({ telepractice }) => telepractice.allowed,
+  screen: ({ administration }) => administration.includes('ONSCREEN') || administration.includes('TABLET'),
+  paper: ({ administration }) => administration.includes('PAPER'),
+}
+
+function judgeAge({ assessment: { population } }: Judged, { ageMonths }: FitWishes): readonly Misfit[] {
+  const { minAgeMonths, maxAgeMonths } = population
+  if (ageMonths === undefined) return []
+  const fits = ageMonths >= minAgeMonths && (maxAgeMonths === undefined || ageMonths <= maxAgeMonths)
+  return fits ? [] : [{ kind: 'age', minAgeMonths, maxAgeMonths }]
+}
+
+function judgeMinutes({ assessment: { completion } }: Judged, { minutes }: FitWishes): readonly Misfit[] {
+  const { minMinutes } = completion
+  return minutes === undefined || minMinutes <= minutes ? [] : [{ kind: 'minutes', minMinutes }]
+}
+
+const judgeSetting = ({ assessment }: Judged, { setting }: FitWishes): readonly Misfit[] =>
+  setting === undefined || SUITS[setting](assessment) ? [] : [{ kind: 'setting', setting }]
+
+const judgeLanguage = (
+  { assessment: { languages } }: Judged,
+  { language }: FitWishes,
+): readonly Misfit[] =>
+  language === undefined || languages.includes(language) ? [] : [{ kind: 'language', languages }]
+
+function judgeLevel({ qualificationLevel }: Judged, { level }: FitWishes): readonly Misfit[] {
+  if (level === undefined || qualificationLevel === undefined || qualificationLevel.rank <= rankOf(level))
+    return []
+  return [{ kind: 'level', level: qualificationLevel.code }]
+}
+
+const JUDGES = [judgeAge, judgeMinutes, judgeSetting, judgeLanguage, judgeLevel]
+
+/** All reasons why a title does not fit what somebody needs; none where it fits. */
+export const judgeFit = (title: Judged, wishes: FitWishes): readonly Misfit[] =>
+  JUDGES.flatMap(judge => judge(title, wishes))

@@ -1,0 +1,85 @@
+import { toAgeMonths } from '@/lib/catalogue/age'
+import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import { type FitWishes, hasWishes, OWN_LEVELS, SETTINGS } from './fit-wishes'
+
+/** Fields of the fit finder, as they stand in its address. */
+export const FIT_FIELDS = ['years', 'months', 'minutes', 'setting', 'language', 'level', 'area'] as const
+
+export type FitField = (typeof FIT_FIELDS)[number]
+
+export type FitValues = Readonly<Record<FitField, string>>
+
+export type FitErrorCode = 'yearsInvalid' | 'monthsInvalid' | 'minutesInvalid' | 'nothingAsked'
+
+export type FitError = { field: FitField; code: FitErrorCode }
+
+export type FitForm =
+  | { state: 'new'; values: FitValues }
+  | { state: 'wrong'; values: FitValues; errors: readonly FitError[] }
+  | { state: 'asked'; values: FitValues; wishes: FitWishes; fitPage: number; restPage: number }
+
+/** Its pages: of what fits and of all the others. */
+export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
+
+const LONGEST_VALUE = 60
+const MOST_MINUTES = 600
+const LAST_PAGE = 2_000
+
+const CODE = /^[A-Za-z0-9-]{1,60}$/
+
+function readWhole(text: string, most: number): number | undefined {
+  const digits = text.normalize('NFKC')
+  const number = /^\d{1,4}$/.test(digits) ? Number(digits) : 0
+  return number >= 1 && number <= most ? number : undefined
+}
+
+function readAge({ years, months }: FitValues): number | undefined | readonly FitError[] {
+  if (years === '' && months === '') return undefined
+  const errors: FitError[] = []
+  if (toAgeMonths(years, '') === undefined) errors.push({ field: 'years', code: 'yearsInvalid' })
+  if (toAgeMonths('', months) === undefined) errors.push({ field: 'months', code: 'monthsInvalid' })
+  return errors.length > 0 ? errors : toAgeMonths(years, months)
+}
+
+function readMinutes({ minutes }: FitValues): number | undefined | readonly FitError[] {
+  if (minutes === '') return undefined
+  return readWhole(minutes, MOST_MINUTES) ?? [{ field: 'minutes', code: 'minutesInvalid' }]
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
+  known.find(candidate => candidate.toLowerCase() === value.toLowerCase())
+
+const code = (value: string): string | undefined => (CODE.test(value) ? value : undefined)
+
+function wishesOf(values: FitValues, ageMonths: number | undefined, minutes: number | undefined): FitWishes {
+  const wishes = {
+    ageMonths,
+    minutes,
+    setting: oneOf(SETTINGS, values.setting),
+    language: code(values.language),
+    level: oneOf(OWN_LEVELS, values.level),
+    area: code(values.area),
+  }
+  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined))
+}
+
+/** What was filled into the fit finder, whose form stands in its address; what was typed stays as it was typed. */
+export function readFitForm(parameters: AddressParameters): FitForm {
+  const typed = FIT_FIELDS.map(field => [field, firstOf(parameters, field).trim().slice(0, LONGEST_VALUE)])
+  const values: FitValues = Object.fromEntries(typed)
+  if (FIT_FIELDS.every(field => parameters[field] === undefined)) return { state: 'new', values }
+  const [age, minutes] = [readAge(values), readMinutes(values)]
+  const errors = [age, minutes].flatMap(read => (typeof read === 'object' ? read : []))
+  if (typeof age === 'object' || typeof minutes === 'object') return { state: 'wrong', values, errors }
+  const wishes = wishesOf(values, age, minutes)
+  if (!hasWishes(wishes))
+    return { state: 'wrong', values, errors: [{ field: 'years', code: 'nothingAsked' }] }
+  const pageOf = (name: string) => readWhole(firstOf(parameters, name), LAST_PAGE) ?? 1
+  return {
+    state: 'asked',
+    values,
+    wishes,
+    fitPage: pageOf(FIT_PAGES.fit),
+    restPage: pageOf(FIT_PAGES.rest),
+  }
+}

@@ -1,0 +1,22 @@
+import type { OccSearch } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import { FACET_CODES } from './facet-parameters'
+import { chosenValues, type SearchWishes } from './search-wishes'
+
+/** Titles on a page of results. */
+export const PAGE_SIZE = 20
+
+/** A colon would end the text in the grammar of the query, so it counts as a space. */
+export const freeText = (typed: string): string => typed.replaceAll(':', ' ').replace(/\s+/g, ' ').trim()
+
+const filtersOf = (wishes: SearchWishes): readonly (readonly [string, string])[] => [
+  ...FACET_CODES.flatMap(facet => chosenValues(wishes, facet).map(value => [facet, value] as const)),
+  ...(wishes.ageMonths === undefined ? [] : [['age', String(wishes.ageMonths)] as const]),
+  ...(wishes.minutes === undefined ? [] : [['minutes', String(wishes.minutes)] as const]),
+]
+
+/** A search for titles in OCC's grammar, `text:sort:key:value:…`, whose pages count from 0. */
+export const toOccSearch = (wishes: SearchWishes, pageSize = PAGE_SIZE): OccSearch => ({
+  query: [freeText(wishes.text), wishes.sort, ...filtersOf(wishes).flat()].join(':'),
+  currentPage: wishes.page - 1,
+  pageSize,
+})

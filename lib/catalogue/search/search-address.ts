@@ -1,0 +1,122 @@
+import { toAgeMonths } from '@/lib/catalogue/age'
+import { type Facet, SORTS } from '@/lib/contract/commerce/catalogue/search'
+import { searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { FACET_CODES, FACET_PARAMETERS, fromAddressValue, inOrder, toAddressValue } from './facet-parameters'
+import type { SearchWishes } from './search-wishes'
+import { cleanQuery } from './typed-text'
+
+/** Parameters of an address as the framework hands them over. */
+export type AddressParameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Names of the other parameters of a search. */
+export const SEARCH_PARAMETERS = {
+  text: 'q',
+  years: 'years',
+  months: 'months',
+  minutes: 'minutes',
+  sort: 'sort',
+  page: 'page',
+} as const
+
+const MONTHS_OF_YEAR = 12
+const MOST_MINUTES = 999
+/** Further on nobody reads; a robot that counts on gets the last one. */
+const LAST_PAGE = 5_000
+
+export const valuesOf = (parameters: AddressParameters, name: string): readonly string[] => {
+  const given = parameters[name]
+  return given === undefined ? [] : typeof given === 'string' ? [given] : given
+}
+
+export const firstOf = (parameters: AddressParameters, name: string): string =>
+  valuesOf(parameters, name)[0] ?? ''
+
+function wholeNumber(text: string, most: number): number | undefined {
+  const digits = text.normalize('NFKC').trim()
+  const number = /^\d{1,6}$/.test(digits) ? Number(digits) : 0
+  return number === 0 ? undefined : Math.min(number, most)
+}
+
+function readAge(parameters: AddressParameters): number | undefined {
+  const [years, months] = [
+    firstOf(parameters, SEARCH_PARAMETERS.years),
+    firstOf(parameters, SEARCH_PARAMETERS.months),
+  ]
+  return years.trim() === '' && months.trim() === '' ? undefined : toAgeMonths(years, months)
+}
+
+const readFacet = (parameters: AddressParameters, facet: Facet): readonly string[] =>
+  inOrder(
+    facet,
+    valuesOf(parameters, FACET_PARAMETERS[facet].name).flatMap(
+      value => fromAddressValue(facet, value.trim()) ?? [],
+    ),
+  )
+
+/** What an address of the search asks for; what it says that means nothing is dropped. */
+export function parseSearchAddress(parameters: AddressParameters): SearchWishes {
+  const chosen = FACET_CODES.map(facet => [facet, readFacet(parameters, facet)] as const)
+  const ageMonths = readAge(parameters)
+  const minutes = wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.minutes), MOST_MINUTES)
+  const sort = firstOf(parameters, SEARCH_PARAMETERS.sort)
+  return {
+    text: cleanQuery(firstOf(parameters, SEARCH_PARAMETERS.text)),
+    facets: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    ...(ageMonths === undefined ? {} : { ageMonths }),
+    ...(minutes === undefined ? {} : { minutes }),
+    sort: SORTS.find(code => code === sort) ?? 'relevance',
+    page: wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.page), LAST_PAGE) ?? 1,
+  }
+}
+
+function ageEntries(ageMonths: number | undefined): readonly (readonly [string, string])[] {
+  if (ageMonths === undefined) return []
+  const months = ageMonths % MONTHS_OF_YEAR
+  return [
+    [SEARCH_PARAMETERS.years, String(Math.floor(ageMonths / MONTHS_OF_YEAR))],
+    ...(months === 0 ? [] : [[SEARCH_PARAMETERS.months, String(months)] as const]),
+  ]
+}
+
+/** The parameters that ask for something, in the one spelling and order they have. What goes without saying is left out. */
+export function searchEntries(wishes: SearchWishes): readonly (readonly [string, string])[] {
+  const { text, facets, ageMonths, minutes, sort, page } = wishes
+  return [
+    ...(text === '' ? [] : [[SEARCH_PARAMETERS.text, text] as const]),
+    ...FACET_CODES.flatMap(facet =>
+      inOrder(facet, facets[facet] ?? []).map(
+        code => [FACET_PARAMETERS[facet].name, toAddressValue(facet, code)] as const,
+      ),
+    ),
+    ...ageEntries(ageMonths),
+    ...(minutes === undefined ? [] : [[SEARCH_PARAMETERS.minutes, String(minutes)] as const]),
+    ...(sort === 'relevance' ? [] : [[SEARCH_PARAMETERS.sort, sort] as const]),
+    ...(page === 1 ? [] : [[SEARCH_PARAMETERS.page, String(page)] as const]),
+  ]
+}
+
+/** The address of a search. */
+export function searchAddress(locale: Locale, wishes: SearchWishes): string {
+  const query = new URLSearchParams(searchEntries(wishes).map(([name, value]) => [name, value])).toString()
+  return query === '' ? searchPath(locale) : `${searchPath(locale)}?${query}`
+}
+
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  ...Object.values(SEARCH_PARAMETERS),
+  ...Object.values(FACET_PARAMETERS).map(({ name }) => name),
+])
+
+/**
+ * Whether an address says what narrows its search in another spelling than ours, as a form sends it that was not filled in.
+ * The text is left as somebody typed it, and what others have added is not ours to judge.
+ */
+export function isUntidy(parameters: AddressParameters): boolean {
+  const given = Object.keys(parameters)
+    .filter(name => OWN_NAMES.has(name) && name !== SEARCH_PARAMETERS.text)
+    .flatMap(name => valuesOf(parameters, name).map(value => `${name}=${value}`))
+  const meant = searchEntries(parseSearchAddress(parameters))
+    .filter(([name]) => name !== SEARCH_PARAMETERS.text)
+    .map(([name, value]) => `${name}=${value}`)
+  return given.join('&') !== meant.join('&')
+}

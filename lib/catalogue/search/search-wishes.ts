@@ -1,0 +1,52 @@
+import type { Facet, SortCode } from '@/lib/contract/commerce/catalogue/search'
+
+/** The longest text that is searched for. */
+export const LONGEST_QUERY = 200
+
+/** What somebody looks for: the text, what narrows it, in which order, which page of it (from 1). */
+export type SearchWishes = {
+  text: string
+  facets: Readonly<Partial<Record<Facet, readonly string[]>>>
+  ageMonths?: number
+  minutes?: number
+  sort: SortCode
+  page: number
+}
+
+export const NO_WISHES: SearchWishes = { text: '', facets: {}, sort: 'relevance', page: 1 }
+
+export const chosenValues = ({ facets }: SearchWishes, facet: Facet): readonly string[] => facets[facet] ?? []
+
+/** Whether anything but the text narrows the search. */
+export const isNarrowed = ({ facets, ageMonths, minutes }: SearchWishes): boolean =>
+  ageMonths !== undefined ||
+  minutes !== undefined ||
+  Object.values(facets).some(values => values.length > 0)
+
+/** The same search with another choice of a facet; it begins on its first page. */
+export const withFacet = (wishes: SearchWishes, facet: Facet, values: readonly string[]): SearchWishes => ({
+  ...wishes,
+  facets: { ...wishes.facets, [facet]: values },
+  page: 1,
+})
+
+export const withoutValue = (wishes: SearchWishes, facet: Facet, value: string): SearchWishes =>
+  withFacet(
+    wishes,
+    facet,
+    chosenValues(wishes, facet).filter(chosen => chosen !== value),
+  )
+
+/** The same text and order with nothing that narrows them. */
+export const withoutFilters = ({ text, sort }: SearchWishes): SearchWishes => ({
+  ...NO_WISHES,
+  text,
+  sort,
+})
+
+export const withoutAge = ({ ageMonths: _, ...wishes }: SearchWishes): SearchWishes => ({ ...wishes, page: 1 })
+
+export const withoutMinutes = ({ minutes: _, ...wishes }: SearchWishes): SearchWishes => ({
+  ...wishes,
+  page: 1,
+})
