@@ -8,7 +8,9 @@ export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['.next/static', '.next/static'],
   ['public', 'public'],
   ['lib/front-door', 'lib/front-door'],
+  ['lib/page-cache', 'lib/page-cache'],
   ['lib/site', 'lib/site'],
+  ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],
   ['lib/contract/site-ids.ts', 'lib/contract/site-ids.ts'],
   ['locales', 'locales'],
 ]

@@ -9,15 +9,17 @@ import { holdHtml } from './hold-html.ts'
 import { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
 import { isCacheable, PageCache, sendStored } from './page-cache.ts'
+import { type MarkedStatus, readPageStatus } from './page-status.ts'
 import { type PublicAddress, readPublicAddress } from './public-address.ts'
 import { cutQuery, pathOf } from './public-query.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { returnToForm } from './refused-form.ts'
 import { reportRefusedScripts } from './report-scripts.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
-import { type RequestContext, runInRequest } from './request-context.ts'
+import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from './request-context.ts'
 import { chooseRequestId } from './request-id.ts'
 import { rewriteHeaders } from './rewrite-headers.ts'
+import { tellSharedCaches } from './shared-caching.ts'
 import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
 
 export type FrontDoor = {
@@ -130,7 +132,8 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
     isFailure: () => isFailedPage(visit),
     whenFailed: () => replaceFailedPage(visit, decideBy - performance.now()),
     whenPage: html => {
-      setStatus(response, context)
+      setStatus(response, context, readPageStatus(html))
+      tellSharedCaches(response)
       setPagePolicy(visit, html)
       keep?.(html)
       return html
@@ -144,10 +147,12 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
 }
 
 /** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
-function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {
-  if (pageStatus === undefined || response.statusCode !== 200) return
-  response.statusCode = pageStatus.status
-  if (pageStatus.status === 503) response.setHeader('retry-after', String(pageStatus.retryAfterSeconds))
+function setStatus(response: ServerResponse, { pageStatus }: RequestContext, marked?: MarkedStatus): void {
+  const status = pageStatus?.status ?? marked
+  if (status === undefined || response.statusCode !== 200) return
+  response.statusCode = status
+  if (status === 503)
+    response.setHeader('retry-after', String(pageStatus?.retryAfterSeconds ?? RETRY_AFTER_SECONDS))
 }
 
 function setPagePolicy({ request, response, address, options, knownScripts }: Visit, html: Buffer): void {

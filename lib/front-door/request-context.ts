@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** A status other than 200 that a page has chosen for itself. */
-export type PageStatus = { status: 404 } | { status: 503; retryAfterSeconds: number }
+export type PageStatus = { status: 404 | 410 | 503; retryAfterSeconds?: number }
 
 /** What is known of the request being served, wherever in the process the code runs. */
 export type RequestContext = {
@@ -26,7 +26,7 @@ const contexts = (): AsyncLocalStorage<RequestContext> => {
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => contexts().run(context, work)
 
 /** A back end that was away may be back by then. */
-const RETRY_AFTER_SECONDS = 30
+export const RETRY_AFTER_SECONDS = 30
 
 /**
  * Gives the page being rendered another status than 200: there is no such page, or a back end is away and may be asked again
@@ -35,7 +35,7 @@ const RETRY_AFTER_SECONDS = 30
  */
 export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = RETRY_AFTER_SECONDS): void {
   const context = contexts().getStore()
-  if (context !== undefined) context.pageStatus = status === 503 ? { status, retryAfterSeconds } : { status }
+  if (context !== undefined) context.pageStatus = { status, retryAfterSeconds }
 }
 
 /** Id of the request being served, or undefined outside one (start, timers, build). */
