@@ -1,16 +1,12 @@
 import type { AssessmentRecord, CategoryRecord } from '../../commerce/catalogue/catalogue-record.ts'
 import { assessmentOf } from './assessment.ts'
 import { CATEGORIES } from './categories.ts'
-import { HWRS_3 } from './families/hwrs-3.ts'
-import { VYAT_2 } from './families/vyat-2.ts'
-import type { Family } from './family.ts'
+import { FAMILIES } from './families.ts'
 
 export type Catalogue = {
   categories: readonly CategoryRecord[]
   assessments: readonly AssessmentRecord[]
 }
-
-const FAMILIES: readonly Family[] = [HWRS_3, VYAT_2]
 
 /** The sample catalogue as it is on a day: goods that are awaited come some weeks later. */
 export const catalogueOn = (today: Date): Catalogue => ({
