@@ -38,6 +38,7 @@ export const SETTINGS = z.object({
   LOGIN_SERVICE_URL: httpUrl,
   COMMERCE_URL: httpUrl,
   COMMERCE_PLATFORM_KEY: z.string().min(16),
+  CATALOGUE_PURGE_KEY: z.string().min(32).optional(),
   CONTENT_URL: httpUrl,
   FLAGS_URL: httpUrl,
   FLAGS_BROWSER_URL: httpUrl.optional(),
@@ -68,7 +69,7 @@ export type Settings = z.infer<typeof SETTINGS>
 
 /** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
 const OWN_PREFIX =
-  /^(?:STORE_HOST|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+  /^(?:STORE_HOST|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Names a container platform sets for services that happen to be called as ours. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

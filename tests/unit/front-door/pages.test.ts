@@ -229,25 +229,3 @@ test("only the client router's own request keeps its key", async () => {
   await get('/en-us?_rsc=%3Cscript', ['RSC: 1'])
   expect(visits).toEqual(['/en-us?_rsc=ab12', '/en-us', '/en-us'])
 })
-
-const FRAMEWORKS_WORDS = 's-maxage=10, stale-while-revalidate=86390'
-
-test('shared caches keep a public page for its fresh time, show it once as long while they fetch, and a day while we are away', async () => {
-  await open((_in, out) => out.writeHead(200, { ...PUBLIC, 'cache-control': FRAMEWORKS_WORDS }).end(PAGE))
-  expect(headersOf(await get('/en-us'), 'cache-control')).toEqual([
-    'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
-  ])
-})
-
-test('nobody keeps a page that says a back end is away', async () => {
-  const away = `<head><meta name="page-status" content="503"/></head>${PAGE}`
-  await open((_in, out) => out.writeHead(200, { ...PUBLIC, 'cache-control': FRAMEWORKS_WORDS }).end(away))
-  const answer = await get('/en-us')
-  expect([statusOf(answer), headersOf(answer, 'cache-control'), headersOf(answer, 'retry-after')]).toEqual([
-    503,
-    ['no-store'],
-    ['30'],
-  ])
-  await get('/en-us')
-  expect(visits).toHaveLength(2)
-})

@@ -1,0 +1,34 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { revalidateTag } from 'next/cache'
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { catalogueAnswers } from '@/lib/catalogue/answers.server'
+import { PAGE_TAG } from '@/lib/catalogue/page-tags'
+import { getSettings } from '@/lib/config/env.server'
+import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+
+const MOST_TAGS = 100
+
+const purgeSchema = z.object({ tags: z.array(z.string().regex(PAGE_TAG)).min(1).max(MOST_TAGS) })
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+function mayPurge(request: NextRequest): boolean {
+  const key = getSettings().CATALOGUE_PURGE_KEY
+  const given = request.headers.get('authorization') ?? ''
+  return key !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${key}`))
+}
+
+/**
+ * Commerce or its operators tell that something of the catalogue has changed: `{"tags": ["product:P900000101"]}`. Its pages
+ * are rendered anew at once here and in the shared memory; other containers' own copies live on for some seconds.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!mayPurge(request)) return refuseRequest(request, 401, 'key')
+  const sent = purgeSchema.safeParse(await request.json().catch(() => undefined))
+  if (!sent.success) return refuseRequest(request, 422, 'tags')
+  catalogueAnswers().expire()
+  for (const tag of sent.data.tags) revalidateTag(tag, { expire: 0 })
+  globalThis.storeFrontDoor?.purge()
+  return jsonAnswer({ purged: sent.data.tags.length })
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { sharedRedis } from '@/lib/shared-state/shared-state.server'
+import { AnswerKeeper, CATALOGUE_KEPT_MS, type KeptText, type SharedAnswers } from './keep-answers'
+
+/** A copy for the other containers need not be newer than this. */
+const WRITTEN_AGAIN_MS = 60_000
+const MOST_NAMES = 10_000
+
+// The framework bundles this file once per entry; pages and the handler that purges them must know the same answers.
+declare global {
+  var storeCatalogueAnswers: AnswerKeeper | undefined
+}
+
+const nameOf = (key: string): string => `catalogue/${key}`
+
+/** Answers for a container that has just started while commerce is away. They are public, so they are kept as they are. */
+function sharedAnswers(): SharedAnswers | undefined {
+  const link = sharedRedis()?.link
+  if (link === undefined) return undefined
+  const writtenAt = new LRUCache<string, number>({ max: MOST_NAMES })
+  return {
+    async read(key) {
+      const answer = await link.run(client => client.get(nameOf(key)))
+      return answer.ok && answer.value !== null ? parseKept(answer.value) : undefined
+    },
+    async write(key, { text, readAt }) {
+      if (readAt - (writtenAt.get(key) ?? 0) < WRITTEN_AGAIN_MS) return
+      writtenAt.set(key, readAt)
+      const expiration = { type: 'PX', value: CATALOGUE_KEPT_MS } as const
+      await link.run(client => client.set(nameOf(key), `${readAt} ${text}`, { expiration }))
+    },
+  }
+}
+
+function parseKept(stored: string): KeptText {
+  const space = stored.indexOf(' ')
+  return { readAt: Number(stored.slice(0, space)), text: stored.slice(space + 1) }
+}
+
+/** Answers of the catalogue that are the same for every visitor of a site, one memory per process. */
+export function catalogueAnswers(): AnswerKeeper {
+  globalThis.storeCatalogueAnswers ??= new AnswerKeeper(Date.now, sharedAnswers())
+  return globalThis.storeCatalogueAnswers
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
+
+const PAGE = '<!doctype html><p>é</p>'
+const FRAMEWORKS_WORDS = 's-maxage=10, stale-while-revalidate=86390'
+const PUBLIC = { 'content-type': 'text/html; charset=utf-8', 'cache-control': FRAMEWORKS_WORDS }
+
+let site: Site
+afterEach(() => site.close())
+
+const get = (): Promise<string> => sendRaw(site.port, request('GET /en-us HTTP/1.1'))
+
+test('shared caches keep a public page for its fresh time, show it once as long while they fetch, and a day while we are away', async () => {
+  site = await openSite((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
+  expect(headersOf(await get(), 'cache-control')).toEqual([
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
+  ])
+})
+
+test('nobody keeps a page that says a back end is away', async () => {
+  let visits = 0
+  site = await openSite((_in, out) => {
+    visits += 1
+    out.writeHead(200, PUBLIC).end(`<head><meta name="page-status" content="503"/></head>${PAGE}`)
+  })
+  const answer = await get()
+  expect([statusOf(answer), headersOf(answer, 'cache-control'), headersOf(answer, 'retry-after')]).toEqual([
+    503,
+    ['no-store'],
+    ['30'],
+  ])
+  await get()
+  expect(visits).toBe(2)
+})
