@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { createAddressRoutes } from './addresses/routes.ts'
 import { createVerificationRoute } from './addresses/verification-route.ts'
+import { createCatalogRoutes } from './catalogue/categories/routes.ts'
+import { createMediaRoute } from './catalogue/media-route.ts'
+import { createProductRoutes } from './catalogue/products/routes.ts'
+import { createSearchRoutes } from './catalogue/search/routes.ts'
 import type { Commerce } from './commerce.ts'
 import { createConsentRoutes } from './consents/routes.ts'
 import { createCustomerRoutes } from './customers/routes.ts'
@@ -12,10 +16,13 @@ import { createQglobalRoutes } from './qglobal/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 
-/** The whole service. A new part of the engine (catalogue, carts, orders) is one more entry of `parts`. */
+/** The whole service. A new part of the engine (carts, orders) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const app: CommerceRoutes = new Hono<CommerceEnvironment>()
-  app.use(traceRequest, requirePlatformKey(commerce.platformKey), requireJsonAccepted)
+  app.use(traceRequest)
+  // Pictures are open to every browser, as on a media server of its own.
+  app.get('/medias/:file', createMediaRoute(commerce.database))
+  app.use(requirePlatformKey(commerce.platformKey), requireJsonAccepted)
   app.get('/occ/v2/basesites', baseSitesRoute)
   app.use('/occ/v2/:site/*', resolveSite)
   const parts = [
@@ -25,6 +32,9 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createAddressRoutes(commerce),
     createOrganizationRoutes(commerce),
     createQglobalRoutes(commerce),
+    createSearchRoutes(commerce),
+    createProductRoutes(commerce),
+    createCatalogRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)
   app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))

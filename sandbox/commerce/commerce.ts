@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts'
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { type CommerceSettings, DEFAULT_COMMERCE_SETTINGS } from './settings.ts'
 
@@ -8,6 +9,7 @@ export type Commerce = Pick<SandboxContext, 'database' | 'clock' | 'tokens' | 'l
   storeOrigins: readonly string[]
   settings: CommerceSettings
   lookups: RateLimit
+  catalogue: Catalogue
 }
 
 /** Throws nothing; `settings` is lowered by tests only. */
@@ -23,4 +25,5 @@ export const createCommerce = (
   storeOrigins: context.settings.storeOrigins,
   settings,
   lookups: createRateLimit(context.clock, settings.lookups.windowSeconds),
+  catalogue: createCatalogue(context.database),
 })

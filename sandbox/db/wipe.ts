@@ -4,6 +4,9 @@ import { transaction } from './transaction.ts'
 /** Kept across a reset: the schema's own history, and the signing key, so that a running store keeps trusting it. */
 const KEPT_TABLES = new Set(['migrations', 'identity_signing_keys'])
 
+/** Tables that their own seed brings back to what they were, and that are costly to fill anew. */
+const KEPT_PREFIX = 'catalogue_'
+
 /** Empties every table, whoever made it, and leaves the schema. */
 export const wipe = (database: DatabaseSync): void => {
   // Foreign keys cannot be switched off inside a transaction; deferring their check to the end can.
@@ -18,4 +21,4 @@ const tables = (database: DatabaseSync): string[] =>
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()
     .map(row => String(row.name))
-    .filter(name => !KEPT_TABLES.has(name))
+    .filter(name => !KEPT_TABLES.has(name) && !name.startsWith(KEPT_PREFIX))

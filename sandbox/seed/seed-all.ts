@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { hashPassword } from '../identity/password-hash.ts'
+import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedCommerce } from './commerce.ts'
 import { seedFlags } from './flags.ts'
 import { seedIdentity } from './identity.ts'
@@ -18,6 +19,8 @@ export const seedAll = (context: SandboxContext, passwordHash: string): void => 
  */
 export const seedOnce = async (context: SandboxContext): Promise<void> => {
   const { database, clock } = context
+  // Not what people did: data folders of an earlier version get it, and a newer one replaces it.
+  seedCatalogue(database)
   if (database.prepare("SELECT 1 FROM seeds WHERE name = 'default'").get() !== undefined) return
   // One hash for all: they share the password, and hashing is slow by design.
   const passwordHash = await hashPassword(PEOPLE_PASSWORD)

@@ -15,8 +15,18 @@ export const requireTokenCustomer = async (
   commerce: Commerce,
   request: CommerceRequest,
 ): Promise<Customer> => {
+  const customer = await findTokenCustomer(commerce, request)
+  if (customer === undefined) throw occError.insufficientAuthentication('A sign-in is needed.')
+  return customer
+}
+
+/** The same where visitors without a token are welcome, too; a token that is not good is still a 401. */
+export const findTokenCustomer = async (
+  commerce: Commerce,
+  request: CommerceRequest,
+): Promise<Customer | undefined> => {
   const bearer = bearerOf(request)
-  if (bearer === undefined) throw occError.insufficientAuthentication('A sign-in is needed.')
+  if (bearer === undefined) return undefined
   const owner = await commerce.tokens.find(bearer)
   const customer =
     owner === undefined

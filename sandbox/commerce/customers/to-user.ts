@@ -7,6 +7,7 @@ import { personalUnit } from '../organizations/personal-unit.ts'
 import { toDefaultUnit } from '../organizations/to-organization.ts'
 import { findIndustry, findJobTitle, findSector } from '../reference/coded-lists.ts'
 import { type Customer, fullName } from './customer.ts'
+import { customerLevel } from './customer-level.ts'
 
 /** The customer record with every member that any level may show. */
 export const toUser = (database: DatabaseSync, customer: Customer, language: string): User => {
@@ -43,8 +44,7 @@ export const toUser = (database: DatabaseSync, customer: Customer, language: str
     phoneCountryCode: customer.phoneCountryCode,
     phoneNumber: customer.phoneNumber,
     defaultB2BUnit: unit,
-    // Level A is open to everybody; a higher one comes from the organisation until people can show their own.
-    qualification: { level: organization?.qualificationLevel ?? 'A', status: 'APPROVED' },
+    qualification: { level: customerLevel(database, customer.customerId), status: 'APPROVED' },
     ...(customer.marketingConsent === undefined
       ? {}
       : { consents: { marketing: customer.marketingConsent } }),

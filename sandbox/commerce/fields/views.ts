@@ -1,22 +1,7 @@
-/**
- * What each level of each answered type shows, in the grammar of the `fields` parameter. DEFAULT shows BASIC too,
- * FULL all. An object named without parentheses is shown in its BASIC view; `nested` tells the type of each object.
- */
-export type View = {
-  BASIC: string
-  DEFAULT?: string
-  FULL?: string
-  nested?: Readonly<Record<string, ViewName>>
-}
+import { CATALOGUE_VIEWS, type CatalogueViewName } from './catalogue-views.ts'
+import { listView as list, type View } from './view.ts'
 
-const list = <const Name extends ViewName>(member: string, type: Name): View => ({
-  BASIC: `${member}(BASIC)`,
-  DEFAULT: `${member}(DEFAULT)`,
-  FULL: `${member}(FULL)`,
-  nested: { [member]: type },
-})
-
-export type ViewName =
+export type ViewName = CatalogueViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
   | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
   | 'CurrentConsent' | 'DefaultUnit'
@@ -26,7 +11,9 @@ export type ViewName =
   | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
   | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'User' | 'VerificationRecord' // biome-ignore format: a list
 
-export const VIEWS: Readonly<Record<ViewName, View>> = {
+/** What each level of each answered type shows. */
+export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
+  ...CATALOGUE_VIEWS,
   Address: {
     BASIC:
       'id,titleCode,firstName,lastName,line1,line2,line3,town,region(BASIC),postalCode,country(BASIC),phone,email,' +

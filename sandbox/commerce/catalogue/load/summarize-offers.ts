@@ -1,0 +1,18 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** What can be ordered of a title at a site. A set of single bits is their sum, each counted once. */
+const SUMMARY = `
+  SELECT MIN(o.price), MAX(o.price), COALESCE(SUM(DISTINCT i.format), 0), COALESCE(SUM(DISTINCT i.item_group), 0),
+    COALESCE(MAX(o.stock_level IS NULL OR o.stock_level > 0), 0)
+  FROM catalogue_items i JOIN catalogue_offers o ON o.item = i.id AND o.site = catalogue_title_sites.site
+  WHERE i.title = catalogue_title_sites.title AND i.status <> 'WITHDRAWN'`
+
+/** Brings what is known of the titles at each site in line with the offers of their items; of one title, or of all. */
+export const summarizeOffers = (database: DatabaseSync, title?: number): void => {
+  database
+    .prepare(
+      `UPDATE catalogue_title_sites SET (min_price, max_price, formats, item_groups, in_stock) = (${SUMMARY})
+       WHERE title = coalesce(?, title)`,
+    )
+    .run(title ?? null)
+}

@@ -1,0 +1,22 @@
+import type { ProductImage, TitleProduct } from '../../../../lib/contract/commerce/catalogue/product.ts'
+import { listQualificationLevels } from '../../reference/coded-lists.ts'
+import type { Rank } from '../catalogue-record.ts'
+
+const IMAGE_FORMATS = ['product', 'thumbnail'] as const
+
+/** The cover of a title, which its items show too. The version in the address changes with the picture. */
+export const toImages = (titleCode: string, version: string | undefined, altText: string): ProductImage[] =>
+  version === undefined
+    ? []
+    : IMAGE_FORMATS.map(format => ({
+        imageType: 'PRIMARY',
+        format,
+        url: `/medias/${titleCode}.svg?v=${version}`,
+        altText,
+      }))
+
+/** The level of a rank as the language names it; rank 0 is no level. */
+export const toLevel = (rank: Rank, language: string): TitleProduct['qualificationLevel'] => {
+  const level = listQualificationLevels(language).find(known => known.rank === rank)
+  return level && { code: level.code, name: level.name, rank }
+}

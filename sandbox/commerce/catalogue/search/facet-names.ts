@@ -1,0 +1,89 @@
+import type { Facet, SortCode } from '../../../../lib/contract/commerce/catalogue/search.ts'
+import { QUALIFICATION_LEVELS } from '../../../seed/reference/qualification-levels.ts'
+import type { Translated } from '../../../seed/reference/translated.ts'
+
+const text = (en: string, fr: string, nl: string, es: string): Translated => ({ en, fr, nl, es })
+
+export const FACET_NAMES: Readonly<Record<Facet | 'age' | 'minutes', Translated>> = {
+  allCategories: text('Area', 'Domaine', 'Gebied', 'Área'),
+  qualificationLevel: text(
+    'Qualification level',
+    'Niveau de qualification',
+    'Kwalificatieniveau',
+    'Nivel de cualificación',
+  ),
+  administration: text('Administration', 'Administration', 'Afname', 'Aplicación'),
+  scoring: text('Scoring', 'Cotation', 'Scoring', 'Corrección'),
+  format: text('Format', 'Format', 'Vorm', 'Formato'),
+  itemGroup: text('Kind of item', 'Type d’article', 'Soort artikel', 'Tipo de artículo'),
+  language: text('Language', 'Langue', 'Taal', 'Idioma'),
+  publicationYear: text('Publication year', 'Année de parution', 'Jaar van uitgave', 'Año de publicación'),
+  telepractice: text('Telepractice', 'Téléintervention', 'Afname op afstand', 'Telepráctica'),
+  inStock: text('Available now', 'Offert maintenant', 'Nu leverbaar', 'Disponible ahora'),
+  orderable: text('I can order', 'Je peux commander', 'Ik kan bestellen', 'Puedo pedir'),
+  age: text('Age', 'Âge', 'Leeftijd', 'Edad'),
+  minutes: text('Minutes available', 'Minutes disponibles', 'Beschikbare minuten', 'Minutos disponibles'),
+}
+
+export const SORT_NAMES: Readonly<Record<SortCode, Translated>> = {
+  relevance: text('Relevance', 'Pertinence', 'Relevantie', 'Relevancia'),
+  'name-asc': text('Name (A–Z)', 'Nom (A–Z)', 'Naam (A–Z)', 'Nombre (A–Z)'),
+  'name-desc': text('Name (Z–A)', 'Nom (Z–A)', 'Naam (Z–A)', 'Nombre (Z–A)'),
+  newest: text('Newest first', 'Plus récents d’abord', 'Nieuwste eerst', 'Más recientes primero'),
+  'price-asc': text('Price, low to high', 'Prix croissant', 'Prijs oplopend', 'Precio ascendente'),
+  'price-desc': text('Price, high to low', 'Prix décroissant', 'Prijs aflopend', 'Precio descendente'),
+}
+
+export const YES = text('Yes', 'Oui', 'Ja', 'Sí')
+
+const LEVEL_NAMES: Readonly<Record<string, Translated>> = {
+  NONE: text('No level', 'Sans niveau', 'Geen niveau', 'Sin nivel'),
+  ...Object.fromEntries(QUALIFICATION_LEVELS.map(({ code, names }) => [code, names])),
+}
+
+/** Names of the values that are known beforehand. */
+export const VALUE_NAMES: Readonly<Partial<Record<Facet, Readonly<Record<string, Translated>>>>> = {
+  qualificationLevel: LEVEL_NAMES,
+  administration: {
+    PAPER: text('Paper and pencil', 'Papier-crayon', 'Papier en potlood', 'Papel y lápiz'),
+    ONSCREEN: text('On-screen', 'À l’écran', 'Op het scherm', 'En pantalla'),
+    REMOTE: text(
+      'Remote on-screen',
+      'À distance, à l’écran',
+      'Op afstand, op het scherm',
+      'En pantalla a distancia',
+    ),
+    TABLET: text('Tablet', 'Tablette', 'Tablet', 'Tableta'),
+    GROUP: text('Group', 'Groupe', 'Groep', 'Colectiva'),
+    INTERVIEW: text('Interview', 'Entrevue', 'Interview', 'Entrevista'),
+  },
+  scoring: {
+    HAND: text('Hand', 'Manuelle', 'Handmatig', 'Manual'),
+    WEB: text('Web-based', 'En ligne', 'Online', 'En línea'),
+    SOFTWARE: text('Software', 'Logiciel', 'Software', 'Programa informático'),
+    MAIL_IN: text('Mail-in', 'Par la poste', 'Per post', 'Por correo postal'),
+  },
+  format: {
+    PRINT: text('Print', 'Imprimé', 'Gedrukt', 'Impreso'),
+    DIGITAL: text('Digital', 'Numérique', 'Digitaal', 'Digital'),
+    COMBINED: text('Print and digital', 'Imprimé et numérique', 'Gedrukt en digitaal', 'Impreso y digital'),
+    SERVICE: text('Service', 'Service', 'Dienst', 'Servicio'),
+  },
+  itemGroup: {
+    KIT: text('Kits', 'Trousses', 'Sets', 'Juegos completos'),
+    FORMS_REPORTS: text(
+      'Forms and reports',
+      'Formulaires et rapports',
+      'Formulieren en rapporten',
+      'Formularios e informes',
+    ),
+    SUPPORT: text(
+      'Support materials',
+      'Matériel de soutien',
+      'Ondersteunend materiaal',
+      'Materiales de apoyo',
+    ),
+    TRAINING: text('Training', 'Formation', 'Training', 'Formación'),
+    PLATFORM: text('Platform', 'Plateforme', 'Platform', 'Plataforma'),
+  },
+}

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Language } from '../languages.ts'
+import type { Kind } from './site-index.ts'
+
+/** How much a hit weighs per column of the index, in the order of the table; and the columns that name a row. */
+const COLUMNS: Readonly<Record<Kind, { weights: string; naming: string }>> = {
+  title: { weights: '12, 10, 5, 3, 1', naming: '{acronym name}' },
+  item: { weights: '4, 6, 4, 10', naming: '{acronym name short_name}' },
+}
+
+/** Ranking costs time per hit; words found in more rows than this tell little apart. */
+const MOST_RANKED = 2500
+
+/** Row ids of all hits, unordered. They leave the database as one text, which is ten times faster than row by row. */
+export const matchRows = (
+  database: DatabaseSync,
+  { kind, language }: { kind: Kind; language: Language },
+  expression: string,
+): number[] => {
+  const index = `catalogue_${kind}_index_${language}`
+  const ids = database
+    .prepare(`SELECT group_concat(rowid) AS ids FROM ${index} WHERE ${index} MATCH ?`)
+    .get(expression)?.ids
+  return typeof ids === 'string' ? ids.split(',').map(Number) : []
+}
+
+/**
+ * Row ids, best first. Where too many rows hold the words, those that hold them in their name come first and the rest as
+ * they stand in the catalogue.
+ */
+export const rankRows = (
+  database: DatabaseSync,
+  where: { kind: Kind; language: Language },
+  expression: string,
+  hits: readonly number[],
+): number[] => {
+  if (hits.length <= MOST_RANKED) return ranked(database, where, expression)
+  const naming = `${COLUMNS[where.kind].naming} : (${expression})`
+  const named = matchRows(database, where, naming)
+  const best = named.length <= MOST_RANKED ? ranked(database, where, naming) : named
+  const seen = new Set(best)
+  return [...best, ...hits.filter(id => !seen.has(id))]
+}
+
+const ranked = (
+  database: DatabaseSync,
+  { kind, language }: { kind: Kind; language: Language },
+  expression: string,
+): number[] => {
+  const index = `catalogue_${kind}_index_${language}`
+  return database
+    .prepare(
+      `SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ? ORDER BY bm25(${index}, ${COLUMNS[kind].weights}), rowid`,
+    )
+    .all(expression)
+    .map(row => Number(row.id))
+}

@@ -1,0 +1,42 @@
+import { searchWords } from '../../text/search-words.ts'
+import { catalogueLanguage, type Language } from '../languages.ts'
+import type { Audience } from '../products/stored-title.ts'
+import { isIn } from './bitmap.ts'
+import { typingExpression } from './expression.ts'
+import { findText } from './find-text.ts'
+import { matchRows, rankRows } from './match.ts'
+import { findPinned } from './pinned.ts'
+import type { SearchMemory } from './search-memory.ts'
+
+const LONGEST_TERM = 100
+const MOST = 20
+
+/** Names of titles that hold what is typed so far, the last word as a beginning; misspelt words are understood. */
+export const suggestPhrases = (
+  memory: SearchMemory,
+  { site, language: asked }: Audience,
+  typed: string,
+): string[] => {
+  const language = catalogueLanguage(asked)
+  const term = typed.slice(0, LONGEST_TERM)
+  const words = searchWords(term)
+  if (words.length === 0) return []
+  const index = memory.index(site, 'title')
+  const { database } = memory
+  const scope = { database, kind: 'title', language, index } as const
+  const expression = `{acronym name words} : (${typingExpression(words, language)})`
+  const hits = matchRows(database, scope, expression)
+  const pinned = findPinned(database, 'title', term).ids
+  const found = [...new Set([...pinned, ...rankRows(database, scope, expression, hits)])].filter(id =>
+    isIn(index.all, id),
+  )
+  if (found.length > 0) return namesOf(memory, language, found.slice(0, MOST))
+  const understood = findText({ ...scope, vocabulary: () => memory.vocabulary('title', language) }, term)
+  const ids = understood.ranked().filter(id => isIn(understood.rows, id))
+  return namesOf(memory, language, ids.slice(0, MOST))
+}
+
+const namesOf = ({ database }: SearchMemory, language: Language, ids: readonly number[]): string[] => {
+  const read = database.prepare('SELECT name FROM catalogue_title_documents WHERE title = ? AND language = ?')
+  return [...new Set(ids.map(id => String(read.get(id, language)?.name)))]
+}

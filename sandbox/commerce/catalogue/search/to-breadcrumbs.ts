@@ -1,0 +1,46 @@
+import {
+  FACETS,
+  type Facet,
+  type TitleSearchPage,
+} from '../../../../lib/contract/commerce/catalogue/search.ts'
+import { catalogueLanguage } from '../languages.ts'
+import type { ProductContext } from '../products/product-context.ts'
+import { FACET_NAMES } from './facet-names.ts'
+import { type SearchQuery, type Selection, toggled } from './query.ts'
+import { toSearchState } from './to-search-state.ts'
+import { valueName } from './value-name.ts'
+
+type Breadcrumb = NonNullable<TitleSearchPage['breadcrumbs']>[number]
+
+/** What narrows a search, each with the search without it. */
+export const toBreadcrumbs = (context: ProductContext, query: SearchQuery): Breadcrumb[] => {
+  const language = catalogueLanguage(context.market.language)
+  return query.selections.flatMap(selection => {
+    const named = nameSelection(context, selection)
+    if (named === undefined) return []
+    return [
+      {
+        facetCode: selection.key,
+        facetName: FACET_NAMES[named.key][language],
+        facetValueCode: selection.value,
+        facetValueName: named.value,
+        removeQuery: toSearchState(toggled(query, selection)),
+      },
+    ]
+  })
+}
+
+const MONTHS_OF_YEAR = 12
+
+/** Kinds and codes are no choice of a visitor and have no crumb. */
+const nameSelection = (
+  context: ProductContext,
+  { key, value }: Selection,
+): { key: Facet | 'age' | 'minutes'; value: string } | undefined => {
+  const facet = FACETS.find(known => known === key)
+  if (facet !== undefined) return { key: facet, value: valueName(context, facet, value) }
+  if (key === 'minutes') return { key, value }
+  if (key !== 'age') return undefined
+  const months = Number(value)
+  return { key, value: `${Math.floor(months / MONTHS_OF_YEAR)}:${months % MONTHS_OF_YEAR}` }
+}
