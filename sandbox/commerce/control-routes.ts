@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { VerificationRecord } from '../../lib/contract/commerce/address.ts'
 import { transaction } from '../db/transaction.ts'
 import { findOrganizationAddress, listAddresses, type StoredAddress } from './addresses/address-store.ts'
+import { createCatalogueControlRoutes } from './catalogue/control-routes.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
 import { findDefaultOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
@@ -19,7 +20,7 @@ type Decision = z.infer<typeof decisionSchema>
 
 /**
  * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval, and
- * `GET /customers/{identity user id}` looks into the engine as its staff can.
+ * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`, products are changed.
  */
 export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
@@ -29,6 +30,7 @@ export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
     const decided = transaction(database, () => decide(database, decision.data))
     return decided ? request.body(null, 204) : request.json({ message: 'No such link is waiting' }, 404)
   })
+  routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {
     const record = describeCustomer(database, request.req.param('userId'))
     return record === undefined ? request.json({ message: 'No such customer' }, 404) : request.json(record)

@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { fillCatalogue } from '../../commerce/catalogue/load/fill-catalogue.ts'
+import { insertInto } from '../../commerce/catalogue/load/insert-into.ts'
 import { markChanged, readState } from '../../commerce/catalogue/state.ts'
 import { transaction } from '../../db/transaction.ts'
 import { CATALOGUE } from './catalogue.ts'
+import { coverVersion, drawCover } from './covers.ts'
+
+const COVERS = CATALOGUE.assessments.map(assessment => ({
+  code: assessment.code,
+  svg: drawCover(assessment),
+}))
+
+/** How the records are written. Raised with every change of that, so that older data folders are filled anew. */
+const WRITTEN_AS = 1
 
 /** What the catalogue would be filled with, in short: the same as long as its data is. */
-const FINGERPRINT = createHash('sha256').update(JSON.stringify(CATALOGUE)).digest('hex')
+const FINGERPRINT = createHash('sha256')
+  .update(JSON.stringify([WRITTEN_AS, CATALOGUE, COVERS]))
+  .digest('hex')
 
 /** Fills the catalogue in, unless it stands there already as it should. */
 export const seedCatalogue = (database: DatabaseSync): void =>
   transaction(database, () => {
     if (readState(database).fingerprint === FINGERPRINT) return
     fillCatalogue(database, CATALOGUE)
+    const cover = insertInto(database, 'catalogue_covers', 3)
+    for (const { code, svg } of COVERS) cover.run(code, coverVersion(svg), svg)
     markChanged(database, FINGERPRINT)
   })

@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { SITE_IDS } from '../../../lib/contract/site-ids.ts'
+import { transaction } from '../../db/transaction.ts'
+import { summarizeOffers } from './load/summarize-offers.ts'
+import { markChanged } from './state.ts'
+
+const statusSchema = z.enum(['ACTIVE', 'ENDING', 'WITHDRAWN'])
+
+const titleChangeSchema = z.strictObject({ status: statusSchema })
+
+/** `price` in minor units; null: made on request. `stock`: null for what does not ship. */
+const itemChangeSchema = z.union([
+  z.strictObject({ status: statusSchema }),
+  z.strictObject({
+    site: z.enum(SITE_IDS),
+    price: z.int().nonnegative().nullable().optional(),
+    stock: z
+      .strictObject({
+        level: z.int().nonnegative(),
+        expectedOn: z.iso.date().optional(),
+        preorder: z.boolean().optional(),
+      })
+      .nullable()
+      .optional(),
+  }),
+])
+
+type ItemChange = z.infer<typeof itemChangeSchema>
+
+/**
+ * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status of an item, or
+ * price and stock at one site. A reset takes it back.
+ */
+export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
+  const routes = new Hono()
+  routes.put('/titles/:code', request =>
+    withChange(request, titleChangeSchema, ({ status }) =>
+      change(
+        database,
+        'SELECT id AS title FROM catalogue_titles WHERE code = ?',
+        request.req.param('code'),
+        ({ title }) => {
+          database.prepare('UPDATE catalogue_titles SET status = ? WHERE id = ?').run(status, title)
+        },
+      ),
+    ),
+  )
+  routes.put('/items/:code', request =>
+    withChange(request, itemChangeSchema, wanted =>
+      change(
+        database,
+        'SELECT title, id AS item FROM catalogue_items WHERE code = ?',
+        request.req.param('code'),
+        ({ item }) => changeItem(database, item, wanted),
+      ),
+    ),
+  )
+  return routes
+}
+
+const withChange = async <T>(
+  request: Context,
+  schema: z.ZodType<T>,
+  act: (wanted: T) => boolean,
+): Promise<Response> => {
+  const wanted = schema.safeParse(await request.req.json().catch(() => undefined))
+  if (!wanted.success) return request.json({ message: z.prettifyError(wanted.error) }, 400)
+  return act(wanted.data) ? request.body(null, 204) : request.json({ message: 'No such product' }, 404)
+}
+
+type Found = { title: number; item: number }
+
+/** Finds, changes, and brings what follows from it in line, all at once; false where there is no such product. */
+const change = (database: DatabaseSync, find: string, code: string, act: (found: Found) => void): boolean =>
+  transaction(database, () => {
+    const row = database.prepare(find).get(code)
+    if (row === undefined) return false
+    const found = { title: Number(row.title), item: Number(row.item) }
+    act(found)
+    summarizeOffers(database, found.title)
+    markChanged(database)
+    return true
+  })
+
+const changeItem = (database: DatabaseSync, item: number, wanted: ItemChange): void => {
+  if ('status' in wanted) {
+    database.prepare('UPDATE catalogue_items SET status = ? WHERE id = ?').run(wanted.status, item)
+    return
+  }
+  const { site, price, stock } = wanted
+  if (price !== undefined) {
+    database
+      .prepare('UPDATE catalogue_offers SET price = ? WHERE site = ? AND item = ?')
+      .run(price, site, item)
+  }
+  if (stock !== undefined) {
+    database
+      .prepare(
+        'UPDATE catalogue_offers SET stock_level = ?, expected_on = ?, preorder = ? WHERE site = ? AND item = ?',
+      )
+      .run(stock?.level ?? null, stock?.expectedOn ?? null, Number(stock?.preorder ?? false), site, item)
+  }
+}
