@@ -1,4 +1,4 @@
-import { fractionOf } from './chance.ts'
+import { asFraction, numberAfter, numberOf } from './chance.ts'
 
 /** Throws that are always the same for the same words. */
 export type Dice = Readonly<{
@@ -10,10 +10,11 @@ export type Dice = Readonly<{
 }>
 
 export function diceOf(...words: readonly (string | number)[]): Dice {
+  const start = numberOf(...words)
   let throws = 0
   const next = () => {
     throws += 1
-    return fractionOf(...words, throws)
+    return asFraction(numberAfter(start, throws))
   }
   return {
     between: (low, high) => low + next() * (high - low),
