@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_REQUEST_DEADLINE_MS } from '../front-door/options.ts'
 import { BREAKER_PAUSE_MS } from '../http/call-limits.ts'
 import { parseStoreHosts } from '../site/hosts.ts'
+import { parseSiteOrigins } from '../site/site-origins.ts'
 import { SSO_EXPIRY_THRESHOLD_SECONDS, SSO_INACTIVITY_TIMEOUT_SECONDS } from '../validation/limits.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/+$/, ''))
@@ -9,20 +10,25 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
-/** Every setting of the store (architecture: one image, configured at run time). Names are those of the environment. */
-export const SETTINGS = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  STORE_HOSTS: z
+/** A list that has a parser of its own, whose complaint is the fault. */
+const readWith = <T>(parse: (value: string | undefined) => T) =>
+  z
     .string()
     .optional()
-    .transform((value, context) => {
+    .transform((value, context): T => {
       try {
-        return parseStoreHosts(value)
+        return parse(value)
       } catch (fault) {
         context.addIssue({ code: 'custom', message: fault instanceof Error ? fault.message : 'is malformed' })
         return z.NEVER
       }
-    }),
+    })
+
+/** Every setting of the store (architecture: one image, configured at run time). Names are those of the environment. */
+export const SETTINGS = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  STORE_HOSTS: readWith(parseStoreHosts),
+  SITE_ORIGINS: readWith(parseSiteOrigins),
   IDENTITY_URL: httpUrl,
   IDENTITY_REALM: z
     .string()
@@ -69,7 +75,7 @@ export type Settings = z.infer<typeof SETTINGS>
 
 /** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
 const OWN_PREFIX =
-  /^(?:STORE_HOST|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
+  /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Names a container platform sets for services that happen to be called as ours. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

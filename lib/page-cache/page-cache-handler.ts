@@ -50,7 +50,8 @@ CacheHandler.onCreation(({ buildId }: Creation) => {
 type Stored = Parameters<CacheHandler['set']>[1]
 
 const isExtraordinary = (value: Stored): boolean =>
-  value?.kind === 'APP_PAGE' && readPageStatus(String(value.html)) !== undefined
+  (value?.kind === 'APP_PAGE' && readPageStatus(String(value.html)) !== undefined) ||
+  (value?.kind === 'APP_ROUTE' && value.status >= 400)
 
 /**
  * The framework's memory of public pages: in Redis or Valkey for all containers (`REDIS_URL`), in the process without. Only

@@ -32,6 +32,11 @@ export const searchPath = (locale: Locale): string => storePath(locale, 'search'
 /** What has a code and a name: the code finds it, the name makes the address readable. */
 export type Named = { code: string; name: string }
 
+export const sitemapIndexPath = (locale: Locale): string => `/${locale}/sitemap.xml`
+
+/** `part` is `pages` or `products-1` and so on. */
+export const sitemapPath = (locale: Locale, part: string): string => `/${locale}/sitemap/${part}.xml`
+
 /** A code is a part of the address by itself, so none can leave its place. */
 const namedPath = (locale: Locale, kind: 'categories' | 'products', { code, name }: Named): string =>
   storePath(locale, `${kind}/${encodeURIComponent(code)}/${toSlug(name)}`)
@@ -40,6 +45,10 @@ export const categoryPath = (locale: Locale, category: Named): string =>
   namedPath(locale, 'categories', category)
 
 export const productPath = (locale: Locale, product: Named): string => namedPath(locale, 'products', product)
+
+/** An orderable item on the page of its title, which knows its own name: the page leads there from any other. */
+export const itemPath = (locale: Locale, item: Named & { baseProduct: string }): string =>
+  `${productPath(locale, { code: item.baseProduct, name: item.name })}#item-${encodeURIComponent(item.code)}`
 
 export const aToZPath = (locale: Locale): string => storePath(locale, 'a-z')
 
@@ -104,5 +113,12 @@ export const notificationsPath = (locale: Locale): string => `/api/notifications
 
 /** The accounts of whoever is signed in, for pages that keep them up to date. */
 export const organisationsPath = (locale: Locale): string => `/api/organisations?locale=${locale}`
+
+/** Suggestions while somebody types into the search; what is typed is added as `q`. */
+export const suggestPath = (locale: Locale): string => `/api/catalogue/suggest?locale=${locale}`
+
+/** What a title's level means for whoever is signed in. */
+export const eligibilityPath = (locale: Locale, code: string): string =>
+  `/api/catalogue/eligibility?${new URLSearchParams({ locale, code })}`
 
 export const accountSummaryPath = (locale: Locale): string => `/api/account?locale=${locale}`

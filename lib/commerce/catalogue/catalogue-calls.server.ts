@@ -1,6 +1,8 @@
 import 'server-only'
 import { CATALOG, CATALOG_VERSION, catalogVersionSchema } from '@/lib/contract/commerce/catalogue/category'
 import {
+  type ItemProduct,
+  itemProductSchema,
   referenceListSchema,
   type TitleProduct,
   titleProductSchema,
@@ -8,6 +10,7 @@ import {
 import {
   itemSearchPageSchema,
   suggestionListSchema,
+  titleNamePageSchema,
   titleSearchPageSchema,
 } from '@/lib/contract/commerce/catalogue/search'
 import type { Problem, Result } from '@/lib/http/result'
@@ -19,6 +22,8 @@ const CATALOGUE_DEADLINE_MS = 3_000
 /** What a list shows of a title. */
 const TITLE_IN_LIST =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
+/** The most that commerce answers at once. */
+export const TITLE_NAMES_OF_PAGE = 100
 const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
 const SEARCH_FRAME =
   'freeTextSearch,spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
@@ -53,6 +58,16 @@ export const fetchTitle = (context: CommerceContext, code: string): Promise<Resu
     path: ['products', code],
     query: { fields: 'FULL' },
     schema: titleProductSchema,
+  })
+
+/** An orderable item. An unknown code is the same problem. */
+export const fetchItem = (context: CommerceContext, code: string): Promise<Result<ItemProduct, Problem>> =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchItem',
+    path: ['products', code],
+    query: { fields: 'FULL' },
+    schema: itemProductSchema,
   })
 
 /** Titles that belong to a title: similar ones, its successor. */
@@ -90,6 +105,19 @@ export const searchItems = (context: CommerceContext, search: OccSearch) =>
       fields: `${ITEM_IN_LIST},pagination(FULL)`,
     },
     schema: itemSearchPageSchema,
+  })
+
+/** Titles in the order of their names, a hundred at a time: codes and names only. `page` counts from 0. */
+export const fetchTitleNames = (context: CommerceContext, page: number) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchTitleNames',
+    path: ['products', 'search'],
+    query: {
+      ...searchQuery({ query: ':name-asc', currentPage: page, pageSize: TITLE_NAMES_OF_PAGE }),
+      fields: 'products(code,name),pagination(FULL)',
+    },
+    schema: titleNamePageSchema,
   })
 
 /** Phrases that begin as typed. */

@@ -77,6 +77,12 @@ export const titleSearchPageSchema = searchPageSchema.extend({ products: z.array
 /** Items found, `productKind:item`. */
 export const itemSearchPageSchema = searchPageSchema.extend({ products: z.array(itemProductSchema) })
 
+/** Titles by name alone, for lists of all of them. */
+export const titleNamePageSchema = z.object({
+  products: z.array(z.object({ code: z.string(), name: z.string() })),
+  pagination: paginationSchema,
+})
+
 export const suggestionListSchema = z.object({ suggestions: z.array(z.object({ value: z.string() })) })
 
 export type TitleSearchPage = z.infer<typeof titleSearchPageSchema>

@@ -1,0 +1,20 @@
+import { currentRequestId } from '@/lib/front-door/request-context'
+import { problemResponse } from '@/lib/http/problem-response'
+import type { Problem, Result } from '@/lib/http/result'
+
+const RETRY_AFTER_SECONDS = '300'
+
+/** A kept answer knows nothing of its request, so what is told of it comes from around it. */
+const refusal = (status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  problemResponse(status, code, { requestId: currentRequestId() ?? 'none', headers })
+
+export const noSuchSitemap = (): Response => refusal(404, 'unknown')
+
+/** A sitemap, or a word that it is not to be had now; robots come again. */
+export const xmlAnswer = (
+  addresses: Result<readonly string[], Problem>,
+  toXml: (addresses: readonly string[]) => string,
+): Response =>
+  addresses.ok
+    ? new Response(toXml(addresses.value), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+    : refusal(503, 'unavailable', { 'retry-after': RETRY_AFTER_SECONDS })

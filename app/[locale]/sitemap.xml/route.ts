@@ -1,0 +1,17 @@
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { sitemapIndexXml } from '@/lib/search-engines/sitemap'
+import { loadSitemaps } from '@/lib/search-engines/sitemap-addresses.server'
+import { xmlAnswer } from '../_sitemap/xml-answer'
+
+/** Made again every hour at most, for everybody. */
+export const revalidate = 3600
+
+export const generateStaticParams = () => []
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** Which sitemaps a site has. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const locale = requireLocale((await params).locale)
+  return xmlAnswer(await loadSitemaps(locale), sitemapIndexXml)
+}

@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server'
+import { getSettings } from '@/lib/config/env.server'
+import { publicAddress } from '@/lib/search-engines/alternates.server'
+import { robotsTxt } from '@/lib/search-engines/robots'
+import { findHostRule } from '@/lib/site/hosts'
+import { sitemapIndexPath } from '@/lib/site/routes'
+
+export const dynamic = 'force-dynamic'
+
+/** What robots are asked on this host, for the sites that it serves. */
+export function GET(request: NextRequest): Response {
+  const { locales = [] } =
+    findHostRule(getSettings().STORE_HOSTS, request.headers.get('host') ?? undefined) ?? {}
+  const sitemaps = locales.map(locale => publicAddress(locale, sitemapIndexPath(locale)))
+  const text = robotsTxt(
+    locales,
+    sitemaps.filter(address => address !== undefined),
+  )
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

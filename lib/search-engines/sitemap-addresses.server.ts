@@ -1,0 +1,61 @@
+import 'server-only'
+import { loadCategories } from '@/lib/catalogue/catalogue.server'
+import { fetchTitleNames, TITLE_NAMES_OF_PAGE } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import type { Category } from '@/lib/contract/commerce/catalogue/category'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { aToZPath, categoryPath, homePath, productPath, sitemapPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { publicAddress } from './alternates.server'
+import { ADDRESSES_OF_SITEMAP } from './sitemap'
+
+type Addresses = Result<readonly string[], Problem>
+
+const CALLS_OF_SITEMAP = ADDRESSES_OF_SITEMAP / TITLE_NAMES_OF_PAGE
+
+/** Paths become addresses; a site whose origin is not known has none to tell. */
+const addressesOf = (locale: Locale, paths: readonly string[]): readonly string[] =>
+  paths.map(path => publicAddress(locale, path)).filter(address => address !== undefined)
+
+/** Addresses of the sitemaps of a site: its pages, and as many of products as it sells titles. */
+export async function loadSitemaps(locale: Locale): Promise<Addresses> {
+  const first = await fetchTitleNames({ locale }, 0)
+  if (!first.ok) return first
+  const count = Math.ceil(first.value.pagination.totalResults / ADDRESSES_OF_SITEMAP)
+  const parts = ['pages', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)]
+  return ok(
+    addressesOf(
+      locale,
+      parts.map(part => sitemapPath(locale, part)),
+    ),
+  )
+}
+
+/** Home, store, A–Z and every category. */
+export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
+  const tree = await loadCategories(locale)
+  if (!tree.ok) return tree
+  const categories = flatten(tree.value.value.categories)
+  const paths = [
+    homePath(locale),
+    storePath(locale),
+    aToZPath(locale),
+    ...categories.map(({ id, name }) => categoryPath(locale, { code: id, name })),
+  ]
+  return ok(addressesOf(locale, paths))
+}
+
+const flatten = (categories: readonly Category[]): readonly Category[] =>
+  categories.flatMap(category => [category, ...flatten(category.subcategories)])
+
+/** Titles of the n-th sitemap of products, counted from 1; none beyond the last. */
+export async function loadProductAddresses(locale: Locale, number: number): Promise<Addresses> {
+  const from = (number - 1) * CALLS_OF_SITEMAP
+  const paths: string[] = []
+  for (let page = from; page < from + CALLS_OF_SITEMAP; page += 1) {
+    const answer = await fetchTitleNames({ locale }, page)
+    if (!answer.ok) return answer
+    paths.push(...answer.value.products.map(title => productPath(locale, title)))
+    if (page + 1 >= answer.value.pagination.totalPages) break
+  }
+  return ok(addressesOf(locale, paths))
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { breadcrumbData, dataBlockText, productData } from '@/lib/search-engines/structured-data'
+
+const item = (code: string, more: Partial<ItemProduct> = {}): ItemProduct => ({
+  code,
+  name: `Item ${code}`,
+  purchasable: true,
+  baseProduct: 'P900000001',
+  price: { currencyIso: 'CAD', value: 129.5 },
+  stock: { stockLevelStatus: 'inStock' },
+  productItem: {
+    shortName: code,
+    group: 'KIT',
+    format: 'PRINT',
+    unit: 'EACH',
+    contents: [],
+    consumable: false,
+    fulfilment: 'SHIP',
+    needsInventoryAccount: false,
+    order: { min: 1, max: 99, step: 1 },
+    returnRule: 'NONE',
+    status: 'ACTIVE',
+    shipTo: 'ANY',
+    priceOnRequest: false,
+    languages: ['en'],
+  },
+  ...more,
+})
+
+const title = (items: readonly ItemProduct[]): TitleProduct => ({
+  code: 'P900000001',
+  name: 'Haldenwick </script><b>',
+  purchasable: false,
+  assessment: {
+    acronym: 'HWRS-3',
+    edition: 3,
+    authors: ['A. Author'],
+    population: { minAgeMonths: 72, raters: [] },
+    completion: { minMinutes: 50, maxMinutes: 70 },
+    administration: ['PAPER'],
+    telepractice: { allowed: false },
+    scoring: ['HAND'],
+    languages: ['en'],
+    publicationYear: 2024,
+    status: 'ACTIVE',
+    soldOn: ['caassessments'],
+  },
+  variantOptions: [...items],
+})
+
+const page = { address: 'https://store.example.ca/p', publisher: 'Publisher', taxIncluded: false }
+
+const variants = (items: readonly ItemProduct[]) =>
+  productData(title(items), page).hasVariant as readonly { sku: string; offers?: Record<string, unknown> }[]
+
+test('every item has its offer in the money and with the tax basis of its site', () => {
+  const [variant] = variants([item('1')])
+  expect(variant?.offers).toMatchObject({
+    price: 129.5,
+    priceCurrency: 'CAD',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { valueAddedTaxIncluded: false },
+  })
+})
+
+test.each([
+  ['low', { stockLevelStatus: 'lowStock' as const }, 'LimitedAvailability'],
+  ['none', { stockLevelStatus: 'outOfStock' as const }, 'OutOfStock'],
+  ['none yet, but to be ordered', { stockLevelStatus: 'outOfStock' as const, preorder: true }, 'PreOrder'],
+])('stock that is %s is told as %o', (_name, stock, told) => {
+  expect(variants([item('1', { stock })])[0]?.offers?.availability).toBe(`https://schema.org/${told}`)
+})
+
+test('an item without a price, or that cannot be ordered, has no offer', () => {
+  const { price: _price, ...unpriced } = item('1')
+  expect(variants([unpriced, item('2', { purchasable: false })]).map(({ offers }) => offers)).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test('no text can end the block it stands in', () => {
+  const text = dataBlockText([productData(title([]), page)])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text).name).toBe('Haldenwick </script><b>')
+})
+
+test('the way to a page counts from one', () => {
+  const data = breadcrumbData([
+    { name: 'Home', address: 'https://a/' },
+    { name: 'Cognition', address: 'https://a/c' },
+  ])
+  expect(data.itemListElement).toMatchObject([
+    { position: 1, name: 'Home' },
+    { position: 2, item: 'https://a/c' },
+  ])
+})
