@@ -80,7 +80,7 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
   },
   Product: {
     ...VARIANT,
-    FULL: `${VARIANT.FULL},variantOptions(FULL)`,
+    FULL: `${VARIANT.FULL},variantOptions(FULL),localizedNames`,
     nested: { ...VARIANT.nested, variantOptions: 'Variant' },
   },
   ProductCategory: { BASIC: 'code,name' },

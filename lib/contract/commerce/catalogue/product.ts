@@ -45,13 +45,20 @@ export const itemProductSchema = z.object({
   productItem: productItemSchema,
 })
 
-/** A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants. */
+/** A name in one language of the engine, whatever the language of the call. */
+export const localizedNameSchema = z.object({ language: z.string(), name: z.string() })
+
+/**
+ * A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants, and what it is called
+ * in other languages, from which its addresses on other sites are made (our extension).
+ */
 export const titleProductSchema = z.object({
   ...sharedMembers,
   priceRange: priceRangeSchema.optional(),
   assessment: assessmentSchema,
   itemGroups: z.array(itemGroupSchema).optional(),
   variantOptions: z.array(itemProductSchema).optional(),
+  localizedNames: z.array(localizedNameSchema).optional(),
 })
 
 export const REFERENCE_TYPES = ['SIMILAR', 'FOLLOWUP', 'ACCESSORIES'] as const

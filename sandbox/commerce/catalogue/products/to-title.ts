@@ -48,11 +48,17 @@ export const toTitle = (context: ProductContext, title: StoredTitle): TitleProdu
 export const toTitleWithItems = (context: ProductContext, title: StoredTitle): TitleProduct => {
   const variants = (): ItemProduct[] =>
     itemsOfTitle(context.database, context.audience, title.id).map(item => toItem(context, item))
-  return Object.defineProperty(toTitle(context, title), 'variantOptions', {
-    get: () => (title.isSold ? variants() : undefined),
-    enumerable: true,
+  return Object.defineProperties(toTitle(context, title), {
+    variantOptions: { get: () => (title.isSold ? variants() : undefined), enumerable: true },
+    localizedNames: { get: () => namesOf(context, title.id), enumerable: true },
   })
 }
+
+const namesOf = ({ database }: ProductContext, title: number) =>
+  database
+    .prepare('SELECT language, name FROM catalogue_title_documents WHERE title = ? ORDER BY language')
+    .all(title)
+    .map(({ language, name }) => ({ language: String(language), name: String(name) }))
 
 /** The long part is read with the first of its members, which lists do not show. */
 const toAssessment = (context: ProductContext, title: StoredTitle): AssessmentFacts => {
