@@ -119,7 +119,7 @@ export const field: Motif = ({ middle, light, accent }, dice) => {
   return count(30)
     .map(index => {
       const [column, row] = [index % 6, Math.floor(index / 6)]
-      const size = 26 + 16 * Math.sin((column + row * slope) * 1.1)
+      const size = index === special ? 42 : 26 + 16 * Math.sin((column + row * slope) * 1.1)
       const [x, y] = [43 + column * 63, 48 + row * 72]
       const colour = index === special ? accent : size > 30 ? light : middle
       return filled(path`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`, colour)

@@ -101,7 +101,7 @@ export const BMLP_2: Family = {
           'Scoreformulieren 3–6 jaar',
           'Cuadernillos de anotación, 3–6 años',
         ),
-        short: 'RECORD FORM AGE 3-6',
+        short: 'REC FORM AGE 3-6',
       },
       {
         name: t(
@@ -110,7 +110,7 @@ export const BMLP_2: Family = {
           'Scoreformulieren 7–12 jaar',
           'Cuadernillos de anotación, 7–12 años',
         ),
-        short: 'RECORD FORM AGE 7-12',
+        short: 'REC FORM AGE 7-12',
       },
     ],
     reports: ['score', 'parent'],

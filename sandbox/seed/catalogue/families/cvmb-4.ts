@@ -122,7 +122,7 @@ export const CVMB_4: Family = {
           'Scoreformulieren volwassenen',
           'Cuadernillos de anotación, adultos',
         ),
-        short: 'ADULT RECORD FORM',
+        short: 'ADULT FORM',
       },
       {
         name: t(
@@ -131,7 +131,7 @@ export const CVMB_4: Family = {
           'Scoreformulieren ouderen',
           'Cuadernillos de anotación, mayores',
         ),
-        short: 'OLDER ADULT REC FORM',
+        short: 'OLDER ADULT FORM',
       },
     ],
     scoringKey: true,

@@ -98,7 +98,7 @@ export const FMEY_2: Family = {
           'Scoreformulieren 1–23 maanden',
           'Cuadernillos de anotación, 1–23 meses',
         ),
-        short: 'RECORD FORM 1-23 MO',
+        short: 'REC FORM 1-23 MO',
       },
       {
         name: t(
@@ -107,7 +107,7 @@ export const FMEY_2: Family = {
           'Scoreformulieren 2–5 jaar',
           'Cuadernillos de anotación, 2–5 años',
         ),
-        short: 'RECORD FORM 2-5 YR',
+        short: 'REC FORM 2-5 YR',
       },
     ],
     reports: ['score', 'parent'],

@@ -108,7 +108,7 @@ export const KTDL_3: Family = {
           'Formulieren voor ouders en verzorgers',
           'Formularios para familias y cuidadores',
         ),
-        short: 'PARENT/CAREGVR FORM',
+        short: 'PARENT FORM',
       },
     ],
     onScreen: true,

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest'
+import { catalogueOn } from '@/sandbox/seed/catalogue/catalogue'
+import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
+import { coverVersion, drawCover } from '@/sandbox/seed/catalogue/covers'
+import { PALETTES } from '@/sandbox/seed/catalogue/covers/palettes'
+
+const { assessments } = catalogueOn(new Date('2026-03-10T12:00:00Z'))
+
+const channel = (hex: string): number => {
+  const part = Number.parseInt(hex, 16) / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Contrast of white on a colour (WCAG 2.2). */
+const contrastOfWhite = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map(channel)
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
+
+describe('the cover of every assessment and every area', () => {
+  const drawn = [
+    ...assessments,
+    ...CATEGORIES.map(({ code }) => ({ code: `P9-${code}`, acronym: 'ABCD-2', categories: [code] })),
+  ].map(subject => ({ ...subject, svg: drawCover(subject) }))
+
+  it('is smaller than 3 kB', () => {
+    expect(drawn.filter(({ svg }) => Buffer.byteLength(svg) >= 3000).map(({ code }) => code)).toEqual([])
+  })
+
+  it('is 4:5 and has no other text than the acronym', () => {
+    const wrong = drawn.filter(({ svg, acronym }) => {
+      const words = [...svg.matchAll(/>([^<]+)</g)].map(([, word]) => word)
+      return words.join() !== acronym || !svg.includes('viewBox="0 0 400 500"')
+    })
+    expect(wrong.map(({ code }) => code)).toEqual([])
+  })
+
+  it('has only numbers where numbers belong', () => {
+    expect(drawn.filter(({ svg }) => /NaN|undefined|Infinity/.test(svg)).map(({ code }) => code)).toEqual([])
+  })
+
+  it('is like no other', () => {
+    expect(new Set(drawn.map(({ svg }) => coverVersion(svg))).size).toBe(drawn.length)
+  })
+})
+
+test('a cover is drawn the same every time', () => {
+  for (const assessment of assessments) expect(drawCover(assessment)).toBe(drawCover(assessment))
+})
+
+test('an assessment of an unknown area has a cover too', () => {
+  expect(drawCover({ code: 'P900000001', acronym: 'NEW', categories: [] })).toContain('>NEW<')
+})
+
+test.each(Object.entries(PALETTES))('white is readable on %s', (_, { ground }) => {
+  expect(contrastOfWhite(ground)).toBeGreaterThanOrEqual(4.5)
+})
