@@ -8,12 +8,12 @@ const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`, `/${STORE_SEGM
 /** The same for pages of one thing: kind, code, and the name in readable form, which may be missing. */
 const PUBLIC_KINDS = new RegExp(`^/${STORE_SEGMENT}/(?:categories|products)/[^/]+(?:/[^/]+)?$`)
 
-/** Sitemaps of a site: their list, and each of them. */
-const SITEMAPS = /^\/sitemap(?:\.xml|\/(?:pages|products-\d{1,4})\.xml)$/
+/** Files of a site: its sitemaps, and the pictures of shared links. */
+const FILES = /^\/(?:sitemap\.xml|sitemap\/(?:pages|products-\d{1,4})\.xml|social\/[\w-]+\.png)$/
 
 /** Whether a page below a locale is public. */
 export const isPublicPage = (page: string): boolean =>
-  PUBLIC_PAGES.includes(page) || PUBLIC_KINDS.test(page) || SITEMAPS.test(page)
+  PUBLIC_PAGES.includes(page) || PUBLIC_KINDS.test(page) || FILES.test(page)
 
 /**
  * Whether a host serves a public page at exactly this path, without a redirect. Only such a path may lose its query and be

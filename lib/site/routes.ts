@@ -37,6 +37,9 @@ export const sitemapIndexPath = (locale: Locale): string => `/${locale}/sitemap.
 /** `part` is `pages` or `products-1` and so on. */
 export const sitemapPath = (locale: Locale, part: string): string => `/${locale}/sitemap/${part}.xml`
 
+/** The picture that is shown where a link is shared. */
+export const socialCardPath = (locale: Locale, card: string): string => `/${locale}/social/${card}.png`
+
 /** A code is a part of the address by itself, so none can leave its place. */
 const namedPath = (locale: Locale, kind: 'categories' | 'products', { code, name }: Named): string =>
   storePath(locale, `${kind}/${encodeURIComponent(code)}/${toSlug(name)}`)
