@@ -21,19 +21,19 @@ const BY_RANK: Readonly<Record<Family['rank'], Translated>> = {
   ),
   1: t(
     'Level A: people who work with children or adults in education, health or care. Nothing needs to be proved beforehand.',
-    'Niveau A : les personnes qui travaillent en éducation, en santé ou en services sociaux. Aucune preuve n’est demandée au préalable.',
+    'Niveau A : les personnes qui travaillent en éducation, en santé ou en services sociaux. Aucune preuve n’est demandée au préalable.',
     'Niveau A: wie in het onderwijs, de gezondheidszorg of de hulpverlening werkt. Vooraf is geen bewijs nodig.',
     'Nivel A: quienes trabajan en educación, salud o atención social. No se pide ninguna prueba previa.',
   ),
   2: t(
     'Level B: a degree in a related field or membership of a professional body, with training in the use of tests.',
-    'Niveau B : un diplôme dans un domaine connexe ou l’appartenance à un ordre professionnel, avec une formation à l’usage des tests.',
+    'Niveau B : un diplôme dans un domaine connexe ou l’appartenance à un ordre professionnel, avec une formation à l’usage des tests.',
     'Niveau B: een diploma in een verwant vak of lidmaatschap van een beroepsvereniging, met scholing in testgebruik.',
     'Nivel B: una titulación afín o la pertenencia a un colegio profesional, con formación en el uso de pruebas.',
   ),
   3: t(
     'Level C: a doctorate or a professional registration with advanced training in assessment.',
-    'Niveau C : un doctorat ou un permis d’exercice, avec une formation avancée en évaluation.',
+    'Niveau C : un doctorat ou un permis d’exercice, avec une formation avancée en évaluation.',
     'Niveau C: een doctoraat of een beroepsregistratie, met gevorderde scholing in diagnostiek.',
     'Nivel C: un doctorado o una habilitación profesional, con formación avanzada en evaluación.',
   ),

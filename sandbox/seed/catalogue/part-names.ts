@@ -107,9 +107,9 @@ export const RECORD_FORMS = t(
   'Cuadernillos de anotación',
 )
 
-/** How the name of forms goes on where they are printed in another language than English. */
+/** How the name of forms goes on where they are printed in several languages. */
 const PRINTED_IN: Readonly<Record<string, Translated>> = {
-  en: t('', '', '', ''),
+  en: t(', English', ', en anglais', ', Engels', ', en inglés'),
   fr: t(', French', ', en français', ', Frans', ', en francés'),
   nl: t(', Dutch', ', en néerlandais', ', Nederlands', ', en neerlandés'),
   es: t(', Spanish', ', en espagnol', ', Spaans', ', en español'),
@@ -117,8 +117,11 @@ const PRINTED_IN: Readonly<Record<string, Translated>> = {
 
 const PACK_OF = t('pack of', 'paquet de', 'pak van', 'paquete de')
 
-export const packName = (forms: Translated, language: string, pieces: number): Translated =>
-  join(pick => `${pick(forms)}${pick(PRINTED_IN[language] ?? t('', '', '', ''))}, ${pick(PACK_OF)} ${pieces}`)
+/** Forms as they are sold; `language` is named where there are others. */
+export const packName = (forms: Translated, pieces: number, language?: string): Translated => {
+  const printedIn = PRINTED_IN[language ?? '']
+  return join(pick => `${pick(forms)}${printedIn ? pick(printedIn) : ''}, ${pick(PACK_OF)} ${pieces}`)
+}
 
 const STIMULUS_BOOK = t('Stimulus Book', 'Livret de stimuli', 'Stimulusboek', 'Libro de estímulos')
 

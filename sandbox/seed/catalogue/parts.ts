@@ -39,13 +39,13 @@ const FORM_SITES: Readonly<Record<string, readonly SiteId[]>> = {
 
 const LANGUAGE_SLOTS = ['en', 'fr', 'nl', 'es']
 
-function formPart(form: FormPart, index: number, language: string): Part {
+function formPart({ languages }: Family, index: number, form: FormPart, language: string): Part {
   const english = language === 'en'
   const sites = FORM_SITES[language]
   return {
     slot: 300 + index * LANGUAGE_SLOTS.length + LANGUAGE_SLOTS.indexOf(language),
     kind: 'forms',
-    name: packName(form.name, language, FORM_PIECES),
+    name: packName(form.name, FORM_PIECES, languages.length > 1 ? language : undefined),
     short: `${form.short}${english ? '' : ` ${language.toUpperCase()}`} PKG/${FORM_PIECES} PRINT`,
     packSize: FORM_PIECES,
     languages: [language],
@@ -56,7 +56,8 @@ function formPart(form: FormPart, index: number, language: string): Part {
 /** The forms that a family without names of its own for them has. */
 export const PLAIN_FORMS: readonly FormPart[] = [{ name: RECORD_FORMS, short: 'RECORD FORM' }]
 
-function printedParts({ parts, languages }: Family): readonly Part[] {
+function printedParts(family: Family): readonly Part[] {
+  const { parts, languages } = family
   const { stimulusBooks = 0, forms = [], manipulatives } = parts
   return [
     ...(parts.manual === 'digital'
@@ -74,7 +75,7 @@ function printedParts({ parts, languages }: Family): readonly Part[] {
     ...(manipulatives
       ? [{ slot: 221, kind: 'manipulatives', name: manipulatives, short: 'MATERIALS SET' } as const]
       : []),
-    ...forms.flatMap((form, index) => languages.map(language => formPart(form, index, language))),
+    ...forms.flatMap((form, index) => languages.map(language => formPart(family, index, form, language))),
     ...(parts.booklets
       ? [
           {

@@ -17,10 +17,10 @@ function normsText({ norms }: Family): Translated | null {
   const { sampleSize, year } = norms
   const byAge = norms.basis === 'AGE'
   return t(
-    `${byAge ? 'Age' : 'Grade'} norms of ${year} from ${grouped('en', sampleSize)} people, stratified by sex, region and parental education.`,
-    `Normes ${byAge ? 'par âge' : 'par niveau scolaire'} de ${year} établies auprès de ${grouped('fr-CA', sampleSize)} personnes, stratifiées selon le sexe, la région et la scolarité des parents.`,
-    `${byAge ? 'Leeftijdsnormen' : 'Normen per leerjaar'} uit ${year} van ${grouped('nl', sampleSize)} personen, gestratificeerd naar geslacht, regio en opleiding van de ouders.`,
-    `Baremos por ${byAge ? 'edad' : 'curso'} de ${year} con ${grouped('es', sampleSize)} personas, estratificados por sexo, región y nivel de estudios de los padres.`,
+    `${byAge ? 'Age' : 'Grade'} norms of ${year} from ${grouped('en', sampleSize)} people, stratified by sex, region and education.`,
+    `Normes ${byAge ? 'par âge' : 'par niveau scolaire'} de ${year} établies auprès de ${grouped('fr-CA', sampleSize)} personnes, stratifiées selon le sexe, la région et la scolarité.`,
+    `${byAge ? 'Leeftijdsnormen' : 'Normen per leerjaar'} uit ${year} van ${grouped('nl', sampleSize)} personen, gestratificeerd naar geslacht, regio en opleiding.`,
+    `Baremos por ${byAge ? 'edad' : 'curso'} de ${year} con ${grouped('es', sampleSize)} personas, estratificados por sexo, región y nivel de estudios.`,
   )
 }
 

@@ -65,8 +65,8 @@ export const AGSC_2: Family = {
   similar: [FAMILY_NUMBERS.TSMP, FAMILY_NUMBERS['OBRS-2'], FAMILY_NUMBERS['KTDL-3']],
   sampleReport: t(
     'Fern Adeyemi, 5:2, an invented child: a wheel of seven senses, home and classroom compared, and six ideas to try.',
-    'Fern Adeyemi, 5:2, enfant fictive : une roue de sept sens, la maison et la classe comparées et six idées à essayer.',
-    'Fern Adeyemi, 5;2, een verzonnen kind: een wiel van zeven zintuigen, thuis en klas vergeleken, en zes ideeën om te proberen.',
+    'Fern Adeyemi, 5:2, enfant fictive : une roue de sept sens, la maison et la classe comparées et six idées à essayer.',
+    'Fern Adeyemi, 5:2, een verzonnen kind: een wiel van zeven zintuigen, thuis en klas vergeleken, en zes ideeën om te proberen.',
     'Fern Adeyemi, 5:2, niña ficticia: una rueda de siete sentidos, casa y aula comparadas y seis ideas para probar.',
   ),
   questions: [

@@ -57,8 +57,8 @@ export const BMLP_2: Family = {
   similar: [FAMILY_NUMBERS.DMSP, FAMILY_NUMBERS.EBFS, FAMILY_NUMBERS['FMEY-2']],
   sampleReport: t(
     'Ottoline Quince, 5:8, an invented examinee: a language profile over five areas with three goals for home and school.',
-    'Ottoline Quince, 5:8, personne fictive : un profil langagier en cinq domaines avec trois objectifs pour la maison et l’école.',
-    'Ottoline Quince, 5;8, een verzonnen kind: een taalprofiel op vijf gebieden met drie doelen voor thuis en school.',
+    'Ottoline Quince, 5:8, personne fictive : un profil langagier en cinq domaines avec trois objectifs pour la maison et l’école.',
+    'Ottoline Quince, 5:8, een verzonnen kind: een taalprofiel op vijf gebieden met drie doelen voor thuis en school.',
     'Ottoline Quince, 5:8, examinada ficticia: un perfil de lenguaje en cinco áreas con tres metas para casa y escuela.',
   ),
   questions: [

@@ -68,8 +68,8 @@ export const CHCI: Family = {
   similar: [FAMILY_NUMBERS['SBMW-2'], FAMILY_NUMBERS.LKPQ],
   sampleReport: t(
     'Hollis Renwick, 52:0, an invented respondent: four areas compared with people in rehabilitation.',
-    'Hollis Renwick, 52:0, personne fictive : quatre domaines comparés à ceux de personnes en réadaptation.',
-    'Hollis Renwick, 52;0, een verzonnen respondent: vier gebieden vergeleken met mensen in revalidatie.',
+    'Hollis Renwick, 52:0, personne fictive : quatre domaines comparés à ceux de personnes en réadaptation.',
+    'Hollis Renwick, 52:0, een verzonnen respondent: vier gebieden vergeleken met mensen in revalidatie.',
     'Hollis Renwick, 52:0, persona ficticia: cuatro áreas comparadas con personas en rehabilitación.',
   ),
   questions: [

@@ -22,7 +22,7 @@ export const CVMB_4: Family = {
   body: [
     t(
       'The battery follows new material from the first hearing to recall half an hour later: stories, word pairs, drawings and places. Immediate and delayed scores show where learning slows down.',
-      'La batterie suit du nouveau matériel, de la première écoute au rappel une demi-heure plus tard : récits, paires de mots, dessins et lieux. Les scores immédiats et différés montrent où l’apprentissage ralentit.',
+      'La batterie suit du nouveau matériel, de la première écoute au rappel une demi-heure plus tard : récits, paires de mots, dessins et lieux. Les scores immédiats et différés montrent où l’apprentissage ralentit.',
       'De batterij volgt nieuwe stof van de eerste keer horen tot het ophalen een half uur later: verhalen, woordparen, tekeningen en plaatsen. Directe en uitgestelde scores laten zien waar het leren stokt.',
       'La batería sigue el material nuevo desde la primera escucha hasta el recuerdo media hora después: relatos, pares de palabras, dibujos y lugares. Las puntuaciones inmediatas y demoradas muestran dónde se frena el aprendizaje.',
     ),
@@ -66,7 +66,7 @@ export const CVMB_4: Family = {
       code: 'M',
       name: t(
         'M: in Australia and New Zealand for registered psychologists and physicians only',
-        'M : en Australie et en Nouvelle-Zélande, réservé aux psychologues et médecins inscrits',
+        'M : en Australie et en Nouvelle-Zélande, réservé aux psychologues et médecins inscrits',
         'M: in Australië en Nieuw-Zeeland alleen voor geregistreerde psychologen en artsen',
         'M: en Australia y Nueva Zelanda, solo para psicólogos y médicos colegiados',
       ),
@@ -75,7 +75,7 @@ export const CVMB_4: Family = {
       code: 'S',
       name: t(
         'S: in Asia for buyers with a named supervisor',
-        'S : en Asie, pour les acheteurs ayant un superviseur désigné',
+        'S : en Asie, pour les acheteurs ayant un superviseur désigné',
         'S: in Azië voor kopers met een supervisor die met name bekend is',
         'S: en Asia, para compradores con un supervisor designado',
       ),
@@ -84,8 +84,8 @@ export const CVMB_4: Family = {
   similar: [FAMILY_NUMBERS['VYAT-2'], FAMILY_NUMBERS['HWRS-3'], FAMILY_NUMBERS['KTDL-3']],
   sampleReport: t(
     'Casper Lindqvist-Moor, 71:2, an invented examinee: immediate and delayed scores side by side and a comparison with an earlier visit.',
-    'Casper Lindqvist-Moor, 71:2, personne fictive : scores immédiats et différés côte à côte et comparaison avec une visite antérieure.',
-    'Casper Lindqvist-Moor, 71;2, een verzonnen persoon: directe en uitgestelde scores naast elkaar en een vergelijking met een eerder bezoek.',
+    'Casper Lindqvist-Moor, 71:2, personne fictive : scores immédiats et différés côte à côte et comparaison avec une visite antérieure.',
+    'Casper Lindqvist-Moor, 71:2, een verzonnen persoon: directe en uitgestelde scores naast elkaar en een vergelijking met een eerder bezoek.',
     'Casper Lindqvist-Moor, 71:2, examinado ficticio: puntuaciones inmediatas y demoradas en paralelo y comparación con una visita anterior.',
   ),
   questions: [

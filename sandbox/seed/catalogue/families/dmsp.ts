@@ -29,7 +29,7 @@ export const DMSP: Family = {
     ),
     t(
       'The probe is made to be repeated: parallel phrases let you follow change from one month to the next.',
-      'La sonde est faite pour être répétée : des phrases parallèles permettent de suivre l’évolution d’un mois à l’autre.',
+      'La sonde est faite pour être répétée : des phrases parallèles permettent de suivre l’évolution d’un mois à l’autre.',
       'Het onderzoek is gemaakt om te herhalen: met parallelle zinnen volgt u de verandering van maand tot maand.',
       'La sonda está hecha para repetirse: frases paralelas permiten seguir el cambio de un mes a otro.',
     ),
@@ -60,8 +60,8 @@ export const DMSP: Family = {
   similar: [FAMILY_NUMBERS['BMLP-2'], FAMILY_NUMBERS.EBFS],
   sampleReport: t(
     'Barnaby Fenn, 4:1, an invented examinee: a chart of sounds by position and a list of targets in order.',
-    'Barnaby Fenn, 4:1, personne fictive : un tableau des sons par position et une liste ordonnée de cibles.',
-    'Barnaby Fenn, 4;1, een verzonnen kind: een overzicht van klanken per plaats en een geordende lijst doelen.',
+    'Barnaby Fenn, 4:1, personne fictive : un tableau des sons par position et une liste ordonnée de cibles.',
+    'Barnaby Fenn, 4:1, een verzonnen kind: een overzicht van klanken per plaats en een geordende lijst doelen.',
     'Barnaby Fenn, 4:1, examinado ficticio: una tabla de sonidos por posición y una lista ordenada de objetivos.',
   ),
   questions: [

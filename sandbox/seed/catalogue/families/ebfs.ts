@@ -65,8 +65,8 @@ export const EBFS: Family = {
   similar: [FAMILY_NUMBERS.DMSP, FAMILY_NUMBERS['BMLP-2']],
   sampleReport: t(
     'Idris Vale, 16:3, an invented speaker: three samples, an impact score and goals chosen together.',
-    'Idris Vale, 16:3, personne fictive : trois échantillons, un score d’effet et des objectifs choisis ensemble.',
-    'Idris Vale, 16;3, een verzonnen spreker: drie monsters, een invloedscore en samen gekozen doelen.',
+    'Idris Vale, 16:3, personne fictive : trois échantillons, un score d’effet et des objectifs choisis ensemble.',
+    'Idris Vale, 16:3, een verzonnen spreker: drie monsters, een invloedscore en samen gekozen doelen.',
     'Idris Vale, 16:3, hablante ficticio: tres muestras, una puntuación de impacto y metas elegidas en común.',
   ),
   questions: [

@@ -28,7 +28,7 @@ export const FMEY_2: Family = {
     ),
     t(
       'Results fall into three bands: on track, look again, refer. The screen helps identify children who should be seen by a specialist.',
-      'Les résultats se répartissent en trois bandes : en bonne voie, à revoir, à orienter. Le dépistage aide à repérer les enfants qui devraient voir un spécialiste.',
+      'Les résultats se répartissent en trois bandes : en bonne voie, à revoir, à orienter. Le dépistage aide à repérer les enfants qui devraient voir un spécialiste.',
       'Uitkomsten vallen in drie banden: op koers, nog eens kijken, verwijzen. De screening helpt kinderen te vinden die een specialist zou moeten zien.',
       'Los resultados se dividen en tres bandas: en camino, revisar, derivar. El cribado ayuda a identificar a quienes debería ver un especialista.',
     ),
@@ -55,8 +55,8 @@ export const FMEY_2: Family = {
   similar: [FAMILY_NUMBERS['KTDL-3'], FAMILY_NUMBERS['BMLP-2'], FAMILY_NUMBERS.TSMP],
   sampleReport: t(
     'Posy Merriweather, 2:3, an invented child: four areas in three bands and play ideas for the family.',
-    'Posy Merriweather, 2:3, enfant fictive : quatre domaines en trois bandes et des idées de jeu pour la famille.',
-    'Posy Merriweather, 2;3, een verzonnen kind: vier gebieden in drie banden en speelideeën voor het gezin.',
+    'Posy Merriweather, 2:3, enfant fictive : quatre domaines en trois bandes et des idées de jeu pour la famille.',
+    'Posy Merriweather, 2:3, een verzonnen kind: vier gebieden in drie banden en speelideeën voor het gezin.',
     'Posy Merriweather, 2:3, niña ficticia: cuatro áreas en tres bandas e ideas de juego para la familia.',
   ),
   questions: [
@@ -70,7 +70,7 @@ export const FMEY_2: Family = {
       answer: t(
         'Weeks born early are taken off up to the age of 2:0.',
         'Les semaines de prématurité sont soustraites jusqu’à l’âge de 2:0.',
-        'De weken vroeggeboorte gaan eraf tot de leeftijd van 2;0.',
+        'De weken vroeggeboorte gaan eraf tot de leeftijd van 2:0.',
         'Se restan las semanas de prematuridad hasta los 2:0.',
       ),
     },

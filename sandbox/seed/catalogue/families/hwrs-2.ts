@@ -58,8 +58,8 @@ export const HWRS_2: Family = {
   similar: [FAMILY_NUMBERS['HWRS-3'], FAMILY_NUMBERS['CVMB-4']],
   sampleReport: t(
     'Piers Holloway, 10:0, an invented examinee: four indexes on one page, as the second edition printed them.',
-    'Piers Holloway, 10:0, personne fictive : quatre indices sur une page, comme les présentait la deuxième édition.',
-    'Piers Holloway, 10;0, een verzonnen kind: vier indexen op één bladzijde, zoals de tweede editie ze afdrukte.',
+    'Piers Holloway, 10:0, personne fictive : quatre indices sur une page, comme les présentait la deuxième édition.',
+    'Piers Holloway, 10:0, een verzonnen kind: vier indexen op één bladzijde, zoals de tweede editie ze afdrukte.',
     'Piers Holloway, 10:0, examinado ficticio: cuatro índices en una página, como los presentaba la segunda edición.',
   ),
   questions: [

@@ -30,7 +30,7 @@ export const HWRS_3: Family = {
     ),
     t(
       'The third edition is shorter: stopping rules were revised, three subtests were replaced and all norms are new. Results help identify strengths and needs and support decisions about further assessment and teaching.',
-      'La troisième édition est plus courte : les règles d’arrêt ont été revues, trois sous-tests ont été remplacés et toutes les normes sont nouvelles. Les résultats aident à repérer les forces et les besoins et éclairent les décisions sur la suite de l’évaluation et l’enseignement.',
+      'La troisième édition est plus courte : les règles d’arrêt ont été revues, trois sous-tests ont été remplacés et toutes les normes sont nouvelles. Les résultats aident à repérer les forces et les besoins et éclairent les décisions sur la suite de l’évaluation et l’enseignement.',
       'De derde editie is korter: de afbreekregels zijn herzien, drie taken zijn vervangen en alle normen zijn nieuw. De uitkomsten helpen sterke kanten en behoeften in beeld te brengen en ondersteunen keuzes over verder onderzoek en onderwijs.',
       'La tercera edición es más breve: se han revisado los criterios de terminación, se han sustituido tres pruebas y todos los baremos son nuevos. Los resultados ayudan a identificar puntos fuertes y necesidades y apoyan las decisiones sobre evaluación y enseñanza.',
     ),
@@ -72,8 +72,8 @@ export const HWRS_3: Family = {
   similar: [FAMILY_NUMBERS['CVMB-4'], FAMILY_NUMBERS['VYAT-2'], FAMILY_NUMBERS['KTDL-3']],
   sampleReport: t(
     'Mira Tallow, 9:4, an invented examinee: five indexes with confidence intervals, a profile of strengths and needs, and suggestions for the classroom.',
-    'Mira Tallow, 9:4, personne fictive : cinq indices avec intervalles de confiance, un profil des forces et des besoins et des pistes pour la classe.',
-    'Mira Tallow, 9;4, een verzonnen kind: vijf indexen met betrouwbaarheidsintervallen, een profiel van sterke en zwakke kanten en suggesties voor de klas.',
+    'Mira Tallow, 9:4, personne fictive : cinq indices avec intervalles de confiance, un profil des forces et des besoins et des pistes pour la classe.',
+    'Mira Tallow, 9:4, een verzonnen kind: vijf indexen met betrouwbaarheidsintervallen, een profiel van sterke en zwakke kanten en suggesties voor de klas.',
     'Mira Tallow, 9:4, examinada ficticia: cinco índices con intervalos de confianza, un perfil de puntos fuertes y necesidades y propuestas para el aula.',
   ),
   questions: [

@@ -56,15 +56,15 @@ export const KTDL_3: Family = {
   similar: [FAMILY_NUMBERS['FMEY-2'], FAMILY_NUMBERS['AGSC-2'], FAMILY_NUMBERS['HWRS-3']],
   sampleReport: t(
     'Dorian Pell, 19:5, an invented person: four areas, what is done alone already and what comes next.',
-    'Dorian Pell, 19:5, personne fictive : quatre domaines, ce qui se fait déjà seul et la suite.',
-    'Dorian Pell, 19;5, een verzonnen persoon: vier gebieden, wat al zelfstandig gaat en wat volgt.',
+    'Dorian Pell, 19:5, personne fictive : quatre domaines, ce qui se fait déjà seul et la suite.',
+    'Dorian Pell, 19:5, een verzonnen persoon: vier gebieden, wat al zelfstandig gaat en wat volgt.',
     'Dorian Pell, 19:5, persona ficticia: cuatro áreas, lo que ya hace solo y lo que viene después.',
   ),
   questions: [
     {
       question: t(
         'Interview or form: which is better?',
-        'Entrevue ou questionnaire : que choisir?',
+        'Entrevue ou questionnaire : que choisir?',
         'Interview of formulier: wat is beter?',
         '¿Entrevista o formulario: qué es mejor?',
       ),

@@ -55,8 +55,8 @@ export const LKPQ: Family = {
   similar: [FAMILY_NUMBERS['SBMW-2'], FAMILY_NUMBERS.CHCI, FAMILY_NUMBERS.WCVI],
   sampleReport: t(
     'Verity Blackmoor, 38:0, an invented respondent: traits, facets and a page on how to talk about them.',
-    'Verity Blackmoor, 38:0, répondante fictive : traits, facettes et une page sur la façon d’en parler.',
-    'Verity Blackmoor, 38;0, een verzonnen respondent: trekken, facetten en een bladzijde over hoe u ze bespreekt.',
+    'Verity Blackmoor, 38:0, répondante fictive : traits, facettes et une page sur la façon d’en parler.',
+    'Verity Blackmoor, 38:0, een verzonnen respondent: trekken, facetten en een bladzijde over hoe u ze bespreekt.',
     'Verity Blackmoor, 38:0, persona ficticia: rasgos, facetas y una página sobre cómo comentarlos.',
   ),
   questions: [

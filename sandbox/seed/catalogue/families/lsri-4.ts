@@ -57,7 +57,7 @@ export const LSRI_4: Family = {
   similar: [FAMILY_NUMBERS['LSRI-5'], FAMILY_NUMBERS.MWLR],
   sampleReport: t(
     'Rowan Tibbs, grade 5, an invented student: reading level and comprehension by kind of question.',
-    'Rowan Tibbs, 5e année, élève fictif : niveau de lecture et compréhension selon le type de question.',
+    'Rowan Tibbs, 5e année, élève fictif : niveau de lecture et compréhension selon le type de question.',
     'Rowan Tibbs, groep 7, een verzonnen leerling: leesniveau en begrip per soort vraag.',
     'Rowan Tibbs, 5.º de primaria, alumno ficticio: nivel lector y comprensión por tipo de pregunta.',
   ),

@@ -17,7 +17,7 @@ export const LSRI_5: Family = {
   ),
   tagline: t(
     'From first words to long texts: reading from kindergarten to the last year of school.',
-    'Des premiers mots aux longs textes : la lecture, de la maternelle à la fin du secondaire.',
+    'Des premiers mots aux longs textes : la lecture, de la maternelle à la fin du secondaire.',
     'Van eerste woorden tot lange teksten: lezen van kleuterklas tot eindexamenjaar.',
     'De las primeras palabras a los textos largos: la lectura de infantil a bachillerato.',
   ),
@@ -30,7 +30,7 @@ export const LSRI_5: Family = {
     ),
     t(
       'New in the fifth edition: forty passages, among them nonfiction; group forms for comprehension; and web scoring that charts growth over three test windows.',
-      'Nouveau dans la cinquième édition : quarante textes, dont des textes documentaires; des formes collectives de compréhension; et une correction en ligne qui illustre les progrès sur trois périodes.',
+      'Nouveau dans la cinquième édition : quarante textes, dont des textes documentaires; des formes collectives de compréhension; et une correction en ligne qui illustre les progrès sur trois périodes.',
       'Nieuw in de vijfde editie: veertig teksten, ook zakelijke; groepsformulieren voor begrip; en online scoring die de groei over drie meetmomenten toont.',
       'Novedades de la quinta edición: cuarenta textos, también informativos; formas colectivas de comprensión; y corrección en línea que muestra el progreso en tres momentos.',
     ),
@@ -57,7 +57,7 @@ export const LSRI_5: Family = {
   similar: [FAMILY_NUMBERS.MWLR, FAMILY_NUMBERS.TWET, FAMILY_NUMBERS.PWNS],
   sampleReport: t(
     'Elspeth Rook, grade 3, an invented student: reading level, fluency in words per minute and growth since autumn.',
-    'Elspeth Rook, 3e année, élève fictive : niveau de lecture, fluidité en mots par minute et progrès depuis l’automne.',
+    'Elspeth Rook, 3e année, élève fictive : niveau de lecture, fluidité en mots par minute et progrès depuis l’automne.',
     'Elspeth Rook, groep 5, een verzonnen leerling: leesniveau, woorden per minuut en groei sinds het najaar.',
     'Elspeth Rook, 3.º de primaria, alumna ficticia: nivel lector, palabras por minuto y progreso desde el otoño.',
   ),

@@ -57,8 +57,8 @@ export const NSCO_2: Family = {
   similar: [FAMILY_NUMBERS['OBRS-2'], FAMILY_NUMBERS['AGSC-2'], FAMILY_NUMBERS['KTDL-3']],
   sampleReport: t(
     'Tamsin Okafor-Lee, 6:6, an invented examinee: ratings by module and a summary in plain language for the family.',
-    'Tamsin Okafor-Lee, 6:6, personne fictive : cotes par module et résumé en langage clair pour la famille.',
-    'Tamsin Okafor-Lee, 6;6, een verzonnen kind: scores per module en een samenvatting in gewone taal voor het gezin.',
+    'Tamsin Okafor-Lee, 6:6, personne fictive : cotes par module et résumé en langage clair pour la famille.',
+    'Tamsin Okafor-Lee, 6:6, een verzonnen kind: scores per module en een samenvatting in gewone taal voor het gezin.',
     'Tamsin Okafor-Lee, 6:6, examinada ficticia: valoraciones por módulo y un resumen en lenguaje claro para la familia.',
   ),
   questions: [

@@ -71,8 +71,8 @@ export const OBRS_2: Family = {
   similar: [FAMILY_NUMBERS['SBMW-2'], FAMILY_NUMBERS['NSCO-2'], FAMILY_NUMBERS['AGSC-2']],
   sampleReport: t(
     'Wilf Carrow, 8:10, an invented child: three raters side by side, T scores with bands and a page on strengths.',
-    'Wilf Carrow, 8:10, enfant fictif : trois répondants côte à côte, scores T avec bandes et une page sur les forces.',
-    'Wilf Carrow, 8;10, een verzonnen kind: drie informanten naast elkaar, T-scores met banden en een bladzijde over sterke kanten.',
+    'Wilf Carrow, 8:10, enfant fictif : trois répondants côte à côte, scores T avec bandes et une page sur les forces.',
+    'Wilf Carrow, 8:10, een verzonnen kind: drie informanten naast elkaar, T-scores met banden en een bladzijde over sterke kanten.',
     'Wilf Carrow, 8:10, niño ficticio: tres informantes en paralelo, puntuaciones T con bandas y una página de fortalezas.',
   ),
   questions: [
@@ -86,7 +86,7 @@ export const OBRS_2: Family = {
       answer: t(
         'From 8:0, or when they read at grade 4; the questions may be read aloud.',
         'À partir de 8:0, ou dès qu’ils lisent au niveau de la 4e année; les questions peuvent être lues à voix haute.',
-        'Vanaf 8;0, of zodra zij op het niveau van groep 6 lezen; de vragen mogen worden voorgelezen.',
+        'Vanaf 8:0, of zodra zij op het niveau van groep 6 lezen; de vragen mogen worden voorgelezen.',
         'Desde los 8:0, o cuando leen como en 4.º de primaria; las preguntas pueden leerse en voz alta.',
       ),
     },

@@ -55,7 +55,7 @@ export const PWNS: Family = {
   similar: [FAMILY_NUMBERS.MWLR, FAMILY_NUMBERS['LSRI-5'], FAMILY_NUMBERS.SHSP],
   sampleReport: t(
     'Class list of Room 7, invented: three groups for practice and change since September.',
-    'Liste de la classe 7, fictive : trois groupes d’exercice et évolution depuis septembre.',
+    'Liste de la classe 7, fictive : trois groupes d’exercice et évolution depuis septembre.',
     'Klassenlijst van lokaal 7, verzonnen: drie oefengroepen en de verandering sinds september.',
     'Lista del aula 7, ficticia: tres grupos de práctica y cambio desde septiembre.',
   ),

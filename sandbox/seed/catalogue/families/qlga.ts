@@ -61,7 +61,7 @@ export const QLGA: Family = {
   similar: [FAMILY_NUMBERS.WCVI, FAMILY_NUMBERS.SHSP],
   sampleReport: t(
     'Thaddeus Bell, an invented candidate: three section scores, a total and percentiles by field of study.',
-    'Thaddeus Bell, candidat fictif : trois scores de section, un total et des rangs centiles par domaine d’études.',
+    'Thaddeus Bell, candidat fictif : trois scores de section, un total et des rangs centiles par domaine d’études.',
     'Thaddeus Bell, een verzonnen kandidaat: drie deelscores, een totaal en percentielen per studierichting.',
     'Thaddeus Bell, candidato ficticio: tres puntuaciones parciales, un total y percentiles por campo de estudio.',
   ),

@@ -15,7 +15,7 @@ export const SBMW_2: Family = {
   ),
   tagline: t(
     'Two pages, five minutes: how someone has felt over the past two weeks.',
-    'Deux pages, cinq minutes : l’état de la personne au cours des deux dernières semaines.',
+    'Deux pages, cinq minutes : l’état de la personne au cours des deux dernières semaines.',
     'Twee bladzijden, vijf minuten: hoe iemand zich de afgelopen twee weken voelde.',
     'Dos páginas, cinco minutos: cómo se ha sentido alguien en las dos últimas semanas.',
   ),
@@ -28,7 +28,7 @@ export const SBMW_2: Family = {
     ),
     t(
       'Made to be repeated: the course over visits shows whether help is helping. It supports clinical decisions and does not replace a conversation.',
-      'Conçu pour être répété : l’évolution au fil des visites montre si l’aide porte ses fruits. Il éclaire les décisions cliniques et ne remplace pas une conversation.',
+      'Conçu pour être répété : l’évolution au fil des visites montre si l’aide porte ses fruits. Il éclaire les décisions cliniques et ne remplace pas une conversation.',
       'Gemaakt om te herhalen: het verloop over bezoeken toont of de hulp helpt. De lijst ondersteunt klinische beslissingen en vervangt geen gesprek.',
       'Hecho para repetirse: la evolución entre visitas muestra si la ayuda funciona. Apoya decisiones clínicas y no sustituye una conversación.',
     ),
@@ -56,8 +56,8 @@ export const SBMW_2: Family = {
   similar: [FAMILY_NUMBERS.CHCI, FAMILY_NUMBERS['OBRS-2'], FAMILY_NUMBERS.LKPQ],
   sampleReport: t(
     'Anneke Dorr, 24:0, an invented respondent: four scores, their course over five visits and answers to talk about.',
-    'Anneke Dorr, 24:0, répondante fictive : quatre scores, leur évolution sur cinq visites et les réponses à aborder.',
-    'Anneke Dorr, 24;0, een verzonnen respondent: vier scores, het verloop over vijf bezoeken en antwoorden om te bespreken.',
+    'Anneke Dorr, 24:0, répondante fictive : quatre scores, leur évolution sur cinq visites et les réponses à aborder.',
+    'Anneke Dorr, 24:0, een verzonnen respondent: vier scores, het verloop over vijf bezoeken en antwoorden om te bespreken.',
     'Anneke Dorr, 24:0, persona ficticia: cuatro puntuaciones, su evolución en cinco visitas y respuestas para comentar.',
   ),
   questions: [

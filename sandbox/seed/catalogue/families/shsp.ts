@@ -61,7 +61,7 @@ export const SHSP: Family = {
   similar: [FAMILY_NUMBERS.PWNS, FAMILY_NUMBERS['LSRI-5'], FAMILY_NUMBERS.MWLR],
   sampleReport: t(
     'Hazelbrook School, invented: growth by grade, with groups of fewer than ten pupils left out.',
-    'École Hazelbrook, fictive : progrès par niveau, sans les groupes de moins de dix élèves.',
+    'École Hazelbrook, fictive : progrès par niveau, sans les groupes de moins de dix élèves.',
     'Hazelbrook School, verzonnen: groei per leerjaar, zonder groepen van minder dan tien leerlingen.',
     'Colegio Hazelbrook, ficticio: progreso por curso, sin los grupos de menos de diez alumnos.',
   ),

@@ -25,7 +25,7 @@ export const TSMP: Family = {
   body: [
     t(
       'Threading, drawing, catching, hopping: twenty tasks that young people know, timed and rated. Separate scores for hand skills, balance and ball skills show where practice pays.',
-      'Enfiler, dessiner, attraper, sauter : vingt tâches familières, chronométrées et cotées. Des scores distincts pour la dextérité, l’équilibre et le maniement du ballon montrent où s’exercer.',
+      'Enfiler, dessiner, attraper, sauter : vingt tâches familières, chronométrées et cotées. Des scores distincts pour la dextérité, l’équilibre et le maniement du ballon montrent où s’exercer.',
       'Rijgen, tekenen, vangen, hinkelen: twintig vertrouwde taken, met tijd en beoordeling. Aparte scores voor handvaardigheid, evenwicht en balvaardigheid tonen waar oefenen loont.',
       'Enhebrar, dibujar, atrapar, saltar: veinte tareas conocidas, cronometradas y valoradas. Puntuaciones separadas de destreza manual, equilibrio y manejo del balón muestran dónde conviene practicar.',
     ),
@@ -58,8 +58,8 @@ export const TSMP: Family = {
   similar: [FAMILY_NUMBERS['AGSC-2'], FAMILY_NUMBERS['FMEY-2'], FAMILY_NUMBERS['KTDL-3']],
   sampleReport: t(
     'Lorcan Sykes, 7:9, an invented examinee: three areas, observations on posture and effort, and activities for a month.',
-    'Lorcan Sykes, 7:9, personne fictive : trois domaines, observations sur la posture et l’effort, et activités pour un mois.',
-    'Lorcan Sykes, 7;9, een verzonnen kind: drie gebieden, observaties van houding en inspanning, en activiteiten voor een maand.',
+    'Lorcan Sykes, 7:9, personne fictive : trois domaines, observations sur la posture et l’effort, et activités pour un mois.',
+    'Lorcan Sykes, 7:9, een verzonnen kind: drie gebieden, observaties van houding en inspanning, en activiteiten voor een maand.',
     'Lorcan Sykes, 7:9, examinado ficticio: tres áreas, observaciones sobre postura y esfuerzo y actividades para un mes.',
   ),
   questions: [

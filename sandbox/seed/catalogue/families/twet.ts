@@ -29,7 +29,7 @@ export const TWET: Family = {
     ),
     t(
       'Handwriting or keyboard may be used, each with norms of its own, so that a student who types is compared with others who type.',
-      'L’élève peut écrire à la main ou au clavier, avec des normes propres à chaque mode : qui tape est comparé à qui tape.',
+      'L’élève peut écrire à la main ou au clavier, avec des normes propres à chaque mode : qui tape est comparé à qui tape.',
       'Leerlingen schrijven met de hand of op een toetsenbord, elk met eigen normen: wie typt, wordt vergeleken met wie typt.',
       'Se puede escribir a mano o con teclado, cada modo con sus baremos: quien teclea se compara con quienes teclean.',
     ),
@@ -56,7 +56,7 @@ export const TWET: Family = {
   similar: [FAMILY_NUMBERS['LSRI-5'], FAMILY_NUMBERS.MWLR, FAMILY_NUMBERS.PWNS],
   sampleReport: t(
     'Clementine Ashdown, grade 6, an invented student: ratings by task and next steps for lessons.',
-    'Clementine Ashdown, 6e année, élève fictive : cotes par tâche et prochaines étapes pour l’enseignement.',
+    'Clementine Ashdown, 6e année, élève fictive : cotes par tâche et prochaines étapes pour l’enseignement.',
     'Clementine Ashdown, groep 8, een verzonnen leerling: beoordelingen per taak en volgende stappen voor de les.',
     'Clementine Ashdown, 6.º de primaria, alumna ficticia: valoraciones por tarea y próximos pasos para la clase.',
   ),

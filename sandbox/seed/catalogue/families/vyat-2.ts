@@ -56,8 +56,8 @@ export const VYAT_2: Family = {
   similar: [FAMILY_NUMBERS['CVMB-4'], FAMILY_NUMBERS['OBRS-2'], FAMILY_NUMBERS['HWRS-3']],
   sampleReport: t(
     'Jory Penhale, 12:7, an invented examinee: four scores with their course over 14 minutes, and a page for the family.',
-    'Jory Penhale, 12:7, personne fictive : quatre scores avec leur évolution sur 14 minutes, et une page pour la famille.',
-    'Jory Penhale, 12;7, een verzonnen kind: vier scores met hun verloop over 14 minuten, en een bladzijde voor het gezin.',
+    'Jory Penhale, 12:7, personne fictive : quatre scores avec leur évolution sur 14 minutes, et une page pour la famille.',
+    'Jory Penhale, 12:7, een verzonnen kind: vier scores met hun verloop over 14 minuten, en een bladzijde voor het gezin.',
     'Jory Penhale, 12:7, examinado ficticio: cuatro puntuaciones con su evolución en 14 minutos y una página para la familia.',
   ),
   questions: [

@@ -55,8 +55,8 @@ export const WCVI: Family = {
   similar: [FAMILY_NUMBERS.LKPQ, FAMILY_NUMBERS.QLGA],
   sampleReport: t(
     'Saffron Teague, 17:0, an invented student: a map of interests, three leading values and twelve fields to explore.',
-    'Saffron Teague, 17:0, élève fictive : une carte des intérêts, trois valeurs dominantes et douze domaines à explorer.',
-    'Saffron Teague, 17;0, een verzonnen leerling: een kaart van interesses, drie hoofdwaarden en twaalf velden om te verkennen.',
+    'Saffron Teague, 17:0, élève fictive : une carte des intérêts, trois valeurs dominantes et douze domaines à explorer.',
+    'Saffron Teague, 17:0, een verzonnen leerling: een kaart van interesses, drie hoofdwaarden en twaalf velden om te verkennen.',
     'Saffron Teague, 17:0, alumna ficticia: un mapa de intereses, tres valores principales y doce campos por explorar.',
   ),
   questions: [
