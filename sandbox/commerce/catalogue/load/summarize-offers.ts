@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What can be ordered of a title at a site. A set of single bits is their sum, each counted once. */
+/**
+ * What can be ordered of a title at a site. A set of single bits is their sum, each counted once. A CROSS JOIN keeps its order in
+ * SQLite: the few items of the title first, not all offers of the site. In stock is what ships; where nothing does, all is there.
+ */
 const SUMMARY = `
   SELECT MIN(o.price), MAX(o.price), COALESCE(SUM(DISTINCT i.format), 0), COALESCE(SUM(DISTINCT i.item_group), 0),
-    COALESCE(MAX(o.stock_level IS NULL OR o.stock_level > 0), 0)
-  FROM catalogue_items i JOIN catalogue_offers o ON o.item = i.id AND o.site = catalogue_title_sites.site
+    COALESCE(MAX(CASE WHEN o.stock_level IS NOT NULL THEN o.stock_level > 0 END), 1)
+  FROM catalogue_items i CROSS JOIN catalogue_offers o ON o.item = i.id AND o.site = catalogue_title_sites.site
   WHERE i.title = catalogue_title_sites.title AND i.status <> 'WITHDRAWN'`
 
 /** Brings what is known of the titles at each site in line with the offers of their items; of one title, or of all. */

@@ -8,7 +8,7 @@ import type { Kind, SiteIndex } from './site-index.ts'
 import { correctWord, type Vocabulary } from './spelling.ts'
 
 /** Rows that hold a text. `ranked` tells their order only when it is asked. */
-export type Hits = { rows: Bitmap; ranked: () => number[]; corrected?: string }
+export type Hits = { rows: Bitmap; ranked: () => Iterable<number>; corrected?: string }
 
 export type TextScope = {
   database: DatabaseSync
@@ -39,8 +39,15 @@ const findWords = (scope: TextScope, text: string, words: readonly string[]): Hi
   const hits = matchRows(database, scope, expression)
   return {
     rows: both(either(bitmapOf(index.size, hits), pinnedRows), index.all),
-    ranked: () => [...new Set([...pinned.ids, ...rankRows(database, scope, expression, hits)])],
+    ranked: () => onceEach(pinned.ids, rankRows(database, scope, expression, hits)),
   }
+}
+
+/** The first rows, then the others without them. */
+export function* onceEach(first: readonly number[], others: Iterable<number>): Generator<number> {
+  yield* first
+  const seen = new Set(first)
+  for (const id of others) if (!seen.has(id)) yield id
 }
 
 /** Each word that the index does not have becomes the one that was probably meant. Undefined: nothing to correct. */

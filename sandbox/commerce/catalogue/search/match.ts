@@ -5,7 +5,7 @@ import type { Kind } from './site-index.ts'
 /** How much a hit weighs per column of the index, in the order of the table; and the columns that name a row. */
 const COLUMNS: Readonly<Record<Kind, { weights: string; naming: string }>> = {
   title: { weights: '12, 10, 5, 3, 1', naming: '{acronym name}' },
-  item: { weights: '4, 6, 4, 10', naming: '{acronym name short_name}' },
+  item: { weights: '4, 6, 4, 10', naming: '{acronym}' },
 }
 
 /** Ranking costs time per hit; words found in more rows than this tell little apart. */
@@ -26,20 +26,24 @@ export const matchRows = (
 
 /**
  * Row ids, best first. Where too many rows hold the words, those that hold them in their name come first and the rest as
- * they stand in the catalogue.
+ * they stand in the catalogue, found only as far as they are read.
  */
-export const rankRows = (
+export function* rankRows(
   database: DatabaseSync,
   where: { kind: Kind; language: Language },
   expression: string,
   hits: readonly number[],
-): number[] => {
-  if (hits.length <= MOST_RANKED) return ranked(database, where, expression)
+): Generator<number> {
+  if (hits.length <= MOST_RANKED) {
+    yield* ranked(database, where, expression)
+    return
+  }
   const naming = `${COLUMNS[where.kind].naming} : (${expression})`
   const named = matchRows(database, where, naming)
   const best = named.length <= MOST_RANKED ? ranked(database, where, naming) : named
+  yield* best
   const seen = new Set(best)
-  return [...best, ...hits.filter(id => !seen.has(id))]
+  for (const id of hits) if (!seen.has(id)) yield id
 }
 
 const ranked = (

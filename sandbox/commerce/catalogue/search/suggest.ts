@@ -1,9 +1,9 @@
 import { searchWords } from '../../text/search-words.ts'
 import { catalogueLanguage, type Language } from '../languages.ts'
 import type { Audience } from '../products/stored-title.ts'
-import { isIn } from './bitmap.ts'
+import { type Bitmap, isIn } from './bitmap.ts'
 import { typingExpression } from './expression.ts'
-import { findText } from './find-text.ts'
+import { findText, onceEach } from './find-text.ts'
 import { matchRows, rankRows } from './match.ts'
 import { findPinned } from './pinned.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -27,13 +27,20 @@ export const suggestPhrases = (
   const expression = `{acronym name words} : (${typingExpression(words, language)})`
   const hits = matchRows(database, scope, expression)
   const pinned = findPinned(database, 'title', term).ids
-  const found = [...new Set([...pinned, ...rankRows(database, scope, expression, hits)])].filter(id =>
-    isIn(index.all, id),
-  )
-  if (found.length > 0) return namesOf(memory, language, found.slice(0, MOST))
+  const found = take(onceEach(pinned, rankRows(database, scope, expression, hits)), index.all)
+  if (found.length > 0) return namesOf(memory, language, found)
   const understood = findText({ ...scope, vocabulary: () => memory.vocabulary('title', language) }, term)
-  const ids = understood.ranked().filter(id => isIn(understood.rows, id))
-  return namesOf(memory, language, ids.slice(0, MOST))
+  return namesOf(memory, language, take(understood.ranked(), understood.rows))
+}
+
+/** The first of the ids that are in a set. */
+const take = (ids: Iterable<number>, within: Bitmap): number[] => {
+  const taken: number[] = []
+  for (const id of ids) {
+    if (isIn(within, id)) taken.push(id)
+    if (taken.length === MOST) break
+  }
+  return taken
 }
 
 const namesOf = ({ database }: SearchMemory, language: Language, ids: readonly number[]): string[] => {
