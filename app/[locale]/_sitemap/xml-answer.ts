@@ -4,6 +4,11 @@ import type { Problem, Result } from '@/lib/http/result'
 
 const RETRY_AFTER_SECONDS = '300'
 
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+}
+
 /** A kept answer knows nothing of its request, so what is told of it comes from around it. */
 const refusal = (status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response =>
   problemResponse(status, code, { requestId: currentRequestId() ?? 'none', headers })
@@ -16,5 +21,5 @@ export const xmlAnswer = (
   toXml: (addresses: readonly string[]) => string,
 ): Response =>
   addresses.ok
-    ? new Response(toXml(addresses.value), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+    ? new Response(toXml(addresses.value), { headers: HEADERS })
     : refusal(503, 'unavailable', { 'retry-after': RETRY_AFTER_SECONDS })

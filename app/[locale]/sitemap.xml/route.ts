@@ -3,10 +3,7 @@ import { sitemapIndexXml } from '@/lib/search-engines/sitemap'
 import { loadSitemaps } from '@/lib/search-engines/sitemap-addresses.server'
 import { xmlAnswer } from '../_sitemap/xml-answer'
 
-/** Made again every hour at most, for everybody. */
-export const revalidate = 3600
-
-export const generateStaticParams = () => []
+export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 

@@ -10,6 +10,8 @@ export const revalidate = 86_400
 
 export const generateStaticParams = () => []
 
+const PICTURE = { ...SOCIAL_CARD, headers: { 'cache-control': 'public, max-age=86400' } }
+
 type Context = { params: Promise<{ locale: string; card: string }> }
 
 /** The picture of a title, or of a site, for links that are shared. */
@@ -21,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const siteName = getTranslator(locale, 'common')('siteName')
   if (card === SITE_CARD) {
     const title = getTranslator(locale, 'home')('hero.heading')
-    return new ImageResponse(<CardPicture siteName={siteName} title={title} />, SOCIAL_CARD)
+    return new ImageResponse(<CardPicture siteName={siteName} title={title} />, PICTURE)
   }
   const answer = await loadTitle(locale, card)
   if (!answer.ok) return new Response(null, { status: answer.error.kind === 'domain' ? 404 : 503 })
@@ -29,5 +31,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const picture = (
     <CardPicture siteName={siteName} acronym={assessment.acronym} title={title} text={summary} />
   )
-  return new ImageResponse(picture, SOCIAL_CARD)
+  return new ImageResponse(picture, PICTURE)
 }
