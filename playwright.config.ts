@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine fails a test once, a defect twice; what passed only then is listed as flaky, to be mended.
   retries: 1,
-  workers: 2,
+  // One more than the cores of a small machine: a test often waits.
+  workers: 3,
   // Generous, because the machine may be busy; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -33,6 +34,9 @@ export default defineConfig({
         ...(runsAsRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',
+        // Nothing is drawn for anybody to see.
+        '--disable-gpu',
+        '--disable-software-rasterizer',
         // Behind TLS in production; without this the browser takes plain http of these names for unsafe.
         `--unsafely-treat-insecure-origin-as-secure=${HOST_ENDINGS.map(endingOrigin).join(',')}`,
         `--host-resolver-rules=${HOST_ENDINGS.map(ending => `MAP *.example.${ending} 127.0.0.1`).join(',')}`,

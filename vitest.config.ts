@@ -13,6 +13,9 @@ const WHOLE = 'tests/faults/**/*.test.ts'
 // Generous, because the machine may be busy; no test measures time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** Many tests wait for something; a worker per core leaves no core idle meanwhile. */
+const workers = { maxWorkers: '100%' } as const
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patience,
+          ...workers,
           name: 'node',
           environment: 'node',
           env: { LOG_LEVEL: 'silent' },
@@ -33,6 +37,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patience,
+          ...workers,
           name: 'whole',
           environment: 'node',
           include: [WHOLE],
@@ -40,9 +45,8 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // Processes, sockets and circuit breakers on a machine that others share: a second failure is ours, and the report names every retry.
           retry: 1,
-          // The processes of a whole store need the machine for themselves.
+          // Whole stores need the machine for themselves.
           sequence: { groupOrder: 1 },
-          maxWorkers: 1,
         },
       },
       {
@@ -50,6 +54,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patience,
+          ...workers,
           name: 'dom',
           environment: 'jsdom',
           env: { LOG_LEVEL: 'silent' },

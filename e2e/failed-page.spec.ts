@@ -5,11 +5,9 @@ import { homePath, storePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
+import { breakPages, mendPages } from './support/breaking'
 
 const MARKETING_SITE = `http://127.0.0.1:${E2E_PORTS.sandbox + 4}`
-
-/** What the framework cannot read and fails with: the page that asks for it is lost. */
-const BREAKING = { rsc: '1', 'next-router-state-tree': '%%%' }
 
 test.beforeEach(({ problems }) => problems.allow(/^500 GET/))
 
@@ -32,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
       }) => {
         const { failure } = getMessages(locale).layout
         await page.goto(homePath(locale))
-        await page.setExtraHTTPHeaders(BREAKING)
+        await breakPages(page)
         await searchFor(page, locale, 'Ada Brightwater')
         await expect(page).toHaveURL(regionalPage(locale))
         await expect(page.locator('html')).toHaveAttribute('lang', getSite(locale).languageTag)
@@ -45,14 +43,14 @@ for (const javaScriptEnabled of [true, false])
           'href',
           `${MARKETING_SITE}/${locale}/contact-us`,
         )
-        await page.setExtraHTTPHeaders({})
+        await mendPages(page)
         await page.getByRole('link', { name: failure.retry }).click()
         await expect(page.getByRole('main')).toBeVisible()
         await expect(page.getByRole('heading', { name: failure.title })).toHaveCount(0)
       })
 
     test('a page of the registration that fails leads nowhere else', async ({ page }) => {
-      await page.setExtraHTTPHeaders(BREAKING)
+      await breakPages(page)
       const answer = await page.goto(stepHref('en-us', 'register'))
       expect(answer?.status()).toBe(500)
       await expect(page).toHaveURL(new RegExp(`${stepHref('en-us', 'register')}(?:\\?|$)`))

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import { E2E_PORTS } from './ports'
+import { test as base, expect, type Page } from 'playwright/test'
 import { type Problems, watchProblems } from './support/problems'
 
 export { expect }
@@ -15,13 +14,6 @@ type Fixtures = {
 const octet = (): number => randomInt(1, 255)
 
 /**
- * The header that names a test's address goes to every server, and the flag service, as its original does, takes only headers
- * it knows. The runner answers for it once one of its addresses is watched.
- */
-const admitOwnHeader = (context: BrowserContext): Promise<unknown> =>
-  context.route(`http://127.0.0.1:${E2E_PORTS.sandbox + 5}/**`, route => route.continue())
-
-/**
  * The test of this suite. Every test comes from a network address of its own, so that limits count for it alone, and fails
  * on console errors and warnings, uncaught errors, violations of the content security policy and unexpected refusals.
  */
@@ -32,7 +24,6 @@ export const test = base.extend<Fixtures>({
   },
   problems: [
     async ({ context }, use) => {
-      await admitOwnHeader(context)
       const problems = await watchProblems(context)
       await use(problems)
       expect(problems.unexpected(), 'complaints of the browser').toEqual([])
@@ -43,7 +34,6 @@ export const test = base.extend<Fixtures>({
     const opened: Problems[] = []
     await use(async () => {
       const context = await browser.newContext()
-      await admitOwnHeader(context)
       opened.push(await watchProblems(context))
       return context.newPage()
     })

@@ -1,6 +1,7 @@
 import { builtInHeader } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { control, summaryBox } from './support/forms'
 import { expectNotice, sendLogin } from './support/login-form'
@@ -8,10 +9,20 @@ import { persona } from './support/people'
 import { addFault, clearFaults, type NewFault } from './support/sandbox'
 import { expectLanguage } from './support/texts'
 
-const OUTAGES: readonly [string, Partial<NewFault>][] = [
-  ['is away', { action: 'reset' }],
-  ['is too slow', { delayMs: 14_000, status: 503 }],
-  ['shows a page in its place', { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' }],
+const AWAY = ['is away', { action: 'reset' }] as const
+const SLOW = ['is too slow', { delayMs: 14_000, status: 503 }] as const
+const FAILING = ['fails', { path: '/json', status: 500 }] as const
+const GARBAGE = [
+  'shows a page in its place',
+  { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' },
+] as const
+
+/** Every kind of outage, every language; the answer to all of them is one. */
+const OUTAGES: readonly [Locale, string, Partial<NewFault>][] = [
+  ['en-us', ...AWAY],
+  ['en-us', ...FAILING],
+  ['fr-ca', ...SLOW],
+  ['nl-nl', ...GARBAGE],
 ]
 
 const { username, password } = persona('edith')
@@ -22,39 +33,39 @@ test.beforeEach(({ problems }) => {
 
 test.afterEach(clearFaults)
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
-  for (const [what, fault] of OUTAGES)
-    test(`while the identity provider ${what}, ${locale} can be used, its sign-in says so with a way to help, and works once it is back`, async ({
-      page,
-    }) => {
-      const { layout } = getMessages(locale)
-      await addFault({ service: 'identity', path: '/', ...fault })
-      for (const path of [homePath(locale), storePath(locale), searchPath(locale)]) {
-        expect((await page.goto(path))?.status(), path).toBe(200)
-        await expectLanguage(page, locale)
-        const menu = page.getByRole('navigation', { name: layout.mainNavigation })
-        for (const { label } of builtInHeader(locale).groups)
-          await expect(menu.getByRole('button', { name: label, exact: true })).toBeVisible()
-      }
+for (const [locale, what, fault] of OUTAGES)
+  test(`while the identity provider ${what}, ${locale} can be used, its sign-in says so with a way to help, and works once it is back`, async ({
+    page,
+  }) => {
+    const { layout } = getMessages(locale)
+    await addFault({ service: 'identity', path: '/', ...fault })
+    for (const path of [homePath(locale), storePath(locale), searchPath(locale)]) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expectLanguage(page, locale)
+      const menu = page.getByRole('navigation', { name: layout.mainNavigation })
+      for (const { label } of builtInHeader(locale).groups)
+        await expect(menu.getByRole('button', { name: label, exact: true })).toBeVisible()
+    }
 
-      const address = loginPath(locale, searchPath(locale))
-      await page.goto(address)
-      await sendLogin(page, username, password)
-      await expectNotice(page, locale, 'unavailable')
-      await expect(page).toHaveURL(address)
-      await expect(control(page, 'username')).toHaveValue(username)
-      const help = page.getByRole('dialog', { name: layout.help.title })
-      // Until the page is at rest this is a link to another page.
-      await page.waitForLoadState('networkidle')
-      await summaryBox(page).getByRole('link', { name: layout.failure.support }).click()
-      await expect(help).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(help).toBeHidden()
+    const address = loginPath(locale, searchPath(locale))
+    await page.goto(address)
+    await sendLogin(page, username, password)
+    await expectNotice(page, locale, 'unavailable')
+    await expect(page).toHaveURL(address)
+    await expect(control(page, 'username')).toHaveValue(username)
+    await expect(control(page, 'password')).toHaveValue('')
+    const help = page.getByRole('dialog', { name: layout.help.title })
+    // Until the page is at rest this is a link to another page.
+    await page.waitForLoadState('networkidle')
+    await summaryBox(page).getByRole('link', { name: layout.failure.support }).click()
+    await expect(help).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
 
-      await clearFaults()
-      await expect(async () => {
-        if (new URL(page.url()).pathname === loginPath(locale)) await sendLogin(page, username, password)
-        await expect(page).toHaveURL(searchPath(locale), { timeout: 5_000 })
-      }).toPass()
-      await expect(page.getByRole('banner').getByText('Edith Marsh')).toBeVisible()
-    })
+    await clearFaults()
+    await expect(async () => {
+      if (new URL(page.url()).pathname === loginPath(locale)) await sendLogin(page, username, password)
+      await expect(page).toHaveURL(searchPath(locale), { timeout: 5_000 })
+    }).toPass()
+    await expect(page.getByRole('banner').getByText('Edith Marsh')).toBeVisible()
+  })

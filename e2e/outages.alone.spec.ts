@@ -6,8 +6,8 @@ import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
-import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
-import { newPerson, persona } from './support/people'
+import { sessionStatus } from './support/login-form'
+import { newPerson } from './support/people'
 import { startAt } from './support/progress'
 import { recover } from './support/recovery'
 import { addFault, clearFaults, type NewFault } from './support/sandbox'
@@ -163,25 +163,6 @@ test('a slow commerce is given up in time', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(LOCALE).register.problem.title)
   expect(Date.now() - before).toBeLessThan(12_000)
 })
-
-for (const [what, fault] of [
-  ['is away', { action: 'reset' }],
-  ['fails', { status: 500 }],
-  ['is too slow', { delayMs: 14_000 }],
-] as const) {
-  test(`an identity provider that ${what} leaves the visitor on the login page`, async ({ page }) => {
-    const { username, password } = persona('edith')
-    await page.goto(loginPath(LOCALE, HOME))
-    await fails('identity', { ...fault, path: '/json' })
-    await sendLogin(page, username, password)
-    await expectNotice(page, LOCALE, 'unavailable')
-    await expect(page).toHaveURL(loginPath(LOCALE, HOME))
-    await expect(control(page, 'username')).toHaveValue(username)
-    await expect(control(page, 'password')).toHaveValue('')
-    await page.goto(HOME)
-    await expectMenu(page, LOCALE)
-  })
-}
 
 test('a sign-up that fails keeps what was typed and succeeds when sent again', async ({ page }) => {
   const person = newPerson()

@@ -79,7 +79,7 @@ const RETURNING: SeedFacts = {
   organization: { uid: 'org-larkhill', administrator: false, isDefault: false },
 }
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   test(`every question about an address is asked in an accessible dialog in ${locale}`, async ({ page }) => {
     await startAt(page, locale, 'contact-address')
     await check(page, locale, 'contact-address', aboutAddresses(locale))

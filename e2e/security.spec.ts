@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
-import { startAt } from './support/progress'
 import { type RawAnswer, sendRaw } from './support/raw-request'
-import { becomeStranger } from './support/sign-in'
-import { anonymousPages } from './support/store-pages'
-import { openStep } from './support/wizard'
 
 const HOME = homePath('en-us')
 const LOGIN = loginPath('en-us')
@@ -158,26 +154,6 @@ test.describe('headers that steer the framework', () => {
       }
     }
   })
-})
-
-test('no page breaks its policy or complains', async ({ page, problems }) => {
-  problems.allow(/^404 GET/)
-  for (const locale of ['en-us', 'fr-ca', 'zh-sg'] as const) {
-    for (const { path, status } of anonymousPages(locale)) {
-      const answer = await page.goto(path)
-      expect(answer?.status(), path).toBe(status)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  }
-})
-
-test('no step of the registration breaks its policy', async ({ page }) => {
-  await openStep(page, 'en-us', 'register')
-  for (const step of ['personal-info', 'contact-address', 'organisation'] as const) {
-    await becomeStranger(page)
-    await startAt(page, 'en-us', step)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
 })
 
 for (const [kind, path] of [

@@ -1,18 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { type Browser, chromium, type JSHandle, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { cutStreams, listFlagEvents, removeFlag, setFlag } from '../../sandbox/flags/changes.ts'
 import { streamClients } from '../../sandbox/flags/stream-hub.ts'
+import { findBrowser } from '../../scripts/browser.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
 /** The vendor's browser client, unmodified, in a real browser on another origin than the flag service. */
 const CLIENT_SCRIPT = createRequire(import.meta.url)
   .resolve('launchdarkly-js-client-sdk')
   .replace('ldclient.cjs.js', 'ldclient.min.js')
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 
 type ClientOptions = Record<string, string | boolean | number>
 
@@ -53,8 +52,9 @@ beforeAll(async () => {
   await new Promise<void>(resolve => pageServer.listen(0, '127.0.0.1', resolve))
   const address = pageServer.address()
   pageUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
+  const executablePath = findBrowser()
   browser = await chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox'],
   })
 })

@@ -18,7 +18,8 @@ const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
 let store: Launch
 let data: string
 
-test.describe.configure({ timeout: 90_000 })
+// They share the store of this file, which has settings of its own.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 test.beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'store-consent-'))

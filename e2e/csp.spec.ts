@@ -11,15 +11,18 @@ import type { Locale } from '@/lib/site/sites'
 import { admitsTags } from '@/lib/tags/page-facts'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
+import { breakPages } from './support/breaking'
 import { everyPage } from './support/every-page'
 import { submitButton, summaryTexts } from './support/forms'
 import { type Launch, launch } from './support/launcher'
 import { sendLogin } from './support/login-form'
 import { newPerson, persona } from './support/people'
 import { controlOf } from './support/sandbox'
+import { signInAs } from './support/sign-in'
 import { completeStep, expectStep, openStep, signUp } from './support/wizard'
 
 const PORTS = { store: E2E_PORTS.store + 6, sandbox: E2E_PORTS.sandbox + 60 }
+const ORIGIN = `http://localhost:${PORTS.store}`
 const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
 
 const control = controlOf(PORTS.sandbox)
@@ -27,9 +30,10 @@ const control = controlOf(PORTS.sandbox)
 let store: Launch
 let data: string
 
-test.describe.configure({ timeout: 240_000 })
+// They share the store of this file, which has settings of its own.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-test.use({ baseURL: `http://localhost:${PORTS.store}` })
+test.use({ baseURL: ORIGIN })
 
 // Everything that a page can load from elsewhere is switched on: it is what a policy is most easily too narrow for.
 test.beforeAll(async () => {
@@ -79,6 +83,13 @@ async function visit(page: Page, locale: Locale, path: string, status: number): 
   await expectWhole(page, locale)
 }
 
+/** Who is asked what after sign-in. */
+const QUESTIONS = {
+  'en-us': ['jonas.wick', 'email'],
+  'fr-ca': ['kira.osei', 'phone'],
+  'nl-nl': ['lena.moor', 'preferences'],
+} as const
+
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
   const pagesFor = (audience: 'anybody' | 'signedIn') =>
     everyPage(locale).filter(page => page.audience === audience)
@@ -106,29 +117,17 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     })
 
     test('no page for somebody signed in breaks its policy', async ({ page }) => {
-      const { username, password } = persona('edith')
-      await page.goto(loginPath(locale, storePath(locale)))
-      await sendLogin(page, username, password)
-      await expect(page).toHaveURL(storePath(locale))
-      await expectWhole(page, locale)
+      await signInAs(page, persona('edith'), { locale, origin: ORIGIN })
+      await visit(page, locale, storePath(locale), 200)
       for (const { path, status } of pagesFor('signedIn')) await visit(page, locale, path, status)
     })
 
     test('no question after sign-in breaks its policy', async ({ page }) => {
-      const { password } = persona('edith')
-      const { tasks } = getMessages(locale)
-      for (const [username, task] of [
-        ['jonas.wick', 'email'],
-        ['kira.osei', 'phone'],
-        ['lena.moor', 'preferences'],
-      ] as const) {
-        await page.context().clearCookies({ name: /session|tokens|iPlanet/ })
-        await page.goto(loginPath(locale))
-        await sendLogin(page, username, password)
-        await expect(page.getByRole('dialog', { name: tasks[task].title })).toBeVisible()
-        await expectWhole(page, locale)
-        await page.goto('about:blank')
-      }
+      const [username, task] = QUESTIONS[locale]
+      await page.goto(loginPath(locale))
+      await sendLogin(page, username, persona('edith').password)
+      await expect(page.getByRole('dialog', { name: getMessages(locale).tasks[task].title })).toBeVisible()
+      await expectWhole(page, locale)
     })
 
     test('no step of the registration breaks its policy, from the first to the confirmation', async ({
@@ -155,10 +154,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
 
     test('no page that cannot be had breaks its policy', async ({ page, problems }) => {
       problems.allow(/^503 /)
-      const { username, password } = persona('dina')
-      await page.goto(loginPath(locale, storePath(locale)))
-      await sendLogin(page, username, password)
-      await expect(page).toHaveURL(storePath(locale))
+      await signInAs(page, persona('dina'), { locale, origin: ORIGIN })
       await control('POST', '/faults', { service: 'commerce', path: '/', status: 503 })
       try {
         await visit(page, locale, stepHref(locale, 'organisation'), 503)
@@ -171,8 +167,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
 
     test('no page that fails breaks its policy', async ({ page, problems }) => {
       problems.allow(/^500 GET/)
-      // What the framework cannot read and fails with.
-      await page.setExtraHTTPHeaders({ rsc: '1', 'next-router-state-tree': '%%%' })
+      await breakPages(page)
       const answer = await page.goto(stepHref(locale, 'register'))
       expect(answer?.status()).toBe(500)
       const title = getMessages(locale).layout.failure.title
