@@ -14,7 +14,7 @@ export function Cover({ title, size = 'small' }: Props) {
   const covers = title.images?.filter(({ imageType }) => imageType === 'PRIMARY') ?? []
   const cover = covers.find(image => image.format === format) ?? covers[0]
   return (
-    <div className={`aspect-4/5 shrink-0 overflow-hidden rounded-sm bg-accent-soft ${className}`}>
+    <div className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-sm bg-accent-soft ${className}`}>
       {cover !== undefined && (
         <img
           src={mediaPath(cover.url)}

@@ -13,8 +13,6 @@ const CHECKOUT_STEPS = [
 
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [
-  { page: 'aToZ', path: 'a-z' },
-  { page: 'compare', path: 'compare' },
   { page: 'quickOrder', path: 'quick-order' },
   { page: 'orderStatus', path: 'order-status' },
   { page: 'cart', path: 'cart' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import { localeChoicePath } from '@/lib/site/routes'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
-import { LOCALE_NAMES } from './locale-names'
 
 const PANEL_ID = 'country-panel'
 

@@ -1,13 +1,18 @@
 import 'server-only'
 import {
   fetchCategories,
+  fetchItem,
   fetchReferences,
   fetchTitle,
   type OccSearch,
   searchTitles,
 } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import { catalogVersionSchema } from '@/lib/contract/commerce/catalogue/category'
-import { referenceListSchema, titleProductSchema } from '@/lib/contract/commerce/catalogue/product'
+import {
+  itemProductSchema,
+  referenceListSchema,
+  titleProductSchema,
+} from '@/lib/contract/commerce/catalogue/product'
 import { titleSearchPageSchema } from '@/lib/contract/commerce/catalogue/search'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { catalogueAnswers } from './answers.server'
@@ -21,6 +26,14 @@ export const loadTitle = (locale: Locale, code: string) =>
     key: keyOf(locale, `title/${code}`),
     load: () => fetchTitle({ locale }, code),
     schema: titleProductSchema,
+  })
+
+/** An orderable item by its number, for who comes with nothing else. */
+export const loadItem = (locale: Locale, code: string) =>
+  catalogueAnswers().get({
+    key: keyOf(locale, `item/${code}`),
+    load: () => fetchItem({ locale }, code),
+    schema: itemProductSchema,
   })
 
 /** Similar titles and the successor of a title. */

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { countryListSchema } from '@/lib/contract/commerce/country'
 import { industryListSchema } from '@/lib/contract/commerce/industry'
 import { jobTitleListSchema } from '@/lib/contract/commerce/job-title'
+import { qualificationLevelListSchema } from '@/lib/contract/commerce/qualification-level'
 import { regionListSchema } from '@/lib/contract/commerce/region'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -92,4 +93,23 @@ export const loadIndustries = (locale: Locale): Promise<Result<readonly Industry
       },
     )
     return answer.ok ? ok(answer.value.industries) : answer
+  })
+
+export type LevelOption = Option & { rank: number }
+
+/** The qualification levels of the site; ranks are what is compared (spec §6). */
+export const loadQualificationLevels = (locale: Locale): Promise<Result<readonly LevelOption[], Problem>> =>
+  cached(`${siteKey(locale)}/qualificationLevels`, async () => {
+    const answer = await callCommerce(
+      { locale },
+      {
+        operation: 'fetchQualificationLevels',
+        method: 'GET',
+        path: ['accounts', 'qualificationLevels'],
+        schema: qualificationLevelListSchema,
+      },
+    )
+    return answer.ok
+      ? ok(answer.value.qualificationLevels.map(({ code, name, rank }) => ({ code, name, rank })))
+      : answer
   })

@@ -36,13 +36,16 @@ export type JsonCall<T> = CallBase & { expect?: 'json'; schema: z.ZodType<T> }
 /** The body as text, of any `text/*` type. */
 export type TextCall = CallBase & { expect: 'text' }
 
+/** The body as it is, of a type that browsers show as a picture. */
+export type ImageCall = CallBase & { expect: 'image' }
+
 /** Any 2xx will do that comes without a body or with JSON, which is dropped. */
 export type EmptyCall = CallBase & { expect: 'none' }
 
 /** The operation's success is a redirect, which is reported and never followed. */
 export type RedirectCall = CallBase & { expect: 'redirect' }
 
-export type BackendCall = JsonCall<unknown> | TextCall | EmptyCall | RedirectCall
+export type BackendCall = JsonCall<unknown> | TextCall | ImageCall | EmptyCall | RedirectCall
 
 export type Redirection = { location: string }
 

@@ -6,6 +6,7 @@ import type {
   BackendCall,
   CallIdentity,
   EmptyCall,
+  ImageCall,
   JsonCall,
   RedirectCall,
   Redirection,
@@ -21,6 +22,14 @@ import { logger } from '@/lib/log/logger'
 type Outcome = Result<BackendAnswer<unknown>, Problem>
 
 const NOT_BEGUN = 'not-begun'
+
+const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
+  json: 'application/json',
+  none: 'application/json',
+  redirect: 'application/json',
+  text: 'text/*',
+  image: 'image/*',
+}
 
 /**
  * The only way to a back end: deadline, size cap, content type, schema, breaker, request id, one log line; no redirect is
@@ -39,6 +48,9 @@ export async function callBackend(call: BackendCall): Promise<Result<unknown, Pr
 /** As `callBackend`, with the status and headers beside the value. */
 export async function callBackendForAnswer<T>(call: JsonCall<T>): Promise<Result<BackendAnswer<T>, Problem>>
 export async function callBackendForAnswer(call: TextCall): Promise<Result<BackendAnswer<string>, Problem>>
+export async function callBackendForAnswer(
+  call: ImageCall,
+): Promise<Result<BackendAnswer<Uint8Array>, Problem>>
 export async function callBackendForAnswer(
   call: EmptyCall,
 ): Promise<Result<BackendAnswer<undefined>, Problem>>
@@ -86,7 +98,7 @@ async function sendOnce(call: BackendCall, identity: CallIdentity, deadline: Abo
       url: new URL(call.url),
       method: call.method,
       headers: {
-        accept: call.expect === 'text' ? 'text/*' : 'application/json',
+        accept: ACCEPTED[call.expect ?? 'json'],
         ...(contentType === undefined ? {} : { 'content-type': contentType }),
         ...call.headers,
         'accept-encoding': 'identity',

@@ -5,6 +5,7 @@ import { parseRetryAfter } from '@/lib/http/retry-after'
 export type WireAnswer = { status: number; headers: Headers; body: Uint8Array }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
+const IMAGE_TYPE = /^image\/(?:svg\+xml|png|jpeg|webp|avif)\s*(?:;|$)/i
 const TEXT_TYPE = /^text\//i
 const MAX_SCHEMA_NOTES = 5
 
@@ -21,6 +22,7 @@ export function readAnswer(
   if (status < 200) return failed(contract(identity, status, 'status'))
   if (call.expect === 'redirect') return failed(contract(identity, status, 'no-redirect'))
   if (call.expect === 'none') return readNothing(identity, answer)
+  if (call.expect === 'image') return readImage(identity, answer)
   const text = readText(answer, call.expect === 'text' ? TEXT_TYPE : JSON_TYPE)
   if (!text.ok) return failed(contract(identity, status, text.error))
   if (call.expect === 'text') return ok({ value: text.value, status, headers, bytes })
@@ -40,6 +42,16 @@ function readNothing(identity: CallIdentity, answer: WireAnswer): Result<Backend
   const read = text?.ok ? parseJson(text.value) : text
   if (read !== undefined && !read.ok) return failed(contract(identity, status, read.error))
   return ok({ value: undefined, status, headers, bytes: body.length })
+}
+
+function readImage(
+  identity: CallIdentity,
+  { status, headers, body }: WireAnswer,
+): Result<BackendAnswer<unknown>, Problem> {
+  const fault = bodyFault(headers, IMAGE_TYPE)
+  return fault === undefined
+    ? ok({ value: body, status, headers, bytes: body.length })
+    : failed(contract(identity, status, fault))
 }
 
 /** Everything from 300 on: the expected redirect, the back end's own refusal, or an unexpected status. */
@@ -71,10 +83,16 @@ function readRefusal(call: BackendCall, answer: WireAnswer): Refusal | undefined
   return json.ok ? call.parseError?.(json.value) : undefined
 }
 
+/** What is wrong with what the headers say of a body; undefined for the agreed type, sent plainly. */
+function bodyFault(headers: Headers, type: RegExp): string | undefined {
+  if (!type.test(headers.get('content-type') ?? '')) return 'content-type'
+  return (headers.get('content-encoding') ?? 'identity') === 'identity' ? undefined : 'content-encoding'
+}
+
 /** The body as text, or the name of what is wrong with it. */
 function readText({ headers, body }: WireAnswer, type: RegExp): Result<string, string> {
-  if (!type.test(headers.get('content-type') ?? '')) return failed('content-type')
-  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return failed('content-encoding')
+  const fault = bodyFault(headers, type)
+  if (fault !== undefined) return failed(fault)
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {

@@ -15,6 +15,8 @@ type SiteRow = {
   /** The language really used, with region, for `<html lang>` and `Intl`. */
   languageTag: string
   currency: 'USD' | 'CAD' | 'GBP' | 'EUR' | 'AUD' | 'NZD' | 'SGD'
+  /** Whether prices are shown with tax or without it. */
+  priceBasis: 'included' | 'excluded'
   flow: FlowName
   /** Country preset in forms: the locale's own, Japan where the locale has no single one. */
   defaultCountry: string
@@ -36,6 +38,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en-US',
     currency: 'USD',
+    priceBasis: 'excluded',
     flow: 'personalFirst',
     defaultCountry: 'US',
     registrationCountries: ['US'],
@@ -47,6 +50,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en-CA',
     currency: 'CAD',
+    priceBasis: 'excluded',
     flow: 'personalFirst',
     defaultCountry: 'CA',
     registrationCountries: ['CA'],
@@ -58,6 +62,7 @@ export const SITES = {
     language: 'fr',
     languageTag: 'fr-CA',
     currency: 'CAD',
+    priceBasis: 'excluded',
     flow: 'personalFirst',
     defaultCountry: 'CA',
     registrationCountries: ['CA'],
@@ -69,6 +74,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en-GB',
     currency: 'GBP',
+    priceBasis: 'excluded',
     flow: 'personalFirst',
     defaultCountry: 'GB',
     registrationCountries: ['GB', 'IE'],
@@ -80,6 +86,7 @@ export const SITES = {
     language: 'nl',
     languageTag: 'nl-NL',
     currency: 'EUR',
+    priceBasis: 'excluded',
     flow: 'personalFirst',
     defaultCountry: 'NL',
     registrationCountries: ['NL'],
@@ -91,6 +98,7 @@ export const SITES = {
     language: 'es',
     languageTag: 'es-ES',
     currency: 'EUR',
+    priceBasis: 'excluded',
     flow: 'personalFirst',
     defaultCountry: 'ES',
     registrationCountries: ['ES'],
@@ -101,6 +109,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en-AU',
     currency: 'AUD',
+    priceBasis: 'included',
     flow: 'addressFirst',
     defaultCountry: 'AU',
     registrationCountries: ['AU'],
@@ -113,6 +122,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en-NZ',
     currency: 'NZD',
+    priceBasis: 'included',
     flow: 'addressFirst',
     defaultCountry: 'NZ',
     registrationCountries: ['NZ'],
@@ -125,6 +135,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en',
     currency: 'USD',
+    priceBasis: 'excluded',
     flow: 'addressFirst',
     defaultCountry: 'JP',
     registrationCountries: ['JP', 'KH', 'ID', 'LA', 'MM', 'KR', 'PH', 'TW', 'TH', 'VN', 'MO', 'HK'],
@@ -137,6 +148,7 @@ export const SITES = {
     language: 'en',
     languageTag: 'en-SG',
     currency: 'SGD',
+    priceBasis: 'excluded',
     flow: 'addressFirst',
     defaultCountry: 'SG',
     registrationCountries: ['SG'],

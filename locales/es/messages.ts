@@ -10,6 +10,7 @@ import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import notifications from './notifications.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
+import product from './product.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export const es: Messages = {
   login,
   notifications,
   organisation,
+  product,
   register,
   session,
   tasks,

@@ -7,6 +7,7 @@ import { QualificationLevels } from '@/components/home/qualification-levels'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { Showcase } from './_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -22,6 +23,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <Hero locale={locale} />
+      <Showcase locale={locale} />
       <Explore locale={locale} siteBase={siteBase} />
       <AccountSteps locale={locale} />
       <QualificationLevels locale={locale} siteBase={siteBase} />

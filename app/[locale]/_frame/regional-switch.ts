@@ -1,7 +1,7 @@
-import { LOCALE_NAMES } from '@/components/layout/locale-names'
 import type { SwitchTexts } from '@/components/regional/switch-texts'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
+import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import { localeChoicePath, regionalSwitchPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 

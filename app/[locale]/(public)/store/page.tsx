@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Explore } from '@/components/home/explore'
 import { HelpPanel } from '@/components/home/help-panel'
 import { OrderingTools } from '@/components/home/ordering-tools'
 import { QualificationLevels } from '@/components/home/qualification-levels'
@@ -8,6 +7,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { Showcase } from '../_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -37,7 +37,7 @@ export default async function StoreHomePage({ params }: Props) {
           </div>
         </div>
       </div>
-      <Explore locale={locale} siteBase={siteBase} />
+      <Showcase locale={locale} />
       <QualificationLevels locale={locale} siteBase={siteBase} />
       <HelpPanel locale={locale} siteBase={siteBase} />
     </>

@@ -1,9 +1,9 @@
 import { Preferences } from '@/components/account/preferences'
 import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
-import { LOCALE_NAMES } from '@/components/layout/locale-names'
 import { getSettings } from '@/lib/config/env.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PreferencesVisit } from '@/lib/sign-in-tasks/preferences-visit.server'
+import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; preferences: PreferencesVisit }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/site/sites'
+import type { Locale } from './sites.ts'
 
 /** Every site under the name its own visitors use, so none of these is ever translated. */
 export const LOCALE_NAMES: Record<Locale, { country: string; language: string }> = {

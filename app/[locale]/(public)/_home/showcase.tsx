@@ -1,0 +1,45 @@
+import { AreaGrid } from '@/components/catalogue/area-grid'
+import { TitleList } from '@/components/catalogue/title-list'
+import { HomeSection } from '@/components/home/home-section'
+import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
+import { filledCategories } from '@/lib/catalogue/find-category'
+import { siteTag } from '@/lib/catalogue/page-tags'
+import { newestTitles } from '@/lib/catalogue/title-searches'
+import { getTranslator } from '@/lib/i18n/translator'
+import { tagPage } from '@/lib/page-cache/tag-page.server'
+import { aToZPath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** As many as stand in even rows. */
+const SHOWN_NEW = 6
+
+/** Areas of the catalogue and its newest titles. A home page is whole without them, so they are left out while commerce is away. */
+export async function Showcase({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'home')
+  await tagPage([siteTag(getSite(locale).siteId)])
+  const [tree, newest] = await Promise.all([
+    loadCategories(locale),
+    loadTitles(locale, newestTitles(SHOWN_NEW)),
+  ])
+  const areas = tree.ok ? filledCategories(tree.value.value.categories) : []
+  const titles = newest.ok ? newest.value.value.products : []
+  return (
+    <>
+      {areas.length > 0 && (
+        <HomeSection heading={t('areas.heading')} text={t('areas.text')}>
+          <AreaGrid locale={locale} categories={areas} />
+          <p className="mt-8">
+            <a href={aToZPath(locale)} className="inline-block py-1 font-semibold">
+              {t('areas.all')}
+            </a>
+          </p>
+        </HomeSection>
+      )}
+      {titles.length > 0 && (
+        <HomeSection heading={t('newest.heading')} text={t('newest.text')} tone="paper">
+          <TitleList locale={locale} titles={titles} />
+        </HomeSection>
+      )}
+    </>
+  )
+}

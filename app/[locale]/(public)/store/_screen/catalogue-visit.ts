@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { isOutage, type Problem } from '@/lib/http/result'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+/** What an address of the catalogue leads to. */
+export type CatalogueVisit<T> =
+  | { kind: 'shown'; shown: T }
+  /** The page has another address. */
+  | { kind: 'moved'; to: string }
+  | { kind: 'missing' }
+  /** Commerce is away, and nothing is kept of what it would say. */
+  | { kind: 'outage'; requestId: string; retryHref: string }
+
+/** A refusal means that there is no such thing, an outage that nobody knows. */
+export const failedVisit = (problem: Problem, retryHref: string): CatalogueVisit<never> =>
+  isOutage(problem) ? { kind: 'outage', requestId: problem.requestId, retryHref } : { kind: 'missing' }
+
+/** Title and description: what is not shown is not for search engines. */
+export function visitMetadata<T>(
+  locale: Locale,
+  visit: CatalogueVisit<T>,
+  describe: (shown: T) => Metadata,
+): Metadata {
+  if (visit.kind === 'shown') return describe(visit.shown)
+  const title =
+    visit.kind === 'outage'
+      ? getTranslator(locale, 'catalogue')('outage.title')
+      : getTranslator(locale, 'layout')('notFound.title')
+  return { title, robots: { index: false } }
+}

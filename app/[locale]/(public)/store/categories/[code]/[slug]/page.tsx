@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { CatalogueScreen } from '../../../_screen/catalogue-screen'
+import { visitMetadata } from '../../../_screen/catalogue-visit'
+import { CategoryContent } from '../_category/category-content'
+import { type CategoryParams, readCategoryAddress } from '../_category/read-category'
+
+type Props = { params: CategoryParams }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, visit } = await readCategoryAddress(params)
+  return visitMetadata(locale, visit, ({ category: { name, description } }) => ({
+    title: name,
+    ...(description === undefined ? {} : { description }),
+  }))
+}
+
+/** An area with what it is about and its titles (spec §2, product categories). */
+export default async function CategoryPage({ params }: Props) {
+  const { locale, visit } = await readCategoryAddress(params)
+  return (
+    <CatalogueScreen
+      locale={locale}
+      visit={visit}
+      draw={shown => <CategoryContent locale={locale} {...shown} />}
+    />
+  )
+}

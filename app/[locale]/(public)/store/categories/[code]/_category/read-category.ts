@@ -1,0 +1,39 @@
+import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
+import { type FoundCategory, findCategory, namedCategory } from '@/lib/catalogue/find-category'
+import { titlesOfCategory } from '@/lib/catalogue/title-searches'
+import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { categoryPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { toSlug } from '@/lib/site/slug'
+import { type CatalogueVisit, failedVisit } from '../../../_screen/catalogue-visit'
+
+export type CategoryParams = Promise<{ locale: string; code: string; slug?: string }>
+
+export type ShownCategory = FoundCategory & { titles: TitleSearchPage; asOf: number | undefined }
+
+/** Site and area of an address. */
+export async function readCategoryAddress(params: CategoryParams) {
+  const { locale: named, code, slug = '' } = await params
+  const locale = requireLocale(named)
+  return { locale, visit: await readCategory(locale, decodeURIComponent(code), decodeURIComponent(slug)) }
+}
+
+/** Finds the area by its code in the tree of the site; titles are asked for only where there is such an area. */
+async function readCategory(
+  locale: Locale,
+  code: string,
+  slug: string,
+): Promise<CatalogueVisit<ShownCategory>> {
+  const retryHref = categoryPath(locale, { code, name: slug })
+  const tree = await loadCategories(locale)
+  if (!tree.ok) return failedVisit(tree.error, retryHref)
+  const found = findCategory(tree.value.value.categories, code)
+  if (found === undefined) return { kind: 'missing' }
+  const { category } = found
+  if (toSlug(category.name) !== slug)
+    return { kind: 'moved', to: categoryPath(locale, namedCategory(category)) }
+  const titles = await loadTitles(locale, titlesOfCategory(code))
+  if (!titles.ok) return failedVisit(titles.error, retryHref)
+  return { kind: 'shown', shown: { ...found, titles: titles.value.value, asOf: titles.value.asOf } }
+}

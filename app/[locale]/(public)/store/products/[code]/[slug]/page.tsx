@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { titleState } from '@/lib/catalogue/title-state'
+import { CatalogueScreen } from '../../../_screen/catalogue-screen'
+import { visitMetadata } from '../../../_screen/catalogue-visit'
+import { ProductContent } from '../_product/product-content'
+import { type ProductParams, readProductAddress } from '../_product/read-product'
+
+type Props = { params: ProductParams }
+
+export const generateStaticParams = () => []
+
+/** Only what can be bought here is for search engines. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, visit } = await readProductAddress(params)
+  return visitMetadata(locale, visit, ({ value: title }) => ({
+    title: `${title.name} (${title.assessment.acronym})`,
+    ...(title.summary === undefined ? {} : { description: title.summary }),
+    ...(titleState(locale, title) === 'sold' ? {} : { robots: { index: false } }),
+  }))
+}
+
+/** A title with its items, the same for every visitor of the site (spec §2, product detail). */
+export default async function ProductPage({ params }: Props) {
+  const { locale, visit } = await readProductAddress(params)
+  return (
+    <CatalogueScreen
+      locale={locale}
+      visit={visit}
+      draw={({ value, asOf }) => <ProductContent locale={locale} title={value} asOf={asOf} />}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { KeptNotice } from '@/components/catalogue/kept-notice'
+import { TitleList } from '@/components/catalogue/title-list'
+import { PageStatus } from '@/components/layout/page-status'
+import { AboutProduct } from '@/components/product/about-product'
+import { EditionNotices } from '@/components/product/edition-notices'
+import { EligibilityLine } from '@/components/product/eligibility-line'
+import { ItemList } from '@/components/product/item-list'
+import { LevelPanel } from '@/components/product/level-panel'
+import { ProductHead } from '@/components/product/product-head'
+import { ProductTools } from '@/components/product/product-tools'
+import { WithdrawnTitle } from '@/components/product/withdrawn-title'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { loadReferences } from '@/lib/catalogue/catalogue.server'
+import { OPEN_RANK } from '@/lib/catalogue/eligibility'
+import { productTag, siteTag } from '@/lib/catalogue/page-tags'
+import { titleState } from '@/lib/catalogue/title-state'
+import { getSettings } from '@/lib/config/env.server'
+import { contentHref } from '@/lib/content/href'
+import { supportHref } from '@/lib/content/site-links.server'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import { tagPage } from '@/lib/page-cache/tag-page.server'
+import { categoryPath, eligibilityPath, loginPath, productPath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; title: TitleProduct; asOf: number | undefined }
+
+const SIMILAR_ID = 'similar'
+
+/** Similar titles are a help, no list to leaf through. */
+const MOST_SIMILAR = 4
+
+/** The page of a title: for sale, sold by other sites, or gone. */
+export async function ProductContent({ locale, title, asOf }: Props) {
+  await tagPage([siteTag(getSite(locale).siteId), productTag(title.code)])
+  const state = titleState(locale, title)
+  const support = supportHref(locale)
+  const notices = (
+    <>
+      <KeptNotice locale={locale} asOf={asOf} />
+      <EditionNotices locale={locale} title={title} />
+    </>
+  )
+  return (
+    <>
+      {state === 'withdrawn' && <PageStatus status={410} />}
+      <div className="column pt-8 pb-10">
+        <Crumbs locale={locale} title={title} />
+        {state === 'withdrawn' ? (
+          <WithdrawnTitle locale={locale} title={title} supportHref={support} />
+        ) : (
+          <ProductHead
+            locale={locale}
+            title={title}
+            notices={notices}
+            tools={<ProductTools locale={locale} title={title} address={undefined} />}
+          />
+        )}
+      </div>
+      {state !== 'withdrawn' && (
+        <>
+          <div className="column grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div>
+              <AboutProduct locale={locale} title={title} />
+            </div>
+            <Level locale={locale} title={title} />
+          </div>
+          {state === 'sold' && (
+            <div className="border-t border-sand">
+              <ItemList locale={locale} title={title} askHref={support} />
+            </div>
+          )}
+          <Similar locale={locale} code={title.code} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Crumbs({ locale, title }: Pick<Props, 'locale' | 'title'>) {
+  const area = title.categories?.[0]
+  return (
+    <Breadcrumbs
+      label={getTranslator(locale, 'layout')('breadcrumbs')}
+      crumbs={[
+        ...storeCrumbs(locale),
+        ...(area === undefined ? [] : [{ label: area.name, href: categoryPath(locale, area) }]),
+        { label: title.assessment.acronym },
+      ]}
+    />
+  )
+}
+
+function Level({ locale, title }: Pick<Props, 'locale' | 'title'>) {
+  const isGated = (title.qualificationLevel?.rank ?? 0) > OPEN_RANK
+  return (
+    <LevelPanel
+      locale={locale}
+      title={title}
+      qualificationsHref={contentHref('site:ordering/qualifications', locale, getSettings().CONTENT_URL)}
+      personal={
+        isGated && (
+          <EligibilityLine path={eligibilityPath(locale, title.code)}>
+            <p>{getTranslator(locale, 'product')('level.signIn')}</p>
+            <p className="font-normal">
+              <a href={loginPath(locale, productPath(locale, title))} className="inline-block py-1">
+                {getTranslator(locale, 'layout')('account.signIn')}
+              </a>
+            </p>
+          </EligibilityLine>
+        )
+      }
+    />
+  )
+}
+
+/** Left out where it cannot be had: the page says all it has to say without it. */
+async function Similar({ locale, code }: { locale: Locale; code: string }) {
+  const answer = await loadReferences(locale, code)
+  const similar = answer.ok
+    ? answer.value.value.references.filter(({ referenceType }) => referenceType === 'SIMILAR')
+    : []
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby={SIMILAR_ID} className="border-t border-sand bg-paper print:hidden">
+      <div className="column py-10 lg:py-14">
+        <h2 id={SIMILAR_ID}>{getTranslator(locale, 'product')('similar')}</h2>
+        <div className="mt-6">
+          <TitleList locale={locale} titles={similar.slice(0, MOST_SIMILAR).map(({ target }) => target)} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { NextRequest } from 'next/server'
+import { loadTitle } from '@/lib/catalogue/catalogue.server'
+import { loadEligibility } from '@/lib/catalogue/eligibility.server'
+import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
+import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { readSessionOf } from '@/lib/session/session.server'
+import { isLocale } from '@/lib/site/sites'
+
+const TITLE_CODE = /^[\w.-]{1,64}$/
+
+/**
+ * What the level of a title means for whoever is signed in (spec §6). Who is not is told nothing; an outage is no answer about a
+ * person, and says so.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { searchParams } = request.nextUrl
+  const [locale = '', code = ''] = [searchParams.get('locale') ?? '', searchParams.get('code') ?? '']
+  if (!isLocale(locale) || !TITLE_CODE.test(code)) return refuseRequest(request, 400, 'query')
+  const session = await readSessionOf(request)
+  const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)
+  if (flood !== undefined) return flood
+  if (session.state !== 'signedIn') return jsonAnswer({ state: session.state })
+  const title = await loadTitle(locale, code)
+  const needed = title.ok ? title.value.value.qualificationLevel : undefined
+  const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
+  const personal = title.ok ? await loadEligibility(context, needed?.rank ?? 0, Date.now()) : title
+  if (!personal.ok)
+    return jsonAnswer({ text: getTranslator(locale, 'product')('eligibility.unavailable'), links: [] })
+  return jsonAnswer(eligibilityWords(locale, { ...personal.value, needed }))
+}

@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server'
+import { readPictureAddress } from '@/lib/catalogue/picture-address'
+import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
+import { refuseRequest } from '@/lib/http/answers.server'
+import { isOutage } from '@/lib/http/result'
+
+type Context = { params: Promise<{ name: string }> }
+
+/** A picture with a version never changes; one without is asked for again soon. */
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
+const KEPT_SHORTLY = 'public, max-age=300'
+
+/** A drawing that somebody opens by itself runs and loads nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** Pictures of the catalogue from our own address: visitors' browsers never meet the back end. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const address = readPictureAddress((await params).name, request.nextUrl.searchParams.get('v'))
+  if (address === undefined) return refuseRequest(request, 404, 'unknown-picture')
+  const answer = await fetchPicture(address.name, address.version)
+  if (!answer.ok)
+    return isOutage(answer.error)
+      ? refuseRequest(request, 503, 'unavailable')
+      : refuseRequest(request, 404, 'unknown-picture')
+  const { value, headers } = answer.value
+  return new Response(new Uint8Array(value), {
+    headers: {
+      'content-type': headers.get('content-type') ?? '',
+      'content-length': String(value.length),
+      'cache-control': address.version === undefined ? KEPT_SHORTLY : KEPT_FOR_EVER,
+      'content-security-policy': PICTURE_POLICY,
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import { Banner } from '@/components/ui/banner'
+import { Disclosure } from '@/components/ui/disclosure'
+import { localesSelling } from '@/lib/catalogue/sold-on'
+import { titleState } from '@/lib/catalogue/title-state'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import { LOCALE_NAMES } from '@/lib/site/locale-names'
+import { productPath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; title: TitleProduct }
+
+/** Another edition, an end of sale, another site: what somebody has to know before they choose an item. */
+export const EditionNotices = ({ locale, title }: Props) => (
+  <div className="mt-5 max-w-form space-y-3">
+    {titleState(locale, title) === 'elsewhere' && <SoldElsewhere locale={locale} title={title} />}
+    <NewerEdition locale={locale} title={title} />
+    <WhichEdition locale={locale} title={title} />
+  </div>
+)
+
+function SoldElsewhere({ locale, title }: Props) {
+  const t = getTranslator(locale, 'product')
+  const others = localesSelling(title)
+  return (
+    <Banner
+      tone="info"
+      toneLabel={getTranslator(locale, 'layout')('tones.info')}
+      title={t('elsewhere.title')}
+      announce="none"
+    >
+      <p>{t('elsewhere.text')}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {others.map(other => (
+          <li key={other} lang={getSite(other).languageTag}>
+            <a href={productPath(other, title)} className="inline-block py-1">
+              {LOCALE_NAMES[other].country} ({LOCALE_NAMES[other].language})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+function NewerEdition({ locale, title }: Props) {
+  const t = getTranslator(locale, 'product')
+  const { status, endDate, supersededBy } = title.assessment
+  const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
+  if (supersededBy === undefined && until === undefined) return null
+  return (
+    <Banner tone="warning" toneLabel={getTranslator(locale, 'layout')('tones.warning')} announce="none">
+      {until !== undefined && <p>{t('editions.ending', { date: until })}</p>}
+      {supersededBy !== undefined && (
+        <p>
+          <a href={productPath(locale, supersededBy)}>{t('editions.newer', { name: supersededBy.name })}</a>
+        </p>
+      )}
+    </Banner>
+  )
+}
+
+/** How people find out which edition stands on their shelf: forms of one do not go with the manual of another. */
+function WhichEdition({ locale, title }: Props) {
+  const t = getTranslator(locale, 'product')
+  const { acronym, edition, supersedes, supersededBy } = title.assessment
+  const editions = [supersedes, { code: title.code, acronym, edition }, supersededBy].filter(
+    entry => entry !== undefined,
+  )
+  if (editions.length < 2) return null
+  return (
+    <Disclosure summary={t('editions.which')}>
+      <p>{t('editions.whichText')}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {editions.map(({ code, ...row }) => (
+          <li key={code}>{t('editions.row', { acronym: row.acronym, edition: String(row.edition) })}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{t('editions.both')}</p>
+    </Disclosure>
+  )
+}

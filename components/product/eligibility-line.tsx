@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { useVisitor } from '@/components/session/visitor'
+import { type EligibilityWords, fetchEligibility } from './fetch-eligibility'
+
+type Props = {
+  path: string
+  /** What strangers are told. */
+  children: ReactNode
+}
+
+/**
+ * Whether the person who is looking may order it. The page itself is everybody's: it comes with the words for strangers, and those
+ * of a signed-in visitor take their place within room that is kept for them.
+ */
+export function EligibilityLine({ path, children }: Props) {
+  const visitor = useVisitor()
+  const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
+  const [told, setTold] = useState<{ visitorKey: string; words: EligibilityWords }>()
+  useEffect(() => {
+    if (visitorKey === undefined) return
+    const ended = new AbortController()
+    void fetchEligibility(path, ended.signal).then(words => {
+      if (words !== undefined && !ended.signal.aborted) setTold({ visitorKey, words })
+    })
+    return () => ended.abort()
+  }, [path, visitorKey])
+  return (
+    <div className="mt-3 min-h-36 border-t border-sand pt-3 font-semibold print:hidden sm:min-h-28">
+      {told === undefined || told.visitorKey !== visitorKey ? children : <Told {...told.words} />}
+    </div>
+  )
+}
+
+const Told = ({ text, links }: EligibilityWords) => (
+  <>
+    <p>{text}</p>
+    <p className="flex flex-wrap gap-x-5 font-normal">
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} className="inline-block py-1">
+          {label}
+        </a>
+      ))}
+    </p>
+  </>
+)

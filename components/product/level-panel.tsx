@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react'
+import { LevelBadge } from '@/components/catalogue/level-badge'
+import { Card } from '@/components/ui/card'
+import { OPEN_RANK } from '@/lib/catalogue/eligibility'
+import { levelName } from '@/lib/catalogue/level-name'
+import { writtenList } from '@/lib/catalogue/written'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+/** Texts that explain a level, by its rank: the letters differ from site to site (spec §6). */
+const EXPLANATIONS = ['levels.aText', 'levels.aText', 'levels.bText', 'levels.cText'] as const
+
+type Props = {
+  locale: Locale
+  title: TitleProduct
+  qualificationsHref: string
+  /** The line for whoever is looking. */
+  personal: ReactNode
+}
+
+/** Which level the title asks for, what that means, and what it means for the visitor. */
+export function LevelPanel({ locale, title, qualificationsHref, personal }: Props) {
+  const headingId = useId()
+  const t = getTranslator(locale, 'product')
+  const { qualificationLevel: level } = title
+  const rank = level?.rank ?? 0
+  const explanation = EXPLANATIONS[rank]
+  const tags = title.assessment.qualificationTags?.map(({ name }) => name) ?? []
+  return (
+    <section aria-labelledby={headingId}>
+      <Card tone="paper">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id={headingId} className="text-xl">
+            {t('level.heading')}
+          </h2>
+          <LevelBadge locale={locale} level={level} />
+        </div>
+        <p className="mt-3">
+          {rank === 0 || explanation === undefined
+            ? t('level.noneText')
+            : getTranslator(locale, 'home')(explanation)}
+        </p>
+        <p className="mt-2">
+          {rank > OPEN_RANK ? t('level.rule', { level: levelName(locale, level) }) : t('level.ruleOpen')}
+        </p>
+        {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: writtenList(locale, tags) })}</p>}
+        {personal}
+        {rank > OPEN_RANK && (
+          <p className="mt-2">
+            <a href={qualificationsHref} className="inline-block py-1">
+              {t('level.how')}
+            </a>
+          </p>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { TextLink } from '@/components/ui/text-link'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import { comparePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { PageTools } from './page-tools'
+
+type Props = {
+  locale: Locale
+  title: TitleProduct
+  /** The page's own address for people who read it elsewhere, where the deployment has one name for it. */
+  address: string | undefined
+}
+
+/** Compare it, send it to somebody, print it. */
+export function ProductTools({ locale, title, address }: Props) {
+  const t = getTranslator(locale, 'product')
+  const subject = `${title.assessment.acronym}: ${title.name}`
+  const mail = new URLSearchParams({ subject, body: [subject, address].filter(Boolean).join('\n') })
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <a href={comparePath(locale, [title.code])} className="inline-flex min-h-11 items-center font-semibold">
+        {t('jump.compare')}
+      </a>
+      <TextLink
+        href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {t('jump.mail')}
+      </TextLink>
+      <PageTools labels={{ share: t('jump.share'), copied: t('jump.copied'), print: t('jump.print') }} />
+    </div>
+  )
+}

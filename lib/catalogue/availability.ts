@@ -1,0 +1,27 @@
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+
+/** How an item is to be had. Days as yyyy-mm-dd; `replacedBy` is the number of the item that takes its place. */
+export type Availability =
+  | { kind: 'inStock' | 'lowStock' | 'outOfStock' | 'credit' | 'email' | 'booking' }
+  | { kind: 'expected' | 'preorder'; date: string }
+  | { kind: 'withdrawn'; replacedBy?: string }
+
+const DELIVERED_WITHOUT_STOCK = {
+  INVENTORY_CREDIT: 'credit',
+  EMAIL_ACCESS: 'email',
+  BOOKING: 'booking',
+} as const
+
+type Facts = Pick<ItemProduct, 'productItem' | 'stock'>
+
+/** What can be had of an item, and when. What does not ship is never out of stock. */
+export function availabilityOf({ productItem, stock }: Facts): Availability {
+  const { fulfilment, status, replacedBy } = productItem
+  if (status === 'WITHDRAWN') return { kind: 'withdrawn', ...(replacedBy !== undefined && { replacedBy }) }
+  if (fulfilment !== 'SHIP') return { kind: DELIVERED_WITHOUT_STOCK[fulfilment] }
+  if (stock === undefined) return { kind: 'outOfStock' }
+  if (stock.stockLevelStatus !== 'outOfStock') return { kind: stock.stockLevelStatus }
+  const { expectedOn, preorder } = stock
+  if (expectedOn === undefined) return { kind: 'outOfStock' }
+  return { kind: preorder === true ? 'preorder' : 'expected', date: expectedOn }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { type LevelOption, loadQualificationLevels } from '@/lib/commerce/reference.server'
+import { fetchUser } from '@/lib/commerce/users.server'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import type { User } from '@/lib/contract/commerce/user'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { type Eligibility, type Holder, judgeEligibility } from './eligibility'
+
+/** What a person may do about a title, and the code of their own level on the site. */
+export type PersonalEligibility = { eligibility: Eligibility; ownLevel: string | undefined }
+
+type Qualification = User['qualification']
+
+/** A level counts once it is approved and as long as it holds. */
+const isValid = (qualification: Qualification, today: string): qualification is NonNullable<Qualification> =>
+  qualification?.status === 'APPROVED' && (qualification.validUntil ?? today) >= today
+
+/** Judges a person by their record and organisations, both asked for now: nothing of it is remembered. */
+export async function loadEligibility(
+  context: SignedInContext,
+  neededRank: number,
+  now: number,
+): Promise<Result<PersonalEligibility, Problem>> {
+  const [levels, user, organisations] = await Promise.all([
+    loadQualificationLevels(context.locale),
+    fetchUser(context),
+    listOrganisations(context),
+  ])
+  if (!levels.ok) return levels
+  if (!user.ok) return user
+  if (!organisations.ok) return organisations
+  const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
+  const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const { qualification } = user.value
+  const ownLevel = isValid(qualification, today) ? qualification.level : undefined
+  const holders = holdersOf(organisations.value, rankOf)
+  return ok({ eligibility: judgeEligibility(neededRank, rankOf(ownLevel), holders), ownLevel })
+}
+
+/** Organisations in whose name the person may order. */
+const holdersOf = (
+  organisations: readonly Organization[],
+  rankOf: (code: LevelOption['code'] | undefined) => number,
+): readonly Holder[] =>
+  linkedOrganisations(organisations)
+    .filter(({ organisation, status }) => status === 'ASSOCIATED' && organisation.status === 'ACTIVE')
+    .map(({ organisation: { name, qualificationLevel } }) => ({
+      name,
+      rank: rankOf(qualificationLevel?.code),
+    }))

@@ -1,0 +1,30 @@
+import { getSite, type Locale } from '@/lib/site/sites'
+
+/** Names in a row, as people of a site write them: commas between, "and" before the last. */
+export const writtenList = (locale: Locale, names: readonly string[]): string =>
+  new Intl.ListFormat(getSite(locale).languageTag, { type: 'conjunction' }).format(names)
+
+/** The name of a language in that of the site; its code where nobody knows one. */
+export function languageName(locale: Locale, code: string): string {
+  try {
+    return new Intl.DisplayNames(getSite(locale).languageTag, { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** A number as people of a site write it. */
+export const writtenNumber = (locale: Locale, value: number, decimals = 0): string =>
+  new Intl.NumberFormat(getSite(locale).languageTag, { minimumFractionDigits: decimals }).format(value)
+
+/** Day and time of an answer. Servers stand anywhere, so the zone is named. */
+export const writtenTime = (locale: Locale, epochMs: number): string =>
+  new Intl.DateTimeFormat(getSite(locale).languageTag, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(epochMs)
