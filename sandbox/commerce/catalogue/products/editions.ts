@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AssessmentFacts } from '../../../../lib/contract/commerce/catalogue/assessment.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { catalogueLanguage } from '../languages.ts'
 import type { Audience } from './stored-title.ts'
 
@@ -22,7 +23,7 @@ export const findEdition = (
   { language }: Audience,
   code: string,
 ): Edition | undefined =>
-  toEdition(database.prepare(`${SELECTED} WHERE t.code = ?`).get(catalogueLanguage(language), code))
+  toEdition(prepared(database, `${SELECTED} WHERE t.code = ?`).get(catalogueLanguage(language), code))
 
 /** The edition that replaces a title. */
 export const findSuccessor = (
@@ -31,7 +32,8 @@ export const findSuccessor = (
   code: string,
 ): Edition | undefined =>
   toEdition(
-    database
-      .prepare(`${SELECTED} WHERE t.supersedes = ? ORDER BY t.edition DESC LIMIT 1`)
-      .get(catalogueLanguage(language), code),
+    prepared(database, `${SELECTED} WHERE t.supersedes = ? ORDER BY t.edition DESC LIMIT 1`).get(
+      catalogueLanguage(language),
+      code,
+    ),
   )

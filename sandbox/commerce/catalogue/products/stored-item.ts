@@ -1,8 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { prepared } from '../../../db/prepared.ts'
 import type { Rank } from '../catalogue-record.ts'
 import { catalogueLanguage } from '../languages.ts'
 import type { ItemDocument } from '../load/documents.ts'
-import { type Audience, readRank, readStatus, type StoredTitle } from './stored-title.ts'
+import {
+  type Audience,
+  CATEGORIES_OF_TITLE,
+  readList,
+  readRank,
+  readStatus,
+  type StoredTitle,
+} from './stored-title.ts'
 
 /** What a site sells an item for; a price in minor units, absent where it is made on request. */
 export type StoredOffer = {
@@ -20,6 +28,7 @@ export type StoredItem = {
   code: string
   titleCode: string
   titleStatus: StoredTitle['status']
+  categories: readonly string[]
   status: StoredTitle['status']
   rank: Rank
   name: string
@@ -29,7 +38,7 @@ export type StoredItem = {
   offer: StoredOffer | undefined
 }
 
-const SELECTED = `SELECT i.id, i.code, i.status, i.rank, t.code AS titleCode, t.status AS titleStatus, d.name, d.facts, c.version,
+const SELECTED = `SELECT i.id, i.code, i.status, i.rank, t.code AS titleCode, t.status AS titleStatus, d.name, d.facts, c.version, ${CATEGORIES_OF_TITLE} AS categories,
     o.item AS offered, o.price, o.tiers, o.stock_level AS stockLevel, o.expected_on AS expectedOn, o.preorder
   FROM catalogue_items i
     JOIN catalogue_titles t ON t.id = i.title
@@ -43,6 +52,7 @@ const toStored = (row: Record<string, unknown>): StoredItem => ({
   code: String(row.code),
   titleCode: String(row.titleCode),
   titleStatus: readStatus(row.titleStatus),
+  categories: readList(row.categories),
   status: readStatus(row.status),
   rank: readRank(row.rank),
   name: String(row.name),
@@ -66,7 +76,7 @@ export const findItem = (
   code: string,
 ): StoredItem | undefined => {
   const parameters = { site, language: catalogueLanguage(language), code }
-  const row = database.prepare(`${SELECTED} WHERE i.code = :code`).get(parameters)
+  const row = prepared(database, `${SELECTED} WHERE i.code = :code`).get(parameters)
   return row === undefined ? undefined : toStored(row)
 }
 
@@ -76,7 +86,7 @@ export const readItems = (
   { site, language }: Audience,
   ids: readonly number[],
 ): StoredItem[] => {
-  const read = database.prepare(`${SELECTED} WHERE i.id = :id`)
+  const read = prepared(database, `${SELECTED} WHERE i.id = :id`)
   const parameters = { site, language: catalogueLanguage(language) }
   return ids
     .map(id => read.get({ ...parameters, id }))
@@ -89,10 +99,10 @@ export const itemsOfTitle = (
   { site, language }: Audience,
   title: number,
 ): StoredItem[] =>
-  database
-    .prepare(
-      `${SELECTED} WHERE i.title = :title AND s.title IS NOT NULL AND (o.item IS NOT NULL OR i.status <> 'ACTIVE')
+  prepared(
+    database,
+    `${SELECTED} WHERE i.title = :title AND s.title IS NOT NULL AND (o.item IS NOT NULL OR i.status <> 'ACTIVE')
        ORDER BY i.position`,
-    )
+  )
     .all({ site, language: catalogueLanguage(language), title })
     .map(toStored)

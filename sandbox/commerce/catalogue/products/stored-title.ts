@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AssessmentFacts } from '../../../../lib/contract/commerce/catalogue/assessment.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { Rank } from '../catalogue-record.ts'
 import { catalogueLanguage } from '../languages.ts'
 import type { TitleCard, TitleDetail } from '../load/documents.ts'
@@ -18,13 +19,22 @@ export type StoredTitle = {
   detail: () => TitleDetail
   coverVersion: string | undefined
   isSold: boolean
+  /** Codes, the main one first. */
+  categories: readonly string[]
+  /** Sites that sell it. */
+  soldOn: readonly string[]
   prices: { min: number; max: number } | undefined
 }
 
 export type Audience = { site: string; language: string }
 
+/** A list within a row: the categories of the title `t`. */
+export const CATEGORIES_OF_TITLE =
+  '(SELECT group_concat(category ORDER BY position) FROM catalogue_title_categories WHERE title = t.id)'
+
 const SELECTED = `SELECT t.id, t.code, t.status, t.rank, t.supersedes, t.similar, d.name, d.summary, d.card, d.detail,
-    c.version, s.title IS NOT NULL AS sold, s.min_price AS minPrice, s.max_price AS maxPrice
+    c.version, s.title IS NOT NULL AS sold, s.min_price AS minPrice, s.max_price AS maxPrice, ${CATEGORIES_OF_TITLE} AS categories,
+    (SELECT group_concat(site) FROM catalogue_title_sites WHERE title = t.id) AS soldOn
   FROM catalogue_titles t
     JOIN catalogue_title_documents d ON d.title = t.id AND d.language = :language
     LEFT JOIN catalogue_title_sites s ON s.title = t.id AND s.site = :site
@@ -37,6 +47,9 @@ export const readStatus = (value: unknown): AssessmentFacts['status'] =>
   STATUSES.find(status => status === value) ?? 'ACTIVE'
 
 export const readRank = (value: unknown): Rank => RANKS.find(rank => rank === value) ?? 0
+
+/** Codes that left the database as one text. */
+export const readList = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : [])
 
 const textOrAbsent = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -54,6 +67,8 @@ const toStored = (row: Record<string, unknown>): StoredTitle => ({
   detail: () => JSON.parse(String(row.detail)),
   coverVersion: textOrAbsent(row.version),
   isSold: row.sold === 1,
+  categories: readList(row.categories),
+  soldOn: readList(row.soldOn),
   prices: row.minPrice === null ? undefined : { min: Number(row.minPrice), max: Number(row.maxPrice) },
 })
 
@@ -64,7 +79,7 @@ export const findTitle = (
   code: string,
 ): StoredTitle | undefined => {
   const parameters = { site, language: catalogueLanguage(language), code }
-  const row = database.prepare(`${SELECTED} WHERE t.code = :code`).get(parameters)
+  const row = prepared(database, `${SELECTED} WHERE t.code = :code`).get(parameters)
   return row === undefined ? undefined : toStored(row)
 }
 
@@ -74,7 +89,7 @@ export const readTitles = (
   { site, language }: Audience,
   ids: readonly number[],
 ): StoredTitle[] => {
-  const read = database.prepare(`${SELECTED} WHERE t.id = :id`)
+  const read = prepared(database, `${SELECTED} WHERE t.id = :id`)
   const parameters = { site, language: catalogueLanguage(language) }
   return ids
     .map(id => read.get({ ...parameters, id }))

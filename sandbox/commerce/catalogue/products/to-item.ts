@@ -1,10 +1,9 @@
 import type { VolumePrice } from '../../../../lib/contract/commerce/catalogue/price.ts'
 import type { ItemProduct } from '../../../../lib/contract/commerce/catalogue/product.ts'
 import type { Stock } from '../../../../lib/contract/commerce/catalogue/stock.ts'
-import { categoriesOfTitle } from './categories-of-title.ts'
 import { type Market, toPrice } from './money.ts'
 import type { ProductContext } from './product-context.ts'
-import { toImages, toLevel } from './shared-members.ts'
+import { toCategories, toImages, toLevel } from './shared-members.ts'
 import type { StoredItem, StoredOffer } from './stored-item.ts'
 
 /** From here on a level is only told as a lower bound, below the other it is low. */
@@ -55,7 +54,7 @@ export const toItem = (context: ProductContext, item: StoredItem): ItemProduct =
       return toImages(item.titleCode, item.coverVersion, item.name)
     },
     get categories() {
-      return categoriesOfTitle(context, item.titleCode)
+      return toCategories(context, item.categories)
     },
     qualificationLevel: toLevel(item.rank, context.market.language),
     get price() {

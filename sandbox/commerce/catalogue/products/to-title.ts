@@ -1,14 +1,13 @@
 import type { AssessmentFacts } from '../../../../lib/contract/commerce/catalogue/assessment.ts'
 import type { ItemProduct, TitleProduct } from '../../../../lib/contract/commerce/catalogue/product.ts'
-import { ITEM_GROUPS } from '../../../../lib/contract/commerce/catalogue/product-item.ts'
 import { SITE_IDS } from '../../../../lib/contract/site-ids.ts'
 import { DETAIL_MEMBERS, type TitleDetail } from '../load/documents.ts'
-import { categoriesOfTitle } from './categories-of-title.ts'
 import { findEdition, findSuccessor } from './editions.ts'
+import { readItemGroups } from './item-groups.ts'
 import { toPrice } from './money.ts'
 import type { ProductContext } from './product-context.ts'
-import { toImages, toLevel } from './shared-members.ts'
-import { itemsOfTitle, type StoredItem } from './stored-item.ts'
+import { toCategories, toImages, toLevel } from './shared-members.ts'
+import { itemsOfTitle } from './stored-item.ts'
 import type { StoredTitle } from './stored-title.ts'
 import { toItem } from './to-item.ts'
 
@@ -25,7 +24,7 @@ export const toTitle = (context: ProductContext, title: StoredTitle): TitleProdu
       return toImages(title.code, title.coverVersion, title.name)
     },
     get categories() {
-      return categoriesOfTitle(context, title.code)
+      return toCategories(context, title.categories)
     },
     qualificationLevel: toLevel(title.rank, market.language),
     get priceRange() {
@@ -34,9 +33,7 @@ export const toTitle = (context: ProductContext, title: StoredTitle): TitleProdu
       return { minPrice: toPrice(market, prices.min, 'FROM'), maxPrice: toPrice(market, prices.max) }
     },
     get itemGroups() {
-      return title.isSold
-        ? toGroups(context, itemsOfTitle(context.database, context.audience, title.id))
-        : undefined
+      return title.isSold ? readItemGroups(context, title.id) : undefined
     },
     get assessment() {
       return toAssessment(context, title)
@@ -68,7 +65,11 @@ const toAssessment = (context: ProductContext, title: StoredTitle): AssessmentFa
     read ??= title.detail()
     return read
   }
-  const facts = { ...title.card, status: title.status, soldOn: sitesOf(context, title.id) }
+  const facts = {
+    ...title.card,
+    status: title.status,
+    soldOn: SITE_IDS.filter(site => title.soldOn.includes(site)),
+  }
   return Object.defineProperties<AssessmentFacts>(facts, {
     ...Object.fromEntries(
       DETAIL_MEMBERS.map(name => [name, { get: () => detail()[name], enumerable: true }]),
@@ -80,20 +81,3 @@ const toAssessment = (context: ProductContext, title: StoredTitle): AssessmentFa
     supersededBy: { get: () => findSuccessor(database, audience, title.code), enumerable: true },
   })
 }
-
-const sitesOf = ({ database }: ProductContext, title: number): string[] => {
-  const rows = database.prepare('SELECT site FROM catalogue_title_sites WHERE title = ?').all(title)
-  const sold = new Set(rows.map(({ site }) => String(site)))
-  return SITE_IDS.filter(site => sold.has(site))
-}
-
-const toGroups = ({ market }: ProductContext, items: readonly StoredItem[]) =>
-  ITEM_GROUPS.flatMap(group => {
-    const own = items.filter(
-      ({ facts, status, offer }) => facts.group === group && status !== 'WITHDRAWN' && offer !== undefined,
-    )
-    const prices = own.map(({ offer }) => offer?.price).filter(price => price !== undefined)
-    if (own.length === 0) return []
-    const from = prices.length === 0 ? {} : { fromPrice: toPrice(market, Math.min(...prices), 'FROM') }
-    return [{ group, count: own.length, ...from }]
-  })

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { prepared } from '../../../db/prepared.ts'
 import type { Language } from '../languages.ts'
 import { type Bitmap, bitmapOf, both, either } from './bitmap.ts'
 import { matchExpression, wantedWords } from './expression.ts'
 import { matchRows, rankRows } from './match.ts'
 import { findPinned } from './pinned.ts'
 import type { Kind, SiteIndex } from './site-index.ts'
-import { correctWord, type Vocabulary } from './spelling.ts'
+import { canBeMisspelt, correctWord, type Vocabulary } from './spelling.ts'
 
 /** Rows that hold a text. `ranked` tells their order only when it is asked. */
 export type Hits = { rows: Bitmap; ranked: () => Iterable<number>; corrected?: string }
@@ -52,9 +53,9 @@ export function* onceEach(first: readonly number[], others: Iterable<number>): G
 
 /** Each word that the index does not have becomes the one that was probably meant. Undefined: nothing to correct. */
 const correctWords = (scope: TextScope, words: readonly string[]): string[] | undefined => {
-  const corrected = words.map(word =>
-    isKnown(scope, word) ? word : (correctWord(scope.vocabulary(), word) ?? word),
-  )
+  const correct = (word: string): string =>
+    canBeMisspelt(word) && !isKnown(scope, word) ? (correctWord(scope.vocabulary(), word) ?? word) : word
+  const corrected = words.map(correct)
   return corrected.some((word, at) => word !== words[at]) ? corrected : undefined
 }
 
@@ -62,6 +63,6 @@ const isKnown = ({ database, kind, language }: TextScope, word: string): boolean
   const index = `catalogue_${kind}_index_${language}`
   const expression = matchExpression([word], language)
   return (
-    database.prepare(`SELECT 1 FROM ${index} WHERE ${index} MATCH ? LIMIT 1`).get(expression) !== undefined
+    prepared(database, `SELECT 1 FROM ${index} WHERE ${index} MATCH ? LIMIT 1`).get(expression) !== undefined
   )
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { prepared } from '../../../db/prepared.ts'
 import type { Language } from '../languages.ts'
 import type { Kind } from './site-index.ts'
 
@@ -18,9 +19,10 @@ export const matchRows = (
   expression: string,
 ): number[] => {
   const index = `catalogue_${kind}_index_${language}`
-  const ids = database
-    .prepare(`SELECT group_concat(rowid) AS ids FROM ${index} WHERE ${index} MATCH ?`)
-    .get(expression)?.ids
+  const ids = prepared(
+    database,
+    `SELECT group_concat(rowid) AS ids FROM ${index} WHERE ${index} MATCH ?`,
+  ).get(expression)?.ids
   return typeof ids === 'string' ? ids.split(',').map(Number) : []
 }
 
@@ -52,10 +54,10 @@ const ranked = (
   expression: string,
 ): number[] => {
   const index = `catalogue_${kind}_index_${language}`
-  return database
-    .prepare(
-      `SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ? ORDER BY bm25(${index}, ${COLUMNS[kind].weights}), rowid`,
-    )
+  return prepared(
+    database,
+    `SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ? ORDER BY bm25(${index}, ${COLUMNS[kind].weights}), rowid`,
+  )
     .all(expression)
     .map(row => Number(row.id))
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { prepared } from '../../../db/prepared.ts'
 import { compactKey } from '../../text/search-words.ts'
 import { numberKey } from '../load/insert-item.ts'
 import type { Kind } from './site-index.ts'
@@ -23,29 +24,27 @@ export const findPinned = (database: DatabaseSync, kind: Kind, text: string): Pi
 /** The numbers that begin so; the whole number first because it is the shortest. */
 const byNumber = (database: DatabaseSync, kind: Kind, digits: string): Pinned => {
   const column = kind === 'title' ? 'title' : 'id'
-  const rows = database
-    .prepare(
-      `SELECT ${column} AS id FROM catalogue_items WHERE number_key >= ? AND number_key < ?
+  const rows = prepared(
+    database,
+    `SELECT ${column} AS id FROM catalogue_items WHERE number_key >= ? AND number_key < ?
        ORDER BY number_key LIMIT ${MOST}`,
-    )
-    .all(digits, `${digits}:`)
+  ).all(digits, `${digits}:`)
   const ids = [...new Set(rows.map(({ id }) => Number(id)))]
   return { ids, only: ids.length > 0 }
 }
 
 const byName = (database: DatabaseSync, kind: Kind, key: string): number[] => {
-  const titles = database
-    .prepare(
-      `SELECT id FROM catalogue_titles WHERE acronym_key = ?1 OR acronym_stem = ?1 OR code = upper(?1)
+  const titles = prepared(
+    database,
+    `SELECT id FROM catalogue_titles WHERE acronym_key = ?1 OR acronym_stem = ?1 OR code = upper(?1)
        ORDER BY acronym_key = ?1 DESC, edition DESC LIMIT ${MOST}`,
-    )
+  )
     .all(key)
     .map(({ id }) => Number(id))
   return kind === 'title' ? titles : titles.flatMap(title => itemsOf(database, title))
 }
 
 const itemsOf = (database: DatabaseSync, title: number): number[] =>
-  database
-    .prepare('SELECT id FROM catalogue_items WHERE title = ? ORDER BY position')
+  prepared(database, 'SELECT id FROM catalogue_items WHERE title = ? ORDER BY position')
     .all(title)
     .map(({ id }) => Number(id))

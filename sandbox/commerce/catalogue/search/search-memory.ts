@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SORTS, type SortCode } from '../../../../lib/contract/commerce/catalogue/search.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { catalogueLanguage, type Language } from '../languages.ts'
 import { keptUntilChange } from '../state.ts'
 import { orderOf } from './order.ts'
@@ -48,6 +49,6 @@ export const createSearchMemory = (database: DatabaseSync): SearchMemory => {
 }
 
 const findId = (database: DatabaseSync, table: string, code: string): number | undefined => {
-  const row = database.prepare(`SELECT id FROM ${table} WHERE code = ?`).get(code)
+  const row = prepared(database, `SELECT id FROM ${table} WHERE code = ?`).get(code)
   return row === undefined ? undefined : Number(row.id)
 }

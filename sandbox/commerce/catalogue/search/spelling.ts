@@ -15,7 +15,9 @@ export const readVocabulary = (database: DatabaseSync, kind: Kind, language: Lan
   const words: string[] = []
   const rows: number[] = []
   const pairs = new Map<string, number[]>()
-  const found = database.prepare(`SELECT term, doc FROM catalogue_${kind}_words_${language}`).iterate()
+  const found = database
+    .prepare(`SELECT term, doc FROM catalogue_${kind}_words_${language} WHERE term NOT GLOB '*[0-9]*'`)
+    .iterate()
   for (const { term, doc } of found) {
     const word = String(term)
     for (const pair of pairsOf(word)) {
@@ -40,9 +42,11 @@ const TWO_ERRORS_FROM = 7
 /** Pairs of letters that one mistake can spoil: two letters exchanged touch three. */
 const SPOILT_BY_ONE = 3
 
+/** Numbers and the shortest words are taken as they are. */
+export const canBeMisspelt = (word: string): boolean => word.length >= SHORTEST && !/\d/.test(word)
+
 /** The word that was meant: the nearest one, of equally near ones the one that more rows hold. */
 export const correctWord = (vocabulary: Vocabulary, word: string): string | undefined => {
-  if (word.length < SHORTEST || /\d/.test(word)) return undefined
   const most = word.length < TWO_ERRORS_FROM ? 1 : 2
   let best: { word: string; cost: number } | undefined
   for (const at of candidates(vocabulary, word, most)) {

@@ -1,3 +1,4 @@
+import { prepared } from '../../../db/prepared.ts'
 import { searchWords } from '../../text/search-words.ts'
 import { catalogueLanguage, type Language } from '../languages.ts'
 import type { Audience } from '../products/stored-title.ts'
@@ -44,6 +45,9 @@ const take = (ids: Iterable<number>, within: Bitmap): number[] => {
 }
 
 const namesOf = ({ database }: SearchMemory, language: Language, ids: readonly number[]): string[] => {
-  const read = database.prepare('SELECT name FROM catalogue_title_documents WHERE title = ? AND language = ?')
+  const read = prepared(
+    database,
+    'SELECT name FROM catalogue_title_documents WHERE title = ? AND language = ?',
+  )
   return [...new Set(ids.map(id => String(read.get(id, language)?.name)))]
 }
