@@ -60,8 +60,11 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
   }
 }
 
-/** Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every request renews them. */
-export async function startInstances(): Promise<Instances> {
+/**
+ * Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every request renews them.
+ * `settings` are those of both stores beside the sandbox's.
+ */
+export async function startInstances(settings: Readonly<Record<string, string>> = {}): Promise<Instances> {
   const data = mkdtempSync(join(tmpdir(), 'store-instances-'))
   const redis = await RedisServer.start()
   const environment = sandboxedEnvironment(data, { store: PORTS.first, sandbox: PORTS.sandbox })
@@ -71,7 +74,7 @@ export async function startInstances(): Promise<Instances> {
   })
   const control = sandboxUrl(PORTS.sandbox, 'control')
   await waitFor('sandbox', `${control}/health`)
-  const store = { ...environment.store, REDIS_URL: redis.url }
+  const store = { ...environment.store, ...settings, REDIS_URL: redis.url }
   const first = instanceAt(PORTS.first, store)
   const second = instanceAt(PORTS.second, store)
   await Promise.all([first.start(), second.start()])

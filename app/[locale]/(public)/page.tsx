@@ -7,13 +7,17 @@ import { QualificationLevels } from '@/components/home/qualification-levels'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { homePath } from '@/lib/site/routes'
 import { Showcase } from './_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = getTranslator(requireLocale((await params).locale), 'home')
-  return { title: t('title'), description: t('description') }
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'home')
+  const words = { title: t('title'), description: t('description') }
+  return sharedMetadata(locale, { ...words, pathOn: homePath })
 }
 
 /** The regional home: what is sold, where to begin, how to get an account and what the levels mean. */

@@ -7,13 +7,17 @@ import { getSettings } from '@/lib/config/env.server'
 import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { storePath } from '@/lib/site/routes'
 import { Showcase } from '../_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = getTranslator(requireLocale((await params).locale), 'home')
-  return { title: t('store.title'), description: t('description') }
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'home')
+  const words = { title: t('store.title'), description: t('description') }
+  return sharedMetadata(locale, { ...words, pathOn: site => storePath(site) })
 }
 
 /** The store's own home: the ways to order come first. */

@@ -7,6 +7,7 @@ import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/page-cache/tag-page.server'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { aToZPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
 import { CatalogueScreen } from '../_screen/catalogue-screen'
@@ -15,8 +16,10 @@ import { failedVisit } from '../_screen/catalogue-visit'
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = getTranslator(requireLocale((await params).locale), 'catalogue')
-  return { title: t('aToZ.title'), description: t('aToZ.description') }
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'catalogue')
+  const words = { title: t('aToZ.title'), description: t('aToZ.description') }
+  return sharedMetadata(locale, { ...words, pathOn: aToZPath })
 }
 
 /** All titles of the site by name (spec §2, product A-Z). */

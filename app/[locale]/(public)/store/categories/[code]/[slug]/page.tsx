@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { CatalogueScreen } from '../../../_screen/catalogue-screen'
 import { visitMetadata } from '../../../_screen/catalogue-visit'
 import { CategoryContent } from '../_category/category-content'
@@ -10,10 +12,11 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readCategoryAddress(params)
-  return visitMetadata(locale, visit, ({ category: { name, description } }) => ({
-    title: name,
-    ...(description === undefined ? {} : { description }),
-  }))
+  const { code } = await params
+  const paths = await loadCategoryPaths(code)
+  return visitMetadata(locale, visit, ({ category: { name, description } }) =>
+    sharedMetadata(locale, { title: name, description, pathOn: site => paths.get(site) }),
+  )
 }
 
 /** An area with what it is about and its titles (spec §2, product categories). */

@@ -1,6 +1,7 @@
 import { CategoryLinks } from '@/components/catalogue/category-links'
 import { KeptNotice } from '@/components/catalogue/kept-notice'
 import { TitleList } from '@/components/catalogue/title-list'
+import { StructuredData } from '@/components/search-engines/structured-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
 import { categoryTag, siteTag } from '@/lib/catalogue/page-tags'
@@ -10,6 +11,7 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/page-cache/tag-page.server'
+import { wayData } from '@/lib/search-engines/page-data.server'
 import { categoryPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { ShownCategory } from './read-category'
@@ -28,21 +30,17 @@ export async function CategoryContent({
   await tagPage([siteTag(getSite(locale).siteId), categoryTag(category.id)])
   const t = getTranslator(locale, 'catalogue')
   const { totalResults: count } = pagination
+  const crumbs = [
+    ...storeCrumbs(locale),
+    ...above.map(area => ({ label: area.name, href: categoryPath(locale, namedCategory(area)) })),
+    { label: category.name },
+  ]
   return (
     <>
       <div className="border-b border-sand bg-paper">
         <div className="column py-8 lg:py-12">
-          <Breadcrumbs
-            label={getTranslator(locale, 'layout')('breadcrumbs')}
-            crumbs={[
-              ...storeCrumbs(locale),
-              ...above.map(area => ({
-                label: area.name,
-                href: categoryPath(locale, namedCategory(area)),
-              })),
-              { label: category.name },
-            ]}
-          />
+          <Breadcrumbs label={getTranslator(locale, 'layout')('breadcrumbs')} crumbs={crumbs} />
+          <StructuredData things={wayData(locale, crumbs, categoryPath(locale, namedCategory(category)))} />
           <h1 className="mt-4">{category.name}</h1>
           {category.description !== undefined && (
             <p className="mt-3 max-w-prose text-lg text-muted">{category.description}</p>

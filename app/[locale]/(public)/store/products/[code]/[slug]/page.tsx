@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
+import { titlePathOn } from '@/lib/catalogue/title-on-site'
 import { titleState } from '@/lib/catalogue/title-state'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import type { Locale } from '@/lib/site/sites'
 import { CatalogueScreen } from '../../../_screen/catalogue-screen'
 import { visitMetadata } from '../../../_screen/catalogue-visit'
 import { ProductContent } from '../_product/product-content'
@@ -12,11 +15,12 @@ export const generateStaticParams = () => []
 /** Only what can be bought here is for search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readProductAddress(params)
-  return visitMetadata(locale, visit, ({ value: title }) => ({
-    title: `${title.name} (${title.assessment.acronym})`,
-    ...(title.summary === undefined ? {} : { description: title.summary }),
-    ...(titleState(locale, title) === 'sold' ? {} : { robots: { index: false } }),
-  }))
+  return visitMetadata(locale, visit, ({ value: title }) => {
+    const name = `${title.name} (${title.assessment.acronym})`
+    if (titleState(locale, title) !== 'sold') return { title: name, robots: { index: false } }
+    const pathOn = (site: Locale) => titlePathOn(site, title)
+    return sharedMetadata(locale, { title: name, description: title.summary, pathOn, card: title.code })
+  })
 }
 
 /** A title with its items, the same for every visitor of the site (spec §2, product detail). */

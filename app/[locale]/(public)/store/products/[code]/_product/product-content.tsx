@@ -9,6 +9,7 @@ import { LevelPanel } from '@/components/product/level-panel'
 import { ProductHead } from '@/components/product/product-head'
 import { ProductTools } from '@/components/product/product-tools'
 import { WithdrawnTitle } from '@/components/product/withdrawn-title'
+import { StructuredData } from '@/components/search-engines/structured-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { loadReferences } from '@/lib/catalogue/catalogue.server'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
@@ -21,6 +22,8 @@ import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/page-cache/tag-page.server'
+import { publicAddress } from '@/lib/search-engines/alternates.server'
+import { titleData, wayData } from '@/lib/search-engines/page-data.server'
 import { categoryPath, eligibilityPath, loginPath, productPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -54,7 +57,13 @@ export async function ProductContent({ locale, title, asOf }: Props) {
             locale={locale}
             title={title}
             notices={notices}
-            tools={<ProductTools locale={locale} title={title} address={undefined} />}
+            tools={
+              <ProductTools
+                locale={locale}
+                title={title}
+                address={publicAddress(locale, productPath(locale, title))}
+              />
+            }
           />
         )}
       </div>
@@ -78,17 +87,24 @@ export async function ProductContent({ locale, title, asOf }: Props) {
   )
 }
 
+/** The way to the title, for people and, with the title itself where it is sold, for machines. */
 function Crumbs({ locale, title }: Pick<Props, 'locale' | 'title'>) {
   const area = title.categories?.[0]
+  const crumbs = [
+    ...storeCrumbs(locale),
+    ...(area === undefined ? [] : [{ label: area.name, href: categoryPath(locale, area) }]),
+    { label: title.assessment.acronym },
+  ]
+  const isSold = titleState(locale, title) === 'sold'
   return (
-    <Breadcrumbs
-      label={getTranslator(locale, 'layout')('breadcrumbs')}
-      crumbs={[
-        ...storeCrumbs(locale),
-        ...(area === undefined ? [] : [{ label: area.name, href: categoryPath(locale, area) }]),
-        { label: title.assessment.acronym },
-      ]}
-    />
+    <>
+      <Breadcrumbs label={getTranslator(locale, 'layout')('breadcrumbs')} crumbs={crumbs} />
+      {isSold && (
+        <StructuredData
+          things={[...wayData(locale, crumbs, productPath(locale, title)), ...titleData(locale, title)]}
+        />
+      )}
+    </>
   )
 }
 

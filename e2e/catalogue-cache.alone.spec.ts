@@ -1,0 +1,143 @@
+import { expect, test } from 'playwright/test'
+import { productTag } from '@/lib/catalogue/page-tags'
+import { getMessages } from '@/lib/i18n/messages'
+import { productPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { RecordedRequest } from '@/sandbox/http/request-recorder'
+import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
+import { type Instance, type Instances, startInstances } from './support/instances'
+import { controlOf } from './support/sandbox'
+
+const PURGE_KEY = 'a key of at least thirty-two characters'
+/** The framework's own memory, past that of the front door. */
+const PAST_FRONT_DOOR = { authorization: 'none' }
+
+let instances: Instances
+let control: ReturnType<typeof controlOf>
+
+test.describe.configure({ timeout: 150_000 })
+
+test.beforeAll(async () => {
+  instances = await startInstances({ CATALOGUE_PURGE_KEY: PURGE_KEY, BREAKER_PAUSE_MS: '500' })
+  control = controlOf(Number(new URL(instances.control).port))
+})
+
+test.afterAll(() => instances.end())
+
+/** A family for each test, so that none finds what another has left. */
+const family = (acronym: string) => {
+  const found = CATALOGUE.assessments.find(assessment => assessment.acronym === acronym)
+  if (found === undefined) throw new Error(`no family ${acronym}`)
+  return found
+}
+
+const pathOf = (locale: Locale, acronym: string): string => {
+  const { code, title } = family(acronym)
+  return productPath(locale, { code, name: title.en })
+}
+
+const visit = (instance: Instance, path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${instance.url}${path}`, { headers, redirect: 'manual' })
+
+async function titleCalls(code: string): Promise<number> {
+  // The control service answers with the recorder's own shape.
+  const { requests } = (await control('GET', '/requests?service=commerce')) as { requests: RecordedRequest[] }
+  return requests.filter(({ path }) => path.endsWith(`/products/${code}`)).length
+}
+
+const setPrice = (acronym: string, price: number): Promise<unknown> =>
+  control('PUT', `/commerce/catalogue/items/${family(acronym).items[0]?.code}`, {
+    site: 'usassessments',
+    price,
+  })
+
+const purge = (instance: Instance, key = PURGE_KEY, tags: readonly string[] = []): Promise<Response> =>
+  fetch(`${instance.url}/api/catalogue/purge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ tags }),
+  })
+
+test('a page that one container has rendered is not rendered again by the other', async () => {
+  const path = pathOf('en-us', 'PWNS')
+  const rendered = await visit(instances.first, path)
+  expect([rendered.status, rendered.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS'])
+  const shared = await visit(instances.second, path)
+  expect([shared.status, shared.headers.get('x-nextjs-cache')]).toEqual([
+    200,
+    expect.stringMatching(/HIT|STALE/),
+  ])
+  expect(await titleCalls(family('PWNS').code)).toBe(1)
+})
+
+test('a shared cache may keep a page for seconds only, and a day where the store is away', async () => {
+  const { headers } = await visit(instances.first, pathOf('en-us', 'PWNS'))
+  const [, seconds = '0'] =
+    /s-maxage=(\d+), stale-while-revalidate=\1, stale-if-error=86400/.exec(
+      headers.get('cache-control') ?? '',
+    ) ?? []
+  expect(Number(seconds)).toBeGreaterThan(0)
+  expect(Number(seconds)).toBeLessThanOrEqual(10)
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test('a changed price is on the page within a minute', async () => {
+  const path = pathOf('en-us', 'DMSP')
+  const before = await (await visit(instances.first, path)).text()
+  expect(before).not.toContain('$4,321.09')
+  await setPrice('DMSP', 432_109)
+  const changedAt = Date.now()
+  await expect
+    .poll(async () => (await (await visit(instances.first, path)).text()).includes('$4,321.09'), {
+      timeout: 60_000,
+      intervals: [1_000],
+    })
+    .toBe(true)
+  expect(Date.now() - changedAt).toBeLessThan(60_000)
+})
+
+test('a purge by tag shows a changed price at once, in every container', async () => {
+  const { code } = family('MWLR')
+  const path = pathOf('en-us', 'MWLR')
+  await Promise.all([visit(instances.first, path), visit(instances.second, path)])
+  await setPrice('MWLR', 765_432)
+  const answer = await purge(instances.first, PURGE_KEY, [productTag(code)])
+  expect(answer.status).toBe(200)
+  expect(await (await visit(instances.first, path)).text()).toContain('$7,654.32')
+  expect(await (await visit(instances.second, path, PAST_FRONT_DOOR)).text()).toContain('$7,654.32')
+})
+
+test('nobody purges without the key, and nothing but what has a name', async () => {
+  const tag = productTag(family('MWLR').code)
+  expect((await purge(instances.first, 'a wrong key of some thirty-two characters', [tag])).status).toBe(401)
+  expect((await purge(instances.first, PURGE_KEY, ['_N_T_/layout'])).status).toBe(422)
+  expect((await purge(instances.first)).status).toBe(422)
+})
+
+test('while commerce is away pages stay up, say of when their prices are, and a container that has just started has them too', async () => {
+  const path = pathOf('fr-ca', 'OBRS-2')
+  const unseen = pathOf('fr-ca', 'LKPQ')
+  const shown = await visit(instances.first, path)
+  const canonical = shown.status === 308 ? (shown.headers.get('location') ?? '') : path
+  expect((await visit(instances.first, canonical)).status).toBe(200)
+  await control('POST', '/faults', { service: 'commerce', path: '/occ/', action: 'reset' })
+  try {
+    await instances.second.kill()
+    await instances.second.start()
+    const [words = ''] = getMessages('fr-ca').catalogue.kept.title.split('{')
+    for (const instance of [instances.first, instances.second])
+      await expect
+        .poll(async () => (await (await visit(instance, canonical)).text()).includes(words), {
+          timeout: 60_000,
+          intervals: [1_000],
+        })
+        .toBe(true)
+    const nothing = await visit(instances.second, unseen)
+    expect([nothing.status, nothing.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  } finally {
+    await control('DELETE', '/faults')
+  }
+  await expect
+    .poll(async () => (await visit(instances.second, unseen)).status, { timeout: 30_000, intervals: [1_000] })
+    .toBe(308)
+})
