@@ -37,7 +37,6 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patience,
-          ...workers,
           name: 'whole',
           environment: 'node',
           include: [WHOLE],
@@ -45,8 +44,9 @@ export default defineConfig({
           setupFiles: ['tests/setup/fail-on-console.ts'],
           // Processes, sockets and circuit breakers on a machine that others share: a second failure is ours, and the report names every retry.
           retry: 1,
-          // Whole stores need the machine for themselves.
+          // The processes of a whole store need the machine for themselves.
           sequence: { groupOrder: 1 },
+          maxWorkers: 1,
         },
       },
       {
