@@ -14,7 +14,7 @@ type Props = {
 export function SearchBox({ action, label, submitLabel, query = '', landmark = false }: Props) {
   const id = useId()
   return (
-    <form action={action} method="get" {...(landmark ? { role: 'search' } : {})} className="flex">
+    <form action={action} method="get" {...(landmark ? { role: 'search' } : {})} className="relative flex">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

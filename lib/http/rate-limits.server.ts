@@ -20,6 +20,8 @@ const RATE_LIMITS = {
   newVisitorDraft: { points: 100, windowSeconds: 600 },
   write: { points: 100, windowSeconds: 60 },
   read: { points: 1_000, windowSeconds: 60 },
+  /** Several people behind one address type at once, a few questions a second each; a program asks more. */
+  suggest: { points: 300, windowSeconds: 60 },
   /** Look-ups that found nothing of the person's own. */
   lookupByUser: { points: 10, windowSeconds: 3_600 },
   lookupByAddress: { points: 30, windowSeconds: 3_600 },

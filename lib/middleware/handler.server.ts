@@ -7,13 +7,16 @@ import { refreshForRequest } from '@/lib/session/refresh.server'
 /** Renews for itself what it needs, because it may not wait for it. */
 const SIGN_OUT = '/api/sign-out'
 
+/** The same for everybody: such an answer may be kept by caches, so it must carry nobody's cookies. */
+const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
+
 /**
  * A handler's request with its session renewed: a form that was filled in for longer than an access token lives must not
  * meet an expired one. What the handler itself does to the cookies comes last and wins.
  */
 export async function serveHandler(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
-  if (pathname === SIGN_OUT) return NextResponse.next()
+  if (pathname === SIGN_OUT || FOR_EVERYBODY.includes(pathname)) return NextResponse.next()
   const now = Date.now()
   const sent = { method: request.method, path: pathname, idle: searchParams.get(IDLE_SECONDS) }
   const { cookies, cookieHeader } = await refreshForRequest(request, now, handlerActivity(sent, now))

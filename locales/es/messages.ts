@@ -3,8 +3,10 @@ import account from './account.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import coming from './coming.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import compare from './compare.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
+import fit from './fit.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
@@ -12,6 +14,7 @@ import notifications from './notifications.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
 import trouble from './trouble.json' with { type: 'json' }
@@ -21,8 +24,10 @@ export const es: Messages = {
   catalogue,
   coming,
   common,
+  compare,
   consent,
   errors,
+  fit,
   home,
   layout,
   login,
@@ -30,6 +35,7 @@ export const es: Messages = {
   organisation,
   product,
   register,
+  search,
   session,
   tasks,
   trouble,

@@ -1,9 +1,11 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { CONTENT_SEARCH_LIMITS } from '../../lib/contract/content-search.ts'
 import type { SandboxContext } from '../context.ts'
 import { createHonoService, type Service } from '../http/service.ts'
 import { composeDocuments, type SiteDocuments } from './documents.ts'
 import { errorPage, firstLevelNavFragment, footerFragment, marketingPage } from './pages.ts'
+import { searchPages } from './search.ts'
 import { findSite } from './sites.ts'
 import { createTagRoutes } from './tag-scripts.ts'
 
@@ -19,6 +21,8 @@ export const createContentService = (_context: SandboxContext): Service => {
     const documents = documentsOf(c.req.param('file').replace('.json', ''))
     return documents?.site.hasLoginItem ? c.json(documents.login) : c.notFound()
   })
+
+  app.get('/content/:locale/search.json', c => answerSearch(c, documentsOf(c.req.param('locale'))))
 
   app.get('/content/:locale/:file', c => {
     const documents = documentsOf(c.req.param('locale'))
@@ -55,6 +59,12 @@ export const createContentService = (_context: SandboxContext): Service => {
   })
 
   return createHonoService('content', app)
+}
+
+const answerSearch = (c: Context, documents: SiteDocuments | undefined) => {
+  if (documents === undefined) return c.notFound()
+  const limit = Number(c.req.query('limit') ?? CONTENT_SEARCH_LIMITS.results)
+  return c.json(searchPages(documents, c.req.query('q') ?? '', Number.isInteger(limit) ? limit : 0))
 }
 
 const setHeaders: MiddlewareHandler = async (c, next) => {

@@ -7,6 +7,7 @@ import { FrameDialogs } from '@/components/help/frame-dialogs'
 import { NoticeStart } from '@/components/notifications/notice-start'
 import { NotificationStart } from '@/components/notifications/notification-start'
 import { RegionalSwitch, type RegionalSwitchProps } from '@/components/regional/regional-switch'
+import { SuggestStart } from '@/components/search/suggest-start'
 import { SessionLife } from '@/components/session/session-life'
 import type { SessionLifeTexts } from '@/components/session/session-life-texts'
 import { SignOutElsewhere } from '@/components/session/sign-out-elsewhere'
@@ -19,11 +20,20 @@ export type LifeProps = {
   dialogs: FrameDialogTexts
   regional: RegionalSwitchProps
   notificationsPath: string
+  suggestPath: string
   tags: Tags
 }
 
-/** Sign-in, session, dialogs, notice, notifications, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
-export const Life = ({ signIn, session, dialogs, regional, notificationsPath, tags }: LifeProps) => (
+/** Sign-in, session, dialogs, notice, notifications, suggestions of the search, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+export const Life = ({
+  signIn,
+  session,
+  dialogs,
+  regional,
+  notificationsPath,
+  suggestPath,
+  tags,
+}: LifeProps) => (
   <>
     {tags.manager && <ConsentedTags {...tags.manager} />}
     {tags.sessionScript && <SessionScript {...tags.sessionScript} />}
@@ -32,6 +42,7 @@ export const Life = ({ signIn, session, dialogs, regional, notificationsPath, ta
     <SessionLife texts={session} />
     <NoticeStart />
     <NotificationStart path={notificationsPath} />
+    <SuggestStart path={suggestPath} />
     <FrameDialogs texts={dialogs} />
     <RegionalSwitch {...regional} />
   </>

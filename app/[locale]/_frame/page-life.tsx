@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath, notificationsPath, silentSignInActionPath } from '@/lib/site/routes'
+import { loginPath, notificationsPath, silentSignInActionPath, suggestPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { dialogTexts } from './dialog-texts'
 import { LifeAtRest } from './life-at-rest'
@@ -14,6 +14,7 @@ export const PageLife = async ({ locale }: { locale: Locale }) => (
     dialogs={await dialogTexts(locale)}
     regional={regionalSwitch(locale)}
     notificationsPath={notificationsPath(locale)}
+    suggestPath={suggestPath(locale)}
     tags={tagsOf(locale)}
   />
 )

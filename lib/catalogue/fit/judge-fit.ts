@@ -41,10 +41,7 @@ function judgeMinutes({ assessment: { completion } }: Judged, { minutes }: FitWi
 const judgeSetting = ({ assessment }: Judged, { setting }: FitWishes): readonly Misfit[] =>
   setting === undefined || SUITS[setting](assessment) ? [] : [{ kind: 'setting', setting }]
 
-const judgeLanguage = (
-  { assessment: { languages } }: Judged,
-  { language }: FitWishes,
-): readonly Misfit[] =>
+const judgeLanguage = ({ assessment: { languages } }: Judged, { language }: FitWishes): readonly Misfit[] =>
   language === undefined || languages.includes(language) ? [] : [{ kind: 'language', languages }]
 
 function judgeLevel({ qualificationLevel }: Judged, { level }: FitWishes): readonly Misfit[] {

@@ -15,7 +15,7 @@ type FacetParameter = {
 }
 
 const YES = ['true'] as const
-const MANY = 20
+const MANY = 10
 
 /**
  * Every facet as it stands in an address of the search, in the order in which it stands there. Codes are all that a value can

@@ -19,9 +19,7 @@ export const chosenValues = ({ facets }: SearchWishes, facet: Facet): readonly s
 
 /** Whether anything but the text narrows the search. */
 export const isNarrowed = ({ facets, ageMonths, minutes }: SearchWishes): boolean =>
-  ageMonths !== undefined ||
-  minutes !== undefined ||
-  Object.values(facets).some(values => values.length > 0)
+  ageMonths !== undefined || minutes !== undefined || Object.values(facets).some(values => values.length > 0)
 
 /** The same search with another choice of a facet; it begins on its first page. */
 export const withFacet = (wishes: SearchWishes, facet: Facet, values: readonly string[]): SearchWishes => ({
@@ -44,7 +42,10 @@ export const withoutFilters = ({ text, sort }: SearchWishes): SearchWishes => ({
   sort,
 })
 
-export const withoutAge = ({ ageMonths: _, ...wishes }: SearchWishes): SearchWishes => ({ ...wishes, page: 1 })
+export const withoutAge = ({ ageMonths: _, ...wishes }: SearchWishes): SearchWishes => ({
+  ...wishes,
+  page: 1,
+})
 
 export const withoutMinutes = ({ minutes: _, ...wishes }: SearchWishes): SearchWishes => ({
   ...wishes,

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SearchResults } from '@/components/layout/search-results'
 import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
@@ -89,39 +88,5 @@ describe('the search box', () => {
     expect(box).toHaveAttribute('name', 'q')
     expect(box.closest('form')).toHaveAttribute('action', '/store/caassessments/fr/search')
     expect(box.closest('form')).toHaveAttribute('method', 'get')
-  })
-})
-
-describe('the search page', () => {
-  const draw = (query: string, sections: Parameters<typeof SearchResults>[0]['sections'] = []) =>
-    render(<SearchResults locale="en-gb" query={query} sections={sections} siteBase={BASE} />)
-
-  it('shows the query as text and keeps it in the box', () => {
-    draw('<script>alert(1)</script>')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Results for “<script>alert(1)</script>”',
-    )
-    expect(screen.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
-  })
-
-  it('says what can be done when nothing was found', () => {
-    draw('xyzzy')
-    const region = screen.getByRole('region', { name: 'We found nothing for this search' })
-    expect(within(region).getAllByRole('link').length).toBeGreaterThan(1)
-  })
-
-  it('asks what is wanted before the first search', () => {
-    draw('')
-    expect(screen.getByRole('region', { name: 'What are you looking for?' })).toBeVisible()
-  })
-
-  it('heads only the sections that have something', () => {
-    draw('memory', [
-      { kind: 'products', hits: [{ label: 'Memory scale', href: '/p' }] },
-      { kind: 'productItems', hits: [] },
-    ])
-    expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
-      'Products',
-    ])
   })
 })

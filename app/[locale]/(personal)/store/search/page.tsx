@@ -1,36 +1,51 @@
 import type { Metadata } from 'next'
-import { SearchResults } from '@/components/layout/search-results'
+import { redirect } from 'next/navigation'
+import { SearchScreen } from '@/components/search/search-screen'
+import { loadSearch } from '@/lib/catalogue/search/load-search.server'
+import {
+  type AddressParameters,
+  firstOf,
+  isUntidy,
+  parseSearchAddress,
+  searchAddress,
+} from '@/lib/catalogue/search/search-address'
+import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
+import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { readSession } from '@/lib/session/session.server'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
 export const dynamic = 'force-dynamic'
 
-/** Longer ones are not typed by people. */
-const MAX_QUERY_LENGTH = 200
-
-async function readQuery(searchParams: Props['searchParams']): Promise<string> {
-  const { q } = await searchParams
-  const query = Array.isArray(q) ? q[0] : q
-  return [...(query ?? '').replace(/\p{Cc}|\p{Cf}/gu, ' ').trim()].slice(0, MAX_QUERY_LENGTH).join('')
-}
-
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = getTranslator(requireLocale((await params).locale), 'layout')
-  const query = await readQuery(searchParams)
+  const { text } = parseSearchAddress(await searchParams)
   return {
-    title: query === '' ? t('searchPage.title') : t('searchPage.titleFor', { query }),
+    title: text === '' ? t('searchPage.title') : t('searchPage.titleFor', { query: text }),
     robots: { index: false },
   }
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
-  const query = await readQuery(searchParams)
-  return <SearchResults locale={locale} query={query} sections={[]} siteBase={getSettings().CONTENT_URL} />
+  const parameters = await searchParams
+  const wishes = parseSearchAddress(parameters)
+  if (isUntidy(parameters)) redirect(searchAddress(locale, wishes))
+  const session = await readSession()
+  const user =
+    session.state === 'signedIn' ? { id: session.user.id, accessToken: session.accessToken } : undefined
+  return (
+    <SearchScreen
+      locale={locale}
+      wishes={wishes}
+      view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
+      isCut={isTooLong(firstOf(parameters, 'q'))}
+      isSignedIn={user !== undefined}
+      siteBase={getSettings().CONTENT_URL}
+      supportHref={supportHref(locale)}
+    />
+  )
 }

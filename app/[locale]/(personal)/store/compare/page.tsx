@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { CompareScreen } from '@/components/compare/compare-screen'
+import { COMPARE_PARAMETERS, DIFFERENCES } from '@/lib/catalogue/compare/compare-address'
+import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
+import { loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
+import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import { cleanQuery } from '@/lib/catalogue/search/typed-text'
+import { supportHref } from '@/lib/content/site-links.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const t = getTranslator(requireLocale((await params).locale), 'compare')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function ComparePage({ params, searchParams }: Props) {
+  const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
+  const chosen = readComparedCodes(parameters)
+  const text = cleanQuery(firstOf(parameters, COMPARE_PARAMETERS.text))
+  return (
+    <CompareScreen
+      locale={locale}
+      chosen={chosen}
+      comparison={await loadComparison(locale, chosen.codes, text)}
+      onlyDifferences={firstOf(parameters, COMPARE_PARAMETERS.only) === DIFFERENCES}
+      text={text}
+      supportHref={supportHref(locale)}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server'
+import { suggest } from '@/lib/catalogue/search/suggest.server'
+import { refuseRequest, sharedAnswer } from '@/lib/http/answers.server'
+import { clientAddress } from '@/lib/http/public-origin'
+import { refuseTooMany } from '@/lib/http/refuse-flood.server'
+import { isLocale } from '@/lib/site/sites'
+
+/** How long a browser and caches on the way may answer the same letters themselves. */
+const FRESH_SECONDS = 60
+
+/** What the search box suggests while somebody types; the same for everybody. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const flood = await refuseTooMany(request, [{ limit: 'suggest', key: clientAddress(request) }])
+  if (flood !== undefined) return flood
+  const locale = request.nextUrl.searchParams.get('locale') ?? ''
+  if (!isLocale(locale)) return refuseRequest(request, 404, 'unknown-locale')
+  return sharedAnswer(await suggest(locale, request.nextUrl.searchParams.get('q') ?? ''), FRESH_SECONDS)
+}

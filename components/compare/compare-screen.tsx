@@ -1,0 +1,52 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { ComparedCodes } from '@/lib/catalogue/compare/compared-codes'
+import { comparedRows } from '@/lib/catalogue/compare/compared-rows'
+import type { Comparison } from '@/lib/catalogue/compare/load-comparison.server'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { AddTitle } from './add-title'
+import { CompareAway } from './compare-away'
+import { CompareNotes } from './compare-notes'
+import { CompareTable } from './compare-table'
+import { DifferencesLink } from './differences-link'
+
+type Props = {
+  locale: Locale
+  chosen: ComparedCodes
+  comparison: Comparison
+  onlyDifferences: boolean
+  /** What was looked for to be added. */
+  text: string
+  supportHref: string
+}
+
+/** Up to four titles side by side. The choice stands in the address: it can be kept, shared and changed by plain links. */
+export function CompareScreen(props: Props) {
+  const { locale, chosen, comparison, onlyDifferences, text } = props
+  const t = getTranslator(locale, 'compare')
+  const label = getTranslator(locale, 'layout')('breadcrumbs')
+  const codes = comparison.state === 'shown' ? comparison.titles.map(({ code }) => code) : chosen.codes
+  const rows = comparison.state === 'shown' ? comparedRows(locale, comparison.titles) : []
+  return (
+    <div className="column py-8 lg:py-12">
+      <Breadcrumbs label={label} crumbs={[...storeCrumbs(locale), { label: t('title') }]} />
+      <h1 className="mt-4">{t('title')}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{codes.length === 0 ? t('empty') : t('intro')}</p>
+      {comparison.state === 'away' ? (
+        <CompareAway {...props} requestId={comparison.requestId} />
+      ) : (
+        <>
+          <CompareNotes locale={locale} chosen={chosen} missing={comparison.missing} />
+          {codes.length > 0 && (
+            <>
+              <DifferencesLink {...{ locale, codes, onlyDifferences, rows }} />
+              <CompareTable {...{ locale, onlyDifferences, rows }} titles={comparison.titles} />
+            </>
+          )}
+          <AddTitle locale={locale} codes={codes} text={text} offered={comparison.offered} />
+        </>
+      )}
+    </div>
+  )
+}

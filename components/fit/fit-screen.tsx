@@ -1,0 +1,58 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { FitChoices, FitResults } from '@/lib/catalogue/fit/load-fit.server'
+import type { FitForm as FitFormState } from '@/lib/catalogue/fit/read-fit-form'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { FitAway } from './fit-away'
+import { FitErrors } from './fit-errors'
+import { FitForm } from './fit-form'
+import { FitRest } from './fit-rest'
+import { FittingTitles } from './fitting-titles'
+
+type Props = {
+  locale: Locale
+  form: FitFormState
+  choices: FitChoices
+  /** The form was filled in with the level of who is signed in. */
+  isLevelOwn: boolean
+  results: FitResults | undefined
+  supportHref: string
+}
+
+/** The fit finder: for whom and how a test is needed, what fits, and for everything else why it does not. */
+export function FitScreen({ locale, form, choices, isLevelOwn, results, supportHref }: Props) {
+  const t = getTranslator(locale, 'fit')
+  const label = getTranslator(locale, 'layout')('breadcrumbs')
+  const errors = form.state === 'wrong' ? form.errors : []
+  return (
+    <div className="column py-8 lg:py-12">
+      <Breadcrumbs label={label} crumbs={[...storeCrumbs(locale), { label: t('title') }]} />
+      <div className="mt-4">
+        <FitErrors locale={locale} errors={errors} />
+      </div>
+      <h1>{t('title')}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{t('intro')}</p>
+      <div className="mt-8 gap-12 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+        <FitForm
+          locale={locale}
+          values={form.values}
+          errors={errors}
+          choices={choices}
+          isLevelOwn={isLevelOwn}
+        />
+        <div className="max-lg:mt-10">
+          {results?.state === 'away' && (
+            <FitAway locale={locale} requestId={results.requestId} supportHref={supportHref} />
+          )}
+          {results?.state === 'found' && form.state === 'asked' && (
+            <>
+              <FittingTitles locale={locale} form={form} page={results.fits} />
+              <FitRest locale={locale} form={form} page={results.all} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

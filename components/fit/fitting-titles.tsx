@@ -1,0 +1,41 @@
+import { CompareLink } from '@/components/catalogue/compare-link'
+import { Paging } from '@/components/catalogue/paging'
+import { TitleCard } from '@/components/catalogue/title-card'
+import { fitAddress } from '@/lib/catalogue/fit/fit-address'
+import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
+import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { FITS_ID } from './parts'
+
+type Props = { locale: Locale; form: Extract<FitForm, { state: 'asked' }>; page: TitleSearchPage }
+
+/** The titles that fit everything that was asked. */
+export function FittingTitles({ locale, form, page: { products, pagination } }: Props) {
+  const t = getTranslator(locale, 'fit')
+  const { values, fitPage, restPage } = form
+  return (
+    <section aria-labelledby={FITS_ID}>
+      <h2 id={FITS_ID} tabIndex={-1}>
+        {t('fits.heading', { count: pagination.totalResults })}
+      </h2>
+      {pagination.totalResults === 0 && <p className="mt-2 max-w-prose">{t('fits.none')}</p>}
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
+        {products.map(title => (
+          <li key={title.code}>
+            <TitleCard locale={locale} title={title}>
+              <CompareLink locale={locale} title={title} />
+            </TitleCard>
+          </li>
+        ))}
+      </ul>
+      <Paging
+        locale={locale}
+        label={t('paging.fit')}
+        page={fitPage}
+        pages={pagination.totalPages}
+        hrefOf={next => fitAddress(locale, values, { fit: next, rest: restPage })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { CompareLink } from '@/components/catalogue/compare-link'
+import { Paging } from '@/components/catalogue/paging'
+import { TitleCard } from '@/components/catalogue/title-card'
+import { searchAddress } from '@/lib/catalogue/search/search-address'
+import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; wishes: SearchWishes; page: TitleSearchPage }
+
+/** The titles of a page of results. A page beyond the last one says so and leads back. */
+export function FoundTitles({ locale, wishes, page: { products, pagination } }: Props) {
+  const t = getTranslator(locale, 'search')
+  const hrefOf = (page: number) => searchAddress(locale, { ...wishes, page })
+  if (products.length === 0)
+    return (
+      <p className="mt-6">
+        {t('pastEnd')} <a href={hrefOf(1)}>{t('firstPage')}</a>
+      </p>
+    )
+  return (
+    <>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
+        {products.map(title => (
+          <li key={title.code}>
+            <TitleCard locale={locale} title={title}>
+              <CompareLink locale={locale} title={title} />
+            </TitleCard>
+          </li>
+        ))}
+      </ul>
+      <Paging
+        locale={locale}
+        label={t('paging.label')}
+        page={wishes.page}
+        pages={pagination.totalPages}
+        hrefOf={hrefOf}
+      />
+    </>
+  )
+}

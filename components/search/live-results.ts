@@ -1,0 +1,94 @@
+import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, RESULTS_ID, STATUS_ID } from './parts'
+import { renewPart } from './renew-part'
+
+/** Told to the document when the page shows another search. */
+const RENEWED = 'search-renewed'
+
+/**
+ * The filters of a search at work: a change asks the server for the page with the new choice and puts its results and counts in
+ * the place of the old ones. The address follows, so going back, sharing and reloading work as without script. Whatever goes
+ * wrong becomes an ordinary visit of the new address. Returns what ends it.
+ */
+export function startLiveResults(): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const update = updater()
+
+  const onChange = ({ target }: Event) => {
+    const form = formOf(target)
+    if (form?.checkValidity()) void update(form)
+  }
+
+  const onSubmit = (event: Event) => {
+    const form = formOf(event.target)
+    if (form === null) return
+    event.preventDefault()
+    const panel = document.getElementById(FILTERS_ID)
+    if (panel?.matches(':popover-open')) panel.hidePopover()
+    void update(form)
+  }
+
+  let shown = window.location.search
+  const onReturn = () => {
+    if (window.location.search !== shown) window.location.reload()
+  }
+  const remember = () => {
+    shown = window.location.search
+  }
+
+  document.addEventListener('change', onChange, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
+  document.addEventListener(RENEWED, remember, { signal })
+  window.addEventListener('popstate', onReturn, { signal })
+  return () => ended.abort()
+}
+
+/** The form of the filters, where an event comes from it or from a control that belongs to it. */
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  const form = document.getElementById(FILTER_FORM_ID)
+  if (!(form instanceof HTMLFormElement)) return null
+  const isOwn = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  return target === form || (isOwn && target.form === form) ? form : null
+}
+
+/** Asks for the page of the form's search and shows it; of several on the way only the last one counts. */
+function updater(): (form: HTMLFormElement) => Promise<void> {
+  let asking = new AbortController()
+  return async form => {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    const address = addressOf(form)
+    document.getElementById(RESULTS_ID)?.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
+      const text = await response.text()
+      if (signal.aborted) return
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      show(new DOMParser().parseFromString(text, 'text/html'))
+      history.pushState(null, '', response.url || address)
+      document.dispatchEvent(new Event(RENEWED))
+    } catch {
+      if (!signal.aborted) window.location.assign(address)
+    }
+  }
+}
+
+/** The address that the form would be sent to, without what was left empty. */
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.append(name, value)
+  return `${form.action}?${query}`
+}
+
+/** Puts the new results in place and tells how many there are. */
+function show(fresh: Document): void {
+  renewPart(CHOICES_ID, fresh)
+  renewPart(RESULTS_ID, fresh)
+  document.title = fresh.title
+  const results = document.getElementById(RESULTS_ID)
+  results?.removeAttribute('aria-busy')
+  const status = document.getElementById(STATUS_ID)
+  if (status !== null) status.textContent = results?.querySelector('[data-announced]')?.textContent ?? ''
+}

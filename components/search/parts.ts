@@ -1,0 +1,6 @@
+/** Ids of the parts of a page of results that its forms, buttons and script name. */
+export const FILTERS_ID = 'search-filters'
+export const FILTER_FORM_ID = 'search-filter-form'
+export const RESULTS_ID = 'search-results'
+export const STATUS_ID = 'search-status'
+export const CHOICES_ID = 'search-choices'

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { SHORTEST_SUGGESTED, type SuggestAnswer } from '@/lib/catalogue/search/suggestions'
+
+/** Typing faster than this asks once. */
+const PAUSE_MS = 150
+/** Later than this a suggestion helps nobody. */
+const PATIENCE_MS = 4_000
+
+const isAnswer = (value: unknown): value is SuggestAnswer =>
+  typeof value === 'object' && value !== null && 'sections' in value && Array.isArray(value.sections)
+
+async function ask(path: string, text: string, signal: AbortSignal): Promise<SuggestAnswer | undefined> {
+  try {
+    // The same for everybody: without cookies caches may answer.
+    const response = await fetch(`${path}&q=${encodeURIComponent(text)}`, {
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    const answer: unknown = response.ok ? await response.json() : undefined
+    return isAnswer(answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Asks for suggestions while somebody types, once they pause. The answer is always that to what stands in the box now; one to
+ * earlier letters is dropped.
+ */
+export function useSuggestions(input: HTMLInputElement, path: string): SuggestAnswer | undefined {
+  const [text, setText] = useState(() => input.value.trim())
+  const [answered, setAnswered] = useState<{ text: string; answer: SuggestAnswer | undefined }>()
+
+  useEffect(() => {
+    const read = () => setText(input.value.trim())
+    input.addEventListener('input', read)
+    return () => input.removeEventListener('input', read)
+  }, [input])
+
+  useEffect(() => {
+    if ([...text].length < SHORTEST_SUGGESTED) return
+    const current = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await ask(path, text, current.signal)
+      if (!current.signal.aborted) setAnswered({ text, answer })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      current.abort()
+    }
+  }, [text, path])
+
+  return answered?.text === text ? answered.answer : undefined
+}

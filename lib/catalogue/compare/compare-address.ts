@@ -1,0 +1,20 @@
+import { comparePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+/** What stands in the address of a comparison beside its titles. */
+export const COMPARE_PARAMETERS = { codes: 'codes', only: 'only', text: 'q' } as const
+
+/** The value of `only` with which rows that are the same everywhere are left out. */
+export const DIFFERENCES = 'differences'
+
+/** The address of a comparison; with `onlyDifferences`, only what differs is shown. */
+export function compareAddress(
+  locale: Locale,
+  codes: readonly string[],
+  { onlyDifferences }: { onlyDifferences: boolean },
+): string {
+  const address = comparePath(locale, codes)
+  return onlyDifferences && codes.length > 0
+    ? `${address}&${COMPARE_PARAMETERS.only}=${DIFFERENCES}`
+    : address
+}

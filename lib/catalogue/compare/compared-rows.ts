@@ -1,0 +1,138 @@
+import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
+import { levelName } from '@/lib/catalogue/level-name'
+import { languageName, writtenList, writtenNumber } from '@/lib/catalogue/written'
+import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { countryName } from '@/lib/i18n/country-name'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+export type ComparedRow = {
+  label: string
+  /** One per title; undefined where a title says nothing of it. */
+  values: readonly (string | undefined)[]
+  differs: boolean
+}
+
+type Feature = { label: string; tell: (title: TitleProduct) => string | undefined }
+
+/** Figures of reliability have two decimals everywhere. */
+const DECIMALS = 2
+
+function writtenNorms(locale: Locale, { norms }: AssessmentFacts): string | undefined {
+  if (norms === undefined) return undefined
+  const t = getTranslator(locale, 'product')
+  const values = {
+    year: norms.year,
+    size: writtenNumber(locale, norms.sampleSize),
+    country: countryName(locale, norms.country),
+  }
+  return norms.basis === 'AGE' ? t('technical.ageNorms', values) : t('technical.gradeNorms', values)
+}
+
+function writtenReliability(locale: Locale, { reliability }: AssessmentFacts): string | undefined {
+  if (reliability === undefined) return undefined
+  const figure = (value: number) => writtenNumber(locale, value, DECIMALS)
+  const { label, low, high } = reliability
+  return getTranslator(locale, 'product')('technical.reliabilityText', {
+    label,
+    low: figure(low),
+    high: figure(high),
+  })
+}
+
+/** For whom and how long a test is, who may give it and how. */
+function givingFeatures(locale: Locale): readonly Feature[] {
+  const t = getTranslator(locale, 'product')
+  const names = getTranslator(locale, 'catalogue')
+  const own = getTranslator(locale, 'compare')
+  const list = (values: readonly string[]) => (values.length === 0 ? undefined : writtenList(locale, values))
+  return [
+    {
+      label: own('rows.level'),
+      tell: ({ qualificationLevel }) => levelName(locale, qualificationLevel),
+    },
+    {
+      label: t('facts.ages'),
+      tell: ({ assessment: { population } }) =>
+        formatAgeRange(population.minAgeMonths, population.maxAgeMonths),
+    },
+    {
+      label: t('facts.minutes'),
+      tell: ({ assessment: { completion } }) =>
+        t('facts.minutesText', {
+          range: formatMinutes(locale, completion.minMinutes, completion.maxMinutes),
+        }),
+    },
+    {
+      label: t('facts.administration'),
+      tell: ({ assessment }) => list(assessment.administration.map(way => names(`administrations.${way}`))),
+    },
+    {
+      label: t('sections.telepractice'),
+      tell: ({ assessment }) => (assessment.telepractice.allowed ? own('values.yes') : own('values.no')),
+    },
+    {
+      label: t('facts.scoring'),
+      tell: ({ assessment }) => list(assessment.scoring.map(way => names(`scorings.${way}`))),
+    },
+    {
+      label: t('facts.raters'),
+      tell: ({ assessment }) => list(assessment.population.raters.map(rater => names(`raters.${rater}`))),
+    },
+  ]
+}
+
+/** What a test yields, how sound it is, and the facts of its publication. */
+function resultFeatures(locale: Locale): readonly Feature[] {
+  const t = getTranslator(locale, 'product')
+  const own = getTranslator(locale, 'compare')
+  return [
+    {
+      label: t('technical.scores'),
+      tell: ({ assessment: { scores = [] } }) =>
+        scores.length === 0
+          ? undefined
+          : writtenList(
+              locale,
+              scores.map(kind => t(`scores.${kind}`)),
+            ),
+    },
+    { label: t('technical.norms'), tell: ({ assessment }) => writtenNorms(locale, assessment) },
+    {
+      label: t('technical.reliability'),
+      tell: ({ assessment }) => writtenReliability(locale, assessment),
+    },
+    {
+      label: t('facts.languages'),
+      tell: ({ assessment }) =>
+        writtenList(
+          locale,
+          assessment.languages.map(code => languageName(locale, code)),
+        ),
+    },
+    {
+      label: t('facts.reading'),
+      tell: ({ assessment: { readingGrade } }) =>
+        readingGrade === undefined ? undefined : t('facts.readingText', { grade: readingGrade }),
+    },
+    {
+      label: t('facts.published'),
+      tell: ({ assessment: { publicationYear } }) => String(publicationYear),
+    },
+    {
+      label: own('rows.authors'),
+      tell: ({ assessment: { authors } }) =>
+        authors.length === 0 ? undefined : writtenList(locale, authors),
+    },
+  ]
+}
+
+/** Titles side by side, feature by feature. A feature of which none of them says anything is left out. */
+export const comparedRows = (locale: Locale, titles: readonly TitleProduct[]): readonly ComparedRow[] =>
+  [...givingFeatures(locale), ...resultFeatures(locale)]
+    .map(({ label, tell }) => {
+      const values = titles.map(tell)
+      return { label, values, differs: new Set(values).size > 1 }
+    })
+    .filter(({ values }) => values.some(value => value !== undefined))

@@ -1,0 +1,45 @@
+import 'server-only'
+import { toOccSearch } from '@/lib/catalogue/search/occ-query'
+import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
+import { searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import { fetchTitlesToCompare } from '@/lib/commerce/catalogue/compare-calls.server'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { Locale } from '@/lib/site/sites'
+
+/** Titles offered at once to be added. */
+const OFFERED_ROWS = 6
+
+export type Comparison =
+  | { state: 'away'; requestId: string }
+  | {
+      state: 'shown'
+      titles: readonly TitleProduct[]
+      /** Codes that were asked for and cannot be shown here. */
+      missing: readonly string[]
+      /** What a search for more to compare has found; undefined where none was asked for. */
+      offered?: readonly TitleProduct[]
+    }
+
+/** The chosen titles in one call, in the order in which they were chosen, and what a text finds to add to them. */
+export async function loadComparison(
+  locale: Locale,
+  codes: readonly string[],
+  text: string,
+): Promise<Comparison> {
+  const [chosen, found] = await Promise.all([
+    codes.length === 0 ? undefined : fetchTitlesToCompare({ locale }, codes),
+    text === '' ? undefined : searchTitles({ locale }, toOccSearch({ ...NO_WISHES, text }, OFFERED_ROWS)),
+  ])
+  if (chosen?.ok === false) return { state: 'away', requestId: chosen.error.requestId }
+  if (found?.ok === false) return { state: 'away', requestId: found.error.requestId }
+  const known = chosen?.value.products ?? []
+  const titles = codes.flatMap(code => known.find(title => title.code === code) ?? [])
+  return {
+    state: 'shown',
+    titles,
+    missing: codes.filter(code => !titles.some(title => title.code === code)),
+    ...(found === undefined
+      ? {}
+      : { offered: found.value.products.filter(({ code }) => !codes.includes(code)) }),
+  }
+}

@@ -1,0 +1,27 @@
+import { formatAgeRange } from '@/lib/catalogue/age'
+import { languageName, writtenList } from '@/lib/catalogue/written'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { Misfit } from './judge-fit'
+
+/** Why a title does not fit, in words that say what it is instead. */
+export function misfitText(locale: Locale, misfit: Misfit): string {
+  const t = getTranslator(locale, 'fit')
+  switch (misfit.kind) {
+    case 'age':
+      return t('why.ages', { range: formatAgeRange(misfit.minAgeMonths, misfit.maxAgeMonths) })
+    case 'minutes':
+      return t('why.minutes', { minutes: misfit.minMinutes })
+    case 'setting':
+      return t(`why.setting.${misfit.setting}`)
+    case 'language':
+      return t('why.languages', {
+        languages: writtenList(
+          locale,
+          misfit.languages.map(code => languageName(locale, code)),
+        ),
+      })
+    case 'level':
+      return t('why.level', { level: misfit.level })
+  }
+}

@@ -1,0 +1,58 @@
+import { formatAge } from '@/lib/catalogue/age'
+import type { Facet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { FACET_CODES } from './facet-parameters'
+import { searchAddress } from './search-address'
+import { chosenValues, type SearchWishes, withoutAge, withoutMinutes, withoutValue } from './search-wishes'
+
+export type ActiveFilter = {
+  name: string
+  /** Address of the same search without it. */
+  without: string
+}
+
+export type NamedFacets = Pick<TitleSearchPage, 'facets' | 'breadcrumbs'>
+
+/** The name of a chosen value, as commerce tells it; a value that commerce does not know keeps its code. */
+function nameOf({ facets = [], breadcrumbs = [] }: NamedFacets, facet: Facet, value: string): string {
+  const crumb = breadcrumbs.find(
+    ({ facetCode, facetValueCode }) => facetCode === facet && facetValueCode === value,
+  )
+  const known = facets.find(({ code }) => code === facet)?.values.find(({ code }) => code === value)
+  return crumb?.facetValueName ?? known?.name ?? value
+}
+
+/** Everything that narrows a search, each with the way to do without it. */
+export function activeFilters(
+  locale: Locale,
+  wishes: SearchWishes,
+  page: NamedFacets,
+): readonly ActiveFilter[] {
+  const t = getTranslator(locale, 'search')
+  const { ageMonths, minutes } = wishes
+  return [
+    ...FACET_CODES.flatMap(facet =>
+      chosenValues(wishes, facet).map(value => ({
+        name: facet === 'orderable' ? t('filters.orderable') : nameOf(page, facet, value),
+        without: searchAddress(locale, withoutValue(wishes, facet, value)),
+      })),
+    ),
+    ...(ageMonths === undefined
+      ? []
+      : [
+          {
+            name: t('filters.ageChip', { age: formatAge(ageMonths) }),
+            without: searchAddress(locale, withoutAge(wishes)),
+          },
+        ]),
+    ...(minutes === undefined
+      ? []
+      : [
+          {
+            name: t('filters.minutesChip', { minutes }),
+            without: searchAddress(locale, withoutMinutes(wishes)),
+          },
+        ]),
+  ]
+}

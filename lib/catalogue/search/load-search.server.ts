@@ -1,0 +1,72 @@
+import 'server-only'
+import { loadCategories } from '@/lib/catalogue/catalogue.server'
+import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
+import { searchContent } from '@/lib/content/search-content.server'
+import type { Category } from '@/lib/contract/commerce/catalogue/category'
+import type { ItemSearchPage, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import type { ContentSearch } from '@/lib/contract/content-search'
+import type { Problem, Result } from '@/lib/http/result'
+import type { Locale } from '@/lib/site/sites'
+import { toOccSearch } from './occ-query'
+import { isNarrowed, NO_WISHES, type SearchWishes } from './search-wishes'
+
+/** Rows of the sections below the products. */
+const ITEM_ROWS = 6
+const CONTENT_ROWS = 5
+
+/** A section beside the products: what was found, that its back end is away, or nothing where it was not asked. */
+export type Section<T> = T | 'away' | undefined
+
+/** Everything that a page of results shows. */
+export type SearchView =
+  | { state: 'away'; requestId: string; categories: readonly Category[] }
+  | {
+      state: 'found'
+      titles: TitleSearchPage
+      items: Section<ItemSearchPage>
+      content: Section<ContentSearch>
+      /** Ways on where no title was found. */
+      categories: readonly Category[]
+    }
+
+const sectionOf = <T>(answer: Result<T, Problem> | undefined): Section<T> =>
+  answer === undefined ? undefined : answer.ok ? answer.value : 'away'
+
+/** The areas of the store; none while nobody can tell them. */
+async function knownCategories(locale: Locale): Promise<readonly Category[]> {
+  const answer = await loadCategories(locale)
+  return answer.ok ? answer.value.value.categories : []
+}
+
+/**
+ * Searches titles, and with a text also items and the marketing site, all at once. Items and pages are for the first page of a
+ * text alone: filters speak of titles. Somebody's token goes along only where they ask what they may order.
+ */
+export async function loadSearch(
+  { locale, user }: CommerceContext,
+  wishes: SearchWishes,
+): Promise<SearchView> {
+  const asksForUser = user !== undefined && wishes.facets.orderable !== undefined
+  const withSections = wishes.text !== '' && wishes.page === 1 && !isNarrowed(wishes)
+  const items = toOccSearch({ ...NO_WISHES, text: wishes.text }, ITEM_ROWS)
+  const [titles, foundItems, content] = await Promise.all([
+    searchTitles(asksForUser ? { locale, user } : { locale }, toOccSearch(wishes)),
+    withSections ? searchItems({ locale }, items) : undefined,
+    withSections ? searchContent(locale, wishes.text, CONTENT_ROWS) : undefined,
+  ])
+  if (!titles.ok)
+    return {
+      state: 'away',
+      requestId: titles.error.requestId,
+      categories: await knownCategories(locale),
+    }
+  const isEmpty = titles.value.pagination.totalResults === 0
+  return {
+    state: 'found',
+    titles: titles.value,
+    items: sectionOf(foundItems),
+    content: sectionOf(content),
+    categories: isEmpty ? await knownCategories(locale) : [],
+  }
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import { getSettings } from '@/lib/config/env.server'
+import { contentHref } from '@/lib/content/href'
+import { searchContent } from '@/lib/content/search-content.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { itemPath, productPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { toOccSearch } from './occ-query'
+import { searchAddress } from './search-address'
+import { NO_WISHES } from './search-wishes'
+import {
+  SHORTEST_SUGGESTED,
+  SUGGESTION_KINDS,
+  type SuggestAnswer,
+  type Suggestion,
+  type SuggestionKind,
+} from './suggestions'
+import { cleanQuery } from './typed-text'
+
+const ROWS = { products: 5, productItems: 4, content: 3 } as const satisfies Record<SuggestionKind, number>
+
+type Find = (locale: Locale, text: string) => Promise<readonly Suggestion[]>
+
+const search = (text: string, rows: number) => toOccSearch({ ...NO_WISHES, text }, rows)
+
+/** One search per section. What cannot be asked just now suggests nothing; the page of results says so. */
+const FIND: Readonly<Record<SuggestionKind, Find>> = {
+  products: async (locale, text) => {
+    const found = await searchTitles({ locale }, search(text, ROWS.products))
+    if (!found.ok) return []
+    return found.value.products.map(title => ({
+      label: title.name,
+      note: title.assessment.acronym,
+      href: productPath(locale, title),
+    }))
+  },
+  productItems: async (locale, text) => {
+    const found = await searchItems({ locale }, search(text, ROWS.productItems))
+    if (!found.ok) return []
+    return found.value.products.map(item => ({
+      label: item.name,
+      note: item.code,
+      href: itemPath(locale, item),
+    }))
+  },
+  content: async (locale, text) => {
+    const found = await searchContent(locale, text, ROWS.content)
+    if (!found.ok) return []
+    const siteBase = getSettings().CONTENT_URL
+    return found.value.results.map(({ title, href }) => ({
+      label: title,
+      href: contentHref(href, locale, siteBase),
+    }))
+  },
+}
+
+/** Suggestions for what is being typed: three searches at once, each with its own deadline. */
+export async function suggest(locale: Locale, typed: string): Promise<SuggestAnswer> {
+  const text = cleanQuery(typed)
+  const t = getTranslator(locale, 'search')
+  const titleOf = getTranslator(locale, 'layout')
+  const isLongEnough = [...text].length >= SHORTEST_SUGGESTED
+  const sections = await Promise.all(
+    SUGGESTION_KINDS.map(async kind => ({
+      kind,
+      label: titleOf(`searchPage.${kind}`),
+      hits: isLongEnough ? await FIND[kind](locale, text) : [],
+    })),
+  )
+  return {
+    sections: sections.filter(({ hits }) => hits.length > 0),
+    message: t('suggest.found', { count: sections.flatMap(({ hits }) => hits).length }),
+    all: {
+      label: t('suggest.all', { query: text }),
+      href: searchAddress(locale, { ...NO_WISHES, text }),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** Kinds of suggestions, in the order in which they are shown (spec §2, search box). */
+export const SUGGESTION_KINDS = ['products', 'productItems', 'content'] as const
+
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
+
+export type Suggestion = {
+  label: string
+  /** A short note at the end of the line: acronym, item number. */
+  note?: string
+  href: string
+}
+
+export type SuggestionSection = { kind: SuggestionKind; label: string; hits: readonly Suggestion[] }
+
+/** What the search box shows while somebody types, with its words, so that no page has to carry them. */
+export type SuggestAnswer = {
+  sections: readonly SuggestionSection[]
+  /** How many there are, for people who listen. */
+  message: string
+  /** The way to all results. */
+  all: Suggestion
+}
+
+/** Fewer characters than this suggest nothing. */
+export const SHORTEST_SUGGESTED = 3

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { CONTENT_LIMITS, hrefSchema } from './content.ts'
+
+/** Bounds of a search of the marketing site: characters asked for, pages answered. */
+export const CONTENT_SEARCH_LIMITS = { query: 200, results: 20 } as const
+
+/**
+ * `GET /content/{locale}/search.json?q=&limit=`: pages of the regional marketing site that speak of all words of `q`, the best
+ * first, in the language of the site. `total` counts those beyond `limit` too. An empty `q` finds nothing.
+ */
+export const contentSearchSchema = z.object({
+  total: z.int().nonnegative(),
+  results: z
+    .array(
+      z.object({
+        title: z.string().trim().min(1).max(CONTENT_LIMITS.label),
+        summary: z.string().max(CONTENT_LIMITS.text).optional(),
+        href: hrefSchema,
+      }),
+    )
+    .max(CONTENT_SEARCH_LIMITS.results),
+})
+
+export type ContentSearch = z.infer<typeof contentSearchSchema>

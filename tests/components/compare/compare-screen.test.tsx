@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { CompareScreen } from '@/components/compare/compare-screen'
+import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
+import { REASONING, SCREENER } from '../../unit/catalogue/titles'
+
+type Props = Partial<ComponentProps<typeof CompareScreen>>
+
+const draw = (codes: string, props: Props) =>
+  render(
+    <CompareScreen
+      locale="en-us"
+      chosen={readComparedCodes({ codes })}
+      comparison={{ state: 'shown', titles: [], missing: [] }}
+      onlyDifferences={false}
+      text=""
+      supportHref="#support"
+      {...props}
+    />,
+  )
+
+const BOTH = 'P900000011,P900000022'
+const shown = { state: 'shown', titles: [REASONING, SCREENER], missing: [] } as const
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the comparison', () => {
+  it('names what each cell is about by its row and column', () => {
+    draw(BOTH, { comparison: shown })
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+    const ages = screen.getByRole('rowheader', { name: 'Ages (years:months)' }).closest('tr')
+    expect(
+      within(ages as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['6:0–16:11', '18:0+'])
+  })
+
+  it('says where a title is silent, and leaves out what none of them says', () => {
+    draw(BOTH, { comparison: shown })
+    const authors = screen.getByRole('rowheader', { name: 'Authors' }).closest('tr')
+    expect(authors).toHaveTextContent('AuthorsM. HaldenwickNot stated')
+    expect(screen.queryByRole('rowheader', { name: 'Norms' })).not.toBeInTheDocument()
+  })
+
+  it('can show differences only', () => {
+    draw('P900000011,P900000022', {
+      comparison: { ...shown, titles: [REASONING, { ...REASONING, code: 'P900000022' }] },
+      onlyDifferences: true,
+    })
+    expect(screen.getByText('These assessments do not differ in what is compared.')).toBeVisible()
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Price'])
+    expect(hrefOf('Show everything')).toBe(`/store/usassessments/en/compare?codes=${BOTH}`)
+  })
+
+  it('takes a title away by a link, and keeps how it is shown', () => {
+    draw(BOTH, { comparison: shown, onlyDifferences: true })
+    expect(hrefOf('Remove QLGA from the comparison')).toBe(
+      '/store/usassessments/en/compare?codes=P900000011&only=differences',
+    )
+  })
+
+  it('adds what was found to what is chosen', () => {
+    draw('P900000011', {
+      comparison: { state: 'shown', titles: [REASONING], missing: [], offered: [SCREENER] },
+      text: 'admission',
+    })
+    expect(hrefOf('Add QLGA')).toBe(`/store/usassessments/en/compare?codes=${BOTH}`)
+  })
+
+  it('names what it cannot show', () => {
+    draw('P900000011,P999999999,x', {
+      comparison: { state: 'shown', titles: [REASONING], missing: ['P999999999'] },
+    })
+    expect(screen.getByText(/does not exist, or is no longer sold: P999999999/)).toBeVisible()
+    expect(screen.getByText(/A part of the address names no assessment/)).toBeVisible()
+  })
+
+  it('keeps the choice while commerce is away', () => {
+    draw(BOTH, { comparison: { state: 'away', requestId: 'r-3' } })
+    expect(hrefOf('Try again')).toBe(`/store/usassessments/en/compare?codes=${BOTH}`)
+    expect(screen.getByText(/r-3/)).toBeVisible()
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { fitAddress } from '@/lib/catalogue/fit/fit-address'
+import { judgedSearch, toSearchWishes } from '@/lib/catalogue/fit/fit-search'
+import { readFitForm } from '@/lib/catalogue/fit/read-fit-form'
+import { toOccSearch } from '@/lib/catalogue/search/occ-query'
+
+const wishesOf = (parameters: Record<string, string>) => {
+  const form = readFitForm(parameters)
+  return form.state === 'asked' ? form.wishes : form.state
+}
+
+const errorsOf = (parameters: Record<string, string>) => {
+  const form = readFitForm(parameters)
+  return form.state === 'wrong' ? form.errors : form.state
+}
+
+describe('the form of the fit finder', () => {
+  test('is new as long as nothing was sent', () => {
+    expect(readFitForm({}).state).toBe('new')
+    expect(readFitForm({ utm_source: 'mail' }).state).toBe('new')
+  })
+
+  test('takes everything that was filled in', () => {
+    const typed = {
+      years: ' ６ ',
+      months: '3',
+      minutes: '45',
+      setting: 'remote',
+      language: 'fr',
+      level: 'b',
+      area: 'academic',
+    }
+    expect(wishesOf(typed)).toEqual({
+      ageMonths: 75,
+      minutes: 45,
+      setting: 'remote',
+      language: 'fr',
+      level: 'B',
+      area: 'academic',
+    })
+  })
+
+  test('does not mind what was left empty or is no choice', () => {
+    expect(
+      wishesOf({ years: '0', months: '', minutes: '', setting: 'moon', level: '', area: '<b>' }),
+    ).toEqual({
+      ageMonths: 0,
+    })
+  })
+
+  test.each([
+    ['years', { years: 'six' }, 'years', 'yearsInvalid'],
+    ['years', { years: '121' }, 'years', 'yearsInvalid'],
+    ['months', { years: '6', months: '12' }, 'months', 'monthsInvalid'],
+    ['minutes', { minutes: '0' }, 'minutes', 'minutesInvalid'],
+    ['minutes', { minutes: '1.5' }, 'minutes', 'minutesInvalid'],
+    ['nothing at all', { years: '', months: '', area: 'academic' }, 'years', 'nothingAsked'],
+  ])('says what is wrong with %s', (_, typed, field, code) => {
+    expect(errorsOf(typed)).toEqual([{ field, code }])
+  })
+
+  test('says everything that is wrong at once, and keeps what was typed', () => {
+    const typed = { years: 'x', months: '99', minutes: '-1', language: 'fr' }
+    const form = readFitForm(typed)
+    expect(errorsOf(typed)).toEqual([
+      { field: 'years', code: 'yearsInvalid' },
+      { field: 'months', code: 'monthsInvalid' },
+      { field: 'minutes', code: 'minutesInvalid' },
+    ])
+    expect(form.values).toMatchObject(typed)
+  })
+
+  test('keeps its two lists on their pages', () => {
+    const form = readFitForm({ years: '6', page: '2', rest: '3' })
+    expect(form).toMatchObject({ fitPage: 2, restPage: 3 })
+    expect(fitAddress('en-us', form.values, { fit: 1, rest: 3 })).toBe(
+      '/store/usassessments/en/fit?years=6&rest=3',
+    )
+  })
+})
+
+describe('the search behind the fit finder', () => {
+  test('asks for what fits', () => {
+    const wishes = { ageMonths: 75, minutes: 45, setting: 'screen', level: 'B', area: 'academic' } as const
+    expect(toOccSearch(toSearchWishes(wishes)).query).toBe(
+      ':name-asc:allCategories:academic:qualificationLevel:NONE:qualificationLevel:A:qualificationLevel:B:administration:ONSCREEN:administration:TABLET:age:75:minutes:45',
+    )
+  })
+
+  test('looks through everything in the area, page by page', () => {
+    expect(judgedSearch({ ageMonths: 75, area: 'academic' }, 2)).toEqual({
+      query: ':name-asc:allCategories:academic',
+      currentPage: 1,
+      pageSize: 50,
+    })
+  })
+})
