@@ -16,9 +16,6 @@ export const both = (one: Bitmap, other: Bitmap): Bitmap =>
 export const either = (one: Bitmap, other: Bitmap): Bitmap =>
   one.map((word, position) => word | (other[position] ?? 0))
 
-export const without = (one: Bitmap, other: Bitmap): Bitmap =>
-  one.map((word, position) => word & ~(other[position] ?? 0))
-
 /** The number of bits of a word, counted for all its parts at once. */
 const bitsOf = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
