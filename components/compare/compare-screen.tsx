@@ -29,7 +29,7 @@ export function CompareScreen(props: Props) {
   const codes = comparison.state === 'shown' ? comparison.titles.map(({ code }) => code) : chosen.codes
   const rows = comparison.state === 'shown' ? comparedRows(locale, comparison.titles) : []
   return (
-    <div className="column py-8 lg:py-12">
+    <div data-compared={codes.join(',')} className="column py-8 lg:py-12">
       <Breadcrumbs label={label} crumbs={[...storeCrumbs(locale), { label: t('title') }]} />
       <h1 className="mt-4">{t('title')}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{codes.length === 0 ? t('empty') : t('intro')}</p>

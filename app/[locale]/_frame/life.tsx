@@ -1,5 +1,6 @@
 'use client'
 
+import { ComparedMemory } from '@/components/compare/compared-memory'
 import { ConsentedTags } from '@/components/consent/consented-tags'
 import { SessionScript } from '@/components/consent/session-script'
 import type { FrameDialogTexts } from '@/components/help/frame-dialog-texts'
@@ -24,7 +25,7 @@ export type LifeProps = {
   tags: Tags
 }
 
-/** Sign-in, session, dialogs, notice, notifications, suggestions of the search, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+/** Sign-in, session, dialogs, notice, notifications, suggestions of the search, what is compared, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
 export const Life = ({
   signIn,
   session,
@@ -43,6 +44,7 @@ export const Life = ({
     <NoticeStart />
     <NotificationStart path={notificationsPath} />
     <SuggestStart path={suggestPath} />
+    <ComparedMemory />
     <FrameDialogs texts={dialogs} />
     <RegionalSwitch {...regional} />
   </>
