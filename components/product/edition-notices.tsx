@@ -1,6 +1,7 @@
 import { Banner } from '@/components/ui/banner'
 import { Disclosure } from '@/components/ui/disclosure'
 import { localesSelling } from '@/lib/catalogue/sold-on'
+import { titlePathOn } from '@/lib/catalogue/title-on-site'
 import { titleState } from '@/lib/catalogue/title-state'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { dateIn } from '@/lib/i18n/date-in'
@@ -34,7 +35,7 @@ function SoldElsewhere({ locale, title }: Props) {
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {others.map(other => (
           <li key={other} lang={getSite(other).languageTag}>
-            <a href={productPath(other, title)} className="inline-block py-1">
+            <a href={titlePathOn(other, title)} className="inline-block py-1">
               {LOCALE_NAMES[other].country} ({LOCALE_NAMES[other].language})
             </a>
           </li>

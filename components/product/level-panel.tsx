@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { LevelBadge } from '@/components/catalogue/level-badge'
 import { Card } from '@/components/ui/card'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
-import { levelName } from '@/lib/catalogue/level-name'
+import { levelInText } from '@/lib/catalogue/level-name'
 import { writtenList } from '@/lib/catalogue/written'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -42,7 +42,9 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
             : getTranslator(locale, 'home')(explanation)}
         </p>
         <p className="mt-2">
-          {rank > OPEN_RANK ? t('level.rule', { level: levelName(locale, level) }) : t('level.ruleOpen')}
+          {level === undefined || rank <= OPEN_RANK
+            ? t('level.ruleOpen')
+            : t('level.rule', { level: levelInText(locale, level) })}
         </p>
         {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: writtenList(locale, tags) })}</p>}
         {personal}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
-import { languageName, writtenList } from '@/lib/catalogue/written'
+import { languageName } from '@/lib/catalogue/written'
 import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+
+/** Short facts side by side need no word between them, in no language of ours. */
+const SEPARATOR = ', '
 
 type Fact = { term: string; description: ReactNode }
 
@@ -35,9 +38,9 @@ function givingFacts(
   const scorings = scoring.map(way => names(`scorings.${way}`))
   const raters = population.raters.map(rater => names(`raters.${rater}`))
   return [
-    { term: t('facts.administration'), description: writtenList(locale, ways) },
-    { term: t('facts.scoring'), description: writtenList(locale, scorings) },
-    ...(raters.length === 0 ? [] : [{ term: t('facts.raters'), description: writtenList(locale, raters) }]),
+    { term: t('facts.administration'), description: ways.join(SEPARATOR) },
+    { term: t('facts.scoring'), description: scorings.join(SEPARATOR) },
+    ...(raters.length === 0 ? [] : [{ term: t('facts.raters'), description: raters.join(SEPARATOR) }]),
   ]
 }
 
@@ -49,7 +52,7 @@ function printFacts(
   const t = getTranslator(locale, 'product')
   const names = languages.map(code => languageName(locale, code))
   return [
-    { term: t('facts.languages'), description: writtenList(locale, names) },
+    { term: t('facts.languages'), description: names.join(SEPARATOR) },
     ...(readingGrade === undefined
       ? []
       : [{ term: t('facts.reading'), description: t('facts.readingText', { grade: readingGrade }) }]),

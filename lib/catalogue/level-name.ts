@@ -9,3 +9,7 @@ export function levelName(locale: Locale, level: Level): string {
   const t = getTranslator(locale, 'catalogue')
   return level === undefined ? t('level.none') : t('level.name', { code: level.code })
 }
+
+/** The same within a sentence. */
+export const levelInText = (locale: Locale, { code }: NonNullable<Level>): string =>
+  getTranslator(locale, 'catalogue')('level.inText', { code })

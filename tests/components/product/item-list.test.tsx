@@ -1,0 +1,154 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ItemList } from '@/components/product/item-list'
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getMessages } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/site/sites'
+import { itemWith } from '../../unit/catalogue/items'
+import { REASONING } from '../../unit/catalogue/titles'
+
+const draw = (items: readonly ItemProduct[], locale: Locale = 'en-us') =>
+  render(<ItemList locale={locale} title={{ ...REASONING, variantOptions: [...items] }} askHref="/support" />)
+
+const row = (code: string): HTMLElement => {
+  const found = document.getElementById(`item-${code}`)
+  if (found === null) throw new Error(`no row ${code}`)
+  return found
+}
+
+describe('an item', () => {
+  it('tells number, form, level, unit, price and prices by quantity', () => {
+    draw([
+      itemWith({
+        volumePrices: [
+          { currencyIso: 'USD', value: 89, minQuantity: 1, maxQuantity: 9 },
+          { currencyIso: 'USD', value: 80.1, minQuantity: 10 },
+        ],
+      }),
+    ])
+    const text = row('0900000101').textContent
+    for (const part of ['Item 0900000101', 'Print', 'Level C', 'In stock', '$89.00', 'per pack of 25'])
+      expect(text).toContain(part)
+    const tiers = within(row('0900000101')).getByRole('list', { name: 'Prices by quantity' })
+    expect(tiers.textContent).toBe('10 or more: $80.10')
+  })
+
+  it.each<[string, ItemProduct, string]>([
+    [
+      'out of stock has its date',
+      itemWith({ stock: { stockLevelStatus: 'outOfStock', expectedOn: '2026-12-19' } }),
+      'Out of stock, expected December 19, 2026',
+    ],
+    [
+      'before its release can be ordered',
+      itemWith({ stock: { stockLevelStatus: 'outOfStock', expectedOn: '2027-01-16', preorder: true } }),
+      'Order now, ships from January 16, 2027',
+    ],
+    [
+      'for institutions says so',
+      itemWith({}, { shipTo: 'INSTITUTION' }),
+      'Sold to institutions only, delivered to the address of one',
+    ],
+    [
+      'that ends has its last day',
+      itemWith({}, { status: 'ENDING', endDate: '2027-03-31' }),
+      'Can be ordered until March 31, 2027',
+    ],
+    [
+      'that is gone names what takes its place',
+      itemWith({}, { status: 'WITHDRAWN', replacedBy: '0900000202' }),
+      'Replaced by item 0900000202',
+    ],
+    [
+      'that does not ship says where it goes',
+      itemWith({}, { fulfilment: 'INVENTORY_CREDIT', unit: 'USAGE', format: 'DIGITAL' }),
+      'No item ships. Usages are added to your inventory account, usually within 24 hours.',
+    ],
+    [
+      'sold in lots says so',
+      itemWith({}, { order: { min: 10, max: 100, step: 5 } }),
+      'At least 10 per order. In multiples of 5',
+    ],
+    ['with a term tells it', itemWith({}, { termMonths: 36 }), '3 years'],
+  ])('%s', (_, item, expected) => {
+    draw([item])
+    expect(row(item.code)).toHaveTextContent(expected)
+  })
+
+  it('without a price is made on request, and leads to who can say', () => {
+    draw([itemWith({ price: undefined }, { priceOnRequest: true })])
+    expect(row('0900000101')).toHaveTextContent('Price on request')
+    expect(screen.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/support')
+  })
+
+  it('lists what is in it', () => {
+    draw([
+      itemWith(
+        {},
+        {
+          contents: [
+            { text: 'Manual', quantity: 1 },
+            { text: 'Record forms', quantity: 2 },
+          ],
+        },
+      ),
+    ])
+    expect(row('0900000101')).toHaveTextContent('1 × Manual')
+    expect(row('0900000101')).toHaveTextContent('2 × Record forms')
+  })
+})
+
+describe('groups', () => {
+  const items = [itemWith({ code: '1' }, { group: 'KIT' }), itemWith({ code: '2' })]
+  const itemGroups = [
+    { group: 'KIT' as const, count: 1, fromPrice: { currencyIso: 'USD', value: 285 } },
+    { group: 'FORMS_REPORTS' as const, count: 1 },
+  ]
+
+  it('have a name, a count and what the cheapest costs, and can be chosen one by one', () => {
+    render(
+      <ItemList
+        locale="en-us"
+        title={{ ...REASONING, variantOptions: items, itemGroups }}
+        askHref="/support"
+      />,
+    )
+    expect(screen.getByRole('heading', { level: 3, name: /Kits/ })).toHaveTextContent(
+      'Kits1 item · From $285.00',
+    )
+    const choices = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('radio')
+    expect(choices.map(choice => choice.closest('label')?.textContent)).toEqual([
+      'All items (2)',
+      'Kits (1)',
+      'Test forms and reports (1)',
+    ])
+    expect(choices[0]).toBeChecked()
+  })
+
+  it('need no choice where there is one', () => {
+    draw([itemWith()])
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+})
+
+it.each<[Locale, RegExp]>([
+  ['en-us', /Sales tax depends on where we deliver/],
+  ['en-gb', /exclude VAT/],
+  ['fr-ca', /TPS, la TVH/],
+  ['nl-nl', /exclusief btw/],
+  ['es-es', /no incluyen el IVA/],
+  ['en-au', /include GST/],
+  ['zh-sg', /exclude GST/],
+  ['ja-jp', /duties and taxes of your country/],
+])('%s says what its prices include', (locale, basis) => {
+  draw([itemWith()], locale)
+  expect(screen.getByText(basis)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    getMessages(locale).product.items.heading,
+  )
+})
+
+it('nothing is drawn of a title without items', () => {
+  const { container } = draw([])
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Eligibility, judgeEligibility } from '@/lib/catalogue/eligibility'
+import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
+import { accountPath } from '@/lib/site/account-pages'
+import { LOCALES } from '@/lib/site/sites'
+
+const CLINIC = { name: 'Cedarlight Clinic', rank: 3 }
+const SCHOOL = { name: 'Eastmarsh', rank: 2 }
+
+describe('ranks decide, never letters (spec §6)', () => {
+  it.each<[number, number, readonly (typeof CLINIC)[], Eligibility]>([
+    [0, 0, [], { kind: 'open' }],
+    [1, 0, [], { kind: 'open' }],
+    [2, 1, [], { kind: 'short' }],
+    [2, 2, [], { kind: 'own' }],
+    [2, 3, [CLINIC], { kind: 'own' }],
+    [3, 2, [SCHOOL], { kind: 'short' }],
+    [3, 2, [SCHOOL, CLINIC], { kind: 'colleague', name: 'Cedarlight Clinic' }],
+    [2, 0, [SCHOOL, CLINIC], { kind: 'colleague', name: 'Eastmarsh' }],
+  ])('needed %i, own %i, organisations %j: %j', (needed, own, organisations, expected) =>
+    expect(judgeEligibility(needed, own, organisations)).toEqual(expected),
+  )
+})
+
+const needed = { code: 'C', name: 'Level C', rank: 3 }
+
+describe('what a person is told', () => {
+  it('calls a level as its site does', () =>
+    expect(
+      eligibilityWords('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed }).text,
+    ).toContain('needs user level C. Your current level on this site is A.'))
+
+  const told = (eligibility: Eligibility, ownLevel?: string) =>
+    eligibilityWords('en-us', { eligibility, ownLevel, needed })
+
+  it('is the rule and the ways forward, without a judgement', () => {
+    expect(told({ kind: 'short' }, 'B')).toEqual({
+      text: 'This product needs level C. Your current level on this site is B. Apply for a higher level, or ask a qualified colleague to order it.',
+      links: [
+        { label: 'Qualifications', href: accountPath('en-us', 'qualifications') },
+        { label: 'Accounts', href: accountPath('en-us', 'accounts') },
+      ],
+    })
+  })
+
+  it('names no level where there is none', () =>
+    expect(told({ kind: 'short' }).text).toContain('You do not have a level on this site yet.'))
+
+  it('names the organisation for whose people it can be ordered', () =>
+    expect(told({ kind: 'colleague', name: 'Cedarlight Clinic' }).text).toContain('at Cedarlight Clinic'))
+
+  it('is said on every site for every outcome, with all names filled in', () => {
+    const outcomes = [
+      { kind: 'open' },
+      { kind: 'own' },
+      { kind: 'colleague', name: 'Westmere' },
+      { kind: 'short' },
+    ] as const
+    const texts = LOCALES.flatMap(locale =>
+      outcomes.map(eligibility => eligibilityWords(locale, { eligibility, ownLevel: 'B', needed }).text),
+    )
+    expect(texts.filter(text => text === '' || /[{}]/.test(text))).toEqual([])
+  })
+})
