@@ -5,6 +5,7 @@ import { migrate } from '../../sandbox/db/migrate.ts'
 import { wipe } from '../../sandbox/db/wipe.ts'
 import { CATALOGUE } from '../../sandbox/seed/catalogue/catalogue.ts'
 import { seedCatalogue } from '../../sandbox/seed/catalogue/seed-catalogue.ts'
+import { startSandbox } from '../support/sandbox.ts'
 import { acronymsOf, type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
 import { expectRefusal, readExactly } from './commerce-harness.ts'
 
@@ -88,6 +89,27 @@ describe('a change', () => {
   ])('of %s with %o is refused', async (path, body, status) => {
     expect(await commerce.change(path, body)).toBe(status)
   })
+})
+
+test('the control service changes the catalogue of a running sandbox, and its reset takes the change back', async () => {
+  const sandbox = await startSandbox()
+  const price = async (): Promise<unknown> => {
+    const url = `${sandbox.urls.commerce}/occ/v2/usassessments/products/${ITEM}?fields=price(value)`
+    const headers = { 'x-platform-key': sandbox.context.settings.platformKey }
+    return (await fetch(url, { headers })).json()
+  }
+  try {
+    const before = await price()
+    const changed = await fetch(`${sandbox.urls.control}/commerce/catalogue/items/${ITEM}`, {
+      method: 'PUT',
+      body: JSON.stringify({ site: 'usassessments', price: 4200 }),
+    })
+    expect([changed.status, await price()]).toEqual([204, { price: { value: 42 } }])
+    await fetch(`${sandbox.urls.control}/reset`, { method: 'POST' })
+    expect(await price()).toEqual(before)
+  } finally {
+    await sandbox.stop()
+  }
 })
 
 test('a reset takes changes back and otherwise leaves the catalogue as it stands', async () => {

@@ -210,6 +210,8 @@ describe('suggestions', () => {
   it('name titles whose words begin as typed', async () => {
     expect(await commerce.suggest('hwr')).toEqual(['Haldenwick Reasoning Scales, 3rd Edition'])
     expect(await commerce.suggest('corvane mem')).toEqual(['Corvane Memory Battery, 4th Edition'])
+    expect(await commerce.suggest('corvane m')).toEqual(['Corvane Memory Battery, 4th Edition'])
+    expect(await commerce.suggest('c')).toEqual([])
   })
 
   it('understand misspelt words and never name what the site does not sell', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemProductSchema, titleProductSchema } from './product.ts'
 
-/** Keys of the search's facets and filters. The last four narrow a search but are never listed with counts. */
+/** Keys of the search's facets, listed with counts; `orderable` only for somebody signed in. */
 export const FACETS = [
   'allCategories',
   'qualificationLevel',

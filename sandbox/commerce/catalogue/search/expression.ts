@@ -20,6 +20,7 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
 const MOST_WORDS = 12
 const SHORTEST_BEGINNING = 3
 const SHORTEST_STEM = 4
+const SHORTEST_TYPED = 2
 
 /** The words of a text that are looked for; all of them where it has no others. */
 export const wantedWords = (text: string, language: Language): string[] => {
@@ -39,8 +40,9 @@ const wordExpression = (word: string, language: Language): string => {
 export const matchExpression = (words: readonly string[], language: Language): string =>
   words.map(word => wordExpression(word, language)).join(' AND ')
 
-/** The same while the last word is still being typed. */
-export const typingExpression = (words: readonly string[], language: Language): string =>
-  [matchExpression(words.slice(0, -1), language), `"${words.at(-1)}"*`]
-    .filter(part => part !== '')
-    .join(' AND ')
+/** The same while the last word is still being typed. A single letter begins too many words to say anything yet. */
+export const typingExpression = (words: readonly string[], language: Language): string => {
+  const last = words.at(-1) ?? ''
+  const typed = last.length < SHORTEST_TYPED ? [] : [`"${last}"*`]
+  return [matchExpression(words.slice(0, -1), language), ...typed].filter(part => part !== '').join(' AND ')
+}

@@ -21,11 +21,12 @@ export const suggestPhrases = (
   const language = catalogueLanguage(asked)
   const term = typed.slice(0, LONGEST_TERM)
   const words = searchWords(term)
-  if (words.length === 0) return []
+  const beginnings = typingExpression(words, language)
+  if (beginnings === '') return []
   const index = memory.index(site, 'title')
   const { database } = memory
   const scope = { database, kind: 'title', language, index } as const
-  const expression = `{acronym name words} : (${typingExpression(words, language)})`
+  const expression = `{acronym name words} : (${beginnings})`
   const hits = matchRows(database, scope, expression)
   const pinned = findPinned(database, 'title', term).ids
   const found = take(onceEach(pinned, rankRows(database, scope, expression, hits)), index.all)
