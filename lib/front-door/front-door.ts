@@ -133,6 +133,7 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
     whenFailed: () => replaceFailedPage(visit, decideBy - performance.now()),
     whenPage: html => {
       setStatus(response, context, readPageStatus(html))
+      nameOneLocation(response)
       tellSharedCaches(response)
       setPagePolicy(visit, html)
       keep?.(html)
@@ -153,6 +154,12 @@ function setStatus(response: ServerResponse, { pageStatus }: RequestContext, mar
   response.statusCode = status
   if (status === 503)
     response.setHeader('retry-after', String(pageStatus?.retryAfterSeconds ?? RETRY_AFTER_SECONDS))
+}
+
+/** The framework names the target of a kept redirect twice; clients read two as one address with a comma in it. */
+function nameOneLocation(response: ServerResponse): void {
+  const location = response.getHeader('location')
+  if (Array.isArray(location) && location[0] !== undefined) response.setHeader('location', location[0])
 }
 
 function setPagePolicy({ request, response, address, options, knownScripts }: Visit, html: Buffer): void {

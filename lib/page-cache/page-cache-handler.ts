@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { CacheHandler } from '@fortedigital/nextjs-cache-handler'
 import createMemoryHandler from '@fortedigital/nextjs-cache-handler/local-lru'
 import createRedisHandler from '@fortedigital/nextjs-cache-handler/redis-strings'
@@ -11,10 +12,12 @@ const MEMORY = { maxItemsNumber: 2_000, maxItemSizeBytes: 67_108_864 }
 const REDIS_DEADLINE_MS = 500
 const LONGEST_PAUSE_MS = 5_000
 
+const noop = (): void => undefined
+
 type Creation = { buildId?: string | undefined }
 
 /** One connection of its own: the framework loads this file before anything of the store. Undefined without Redis. */
-function connect(url: string | undefined) {
+async function connect(url: string | undefined) {
   if (url === undefined || url === '' || process.env.NEXT_PHASE === 'phase-production-build') return undefined
   const client = createClient({
     url,
@@ -26,14 +29,16 @@ function connect(url: string | undefined) {
     },
   })
   // What is wrong is told once, by the connection of the shared state; without an ear here the process would end.
-  client.on('error', () => undefined)
-  client.connect().catch(() => undefined)
+  client.on('error', noop)
+  const connection = client.connect().then(noop, noop)
+  // The first page of a process waits for it, so that it is found where others have rendered it; no page waits longer.
+  await Promise.race([connection, setTimeout(REDIS_DEADLINE_MS, undefined, { ref: false })])
   return client
 }
 
-CacheHandler.onCreation(({ buildId }: Creation) => {
+CacheHandler.onCreation(async ({ buildId }: Creation) => {
   const memory = createMemoryHandler(MEMORY)
-  const client = connect(process.env.REDIS_URL)
+  const client = await connect(process.env.REDIS_URL)
   const ttl = { estimateExpireAge: longestAge }
   if (client === undefined) return { handlers: [memory], ttl }
   const redis = createRedisHandler({

@@ -32,3 +32,12 @@ test('nobody keeps a page that says a back end is away', async () => {
   await get()
   expect(visits).toBe(2)
 })
+
+test('a kept redirect names its target once, although the framework names it twice', async () => {
+  site = await openSite((_in, out) => {
+    out.setHeader('location', ['/en-us/a', '/en-us/a'])
+    out.writeHead(308, PUBLIC).end(PAGE)
+  })
+  const answer = await get()
+  expect([statusOf(answer), headersOf(answer, 'location')]).toEqual([308, ['/en-us/a']])
+})
