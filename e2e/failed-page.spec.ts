@@ -6,6 +6,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { breakPages, mendPages } from './support/breaking'
+import { headerSearch } from './support/search'
 
 const MARKETING_SITE = `http://127.0.0.1:${E2E_PORTS.sandbox + 4}`
 
@@ -13,9 +14,8 @@ test.beforeEach(({ problems }) => problems.allow(/^500 GET/))
 
 const regionalPage = (locale: Locale) => `${MARKETING_SITE}/${locale}/error.500.html`
 
-async function searchFor(page: Page, locale: Locale, words: string): Promise<void> {
-  const { search } = getMessages(locale).layout
-  const box = page.getByRole('banner').getByRole('searchbox', { name: search.label })
+async function searchFor(page: Page, words: string): Promise<void> {
+  const box = headerSearch(page)
   await box.fill(words)
   await box.press('Enter')
 }
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
         const { failure } = getMessages(locale).layout
         await page.goto(homePath(locale))
         await breakPages(page)
-        await searchFor(page, locale, 'Ada Brightwater')
+        await searchFor(page, 'Ada Brightwater')
         await expect(page).toHaveURL(regionalPage(locale))
         await expect(page.locator('html')).toHaveAttribute('lang', getSite(locale).languageTag)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -8,6 +8,7 @@ import { control, enhanced, expectSummary, fillForm, submitButton, withAids } fr
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
 import { addFault, customerReport } from './support/sandbox'
+import { headerSearch } from './support/search'
 import { expectStep, openStep, signUpValues } from './support/wizard'
 
 const STEP = 'contact-address'
@@ -47,7 +48,7 @@ test.describe('leaving a step', () => {
     const locale = 'en-gb'
     await openWithAids(page, locale)
     await control(page, 'city').fill('Whitby')
-    const search = page.getByRole('search').getByRole('searchbox').first()
+    const search = headerSearch(page)
     await search.fill('memory')
     await search.press('Enter')
     await page.getByRole('button', { name: getMessages(locale).register.leave.leave }).click()

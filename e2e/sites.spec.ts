@@ -9,6 +9,7 @@ import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { endingOrigin, siteOrigin } from './support/origins'
 import { sendRaw } from './support/raw-request'
+import { headerSearch } from './support/search'
 import { missingPage } from './support/store-pages'
 import { documentTitle, expectLanguage } from './support/texts'
 
@@ -202,7 +203,7 @@ test.describe('the search', () => {
       const { layout } = getMessages(locale)
       const query = 'mémoire & « 5–9 »'
       await page.goto(homePath(locale))
-      const box = page.getByRole('banner').getByRole('searchbox', { name: layout.search.label })
+      const box = headerSearch(page)
       await box.fill(query)
       await box.press('Enter')
       await expect(page).toHaveURL(

@@ -36,6 +36,8 @@ export function FilterPanel({ locale, wishes, facets, isSignedIn }: Props) {
         id={FILTER_FORM_ID}
         action={searchPath(locale)}
         method="get"
+        // What a reload brings back would not be what the address says.
+        autoComplete="off"
         aria-labelledby={`${FILTERS_ID}-title`}
       >
         <div className="flex items-center justify-between">

@@ -36,6 +36,10 @@ export function startLiveResults(): () => void {
     shown = window.location.search
   }
 
+  const form = formOf(document.getElementById(FILTER_FORM_ID))
+  form?.setAttribute('data-live', '')
+  // Somebody may have chosen something before the script came.
+  if (form !== null && isChanged(form)) void update(form)
   document.addEventListener('change', onChange, { signal })
   document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener(RENEWED, remember, { signal })
@@ -50,6 +54,17 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
   const isOwn = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
   return target === form || (isOwn && target.form === form) ? form : null
 }
+
+/** Whether the form says something else than the page it came with. */
+const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(control => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    if (!(control instanceof HTMLInputElement)) return false
+    return control.type === 'checkbox'
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue
+  })
 
 /** Asks for the page of the form's search and shows it; of several on the way only the last one counts. */
 function updater(): (form: HTMLFormElement) => Promise<void> {

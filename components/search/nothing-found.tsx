@@ -42,7 +42,7 @@ export function NothingFound({ locale, wishes, page, categories, siteBase }: Pro
     { label: layout('searchPage.contact'), href: contentHref('site:contact-us', locale, siteBase) },
   ]
   return (
-    <div className="mt-6 max-w-form rounded-md border border-sand bg-paper p-6">
+    <div className="mt-6 max-w-form rounded-md border border-sand bg-paper p-4 sm:p-6">
       <h3 className="text-xl">{layout('searchPage.emptyTitle')}</h3>
       <p className="mt-2">{narrowed ? t('none.text') : layout('searchPage.empty')}</p>
       <ul className="mt-3">

@@ -109,6 +109,17 @@ describe('a change of a filter', () => {
     expect(ask.mock.lastCall?.[0]).toMatch(/\/search\?q=memory$/)
   })
 
+  it('made before the script came is asked for once it is there', async () => {
+    const markup = pageOf({ count: 3, level: true })
+    ask.mockImplementation(async () => new Response(markup))
+    render(<Page count={12} />)
+    fireEvent.click(box())
+    expect(ask).not.toHaveBeenCalled()
+    stop = startLiveResults()
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3'))
+    expect(ask.mock.calls.map(([url]) => url)).toEqual([expect.stringMatching(/\?q=memory&level=b$/)])
+  })
+
   it('of several only the last one counts', async () => {
     const late = Promise.withResolvers<Response>()
     const user = draw({ count: 3, level: true })
