@@ -1,0 +1,180 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { sendRaw } from './support/raw-request'
+import { cards, filter, products, results, textOf } from './support/search'
+
+const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+
+const WORDS: Readonly<Record<(typeof IN_THREE)[number], string>> = {
+  'en-us': 'reading',
+  'fr-ca': 'lecture',
+  'nl-nl': 'lezen',
+}
+
+for (const locale of IN_THREE) {
+  test(`the search of ${locale} shows titles as cards, and says how many`, async ({ page }) => {
+    await page.goto(`${searchPath(locale)}?q=${WORDS[locale]}`)
+    await expect(products(page, locale)).toBeVisible()
+    const shown = await cards(page).count()
+    expect(shown).toBeGreaterThan(0)
+    await expect(results(page).locator('[data-announced]')).toHaveText(textOf(locale).count(shown))
+    await expectAccessible(page, 'results')
+    await expectTargets(page, 'results')
+  })
+
+  test(`a filter of ${locale} works at once, keeps its place and stands in the address`, async ({ page }) => {
+    await page.goto(searchPath(locale))
+    const before = await cards(page).count()
+    const level = filter(page, 'level', 'b')
+    await expect(async () => {
+      await level.check()
+      await expect(page).toHaveURL(/\?level=b$/, { timeout: 2_000 })
+    }).toPass()
+    await expect(level).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1)
+    expect(await cards(page).count()).toBeLessThan(before)
+    await page.goBack()
+    await expect(page).toHaveURL(url => url.search === '')
+    await expect(filter(page, 'level', 'b')).not.toBeChecked()
+    await expect(cards(page)).toHaveCount(before)
+  })
+
+  test(`a chosen filter of ${locale} can be taken away by its link`, async ({ page }) => {
+    await page.goto(`${searchPath(locale)}?level=b&years=6&months=3`)
+    const { active, clear } = getMessages(locale).search.filters
+    const chips = page.getByRole('list', { name: active }).getByRole('link')
+    await expect(chips).toHaveCount(3)
+    await chips.first().click()
+    await expect(page).toHaveURL(/\?years=6&months=3$/)
+    await page.getByRole('link', { name: clear }).click()
+    await expect(page).toHaveURL(url => url.search === '')
+  })
+
+  test(`a search of ${locale} that finds nothing helps on`, async ({ page }) => {
+    await page.goto(`${searchPath(locale)}?q=zzqxzzqx&level=a&administration=group`)
+    const { layout, search } = getMessages(locale)
+    await expect(page.getByRole('heading', { name: layout.searchPage.emptyTitle })).toBeVisible()
+    await expectAccessible(page, 'nothing found')
+    const without = search.none.withoutFilters.replace('{query}', 'zzqxzzqx')
+    await page.getByRole('link', { name: without, exact: true }).click()
+    await expect(page).toHaveURL(/\?q=zzqxzzqx$/)
+    await expect(page.getByRole('link', { name: search.none.fit })).toBeVisible()
+  })
+}
+
+test('a misspelled word is searched for as it was meant, and the page says so', async ({ page }) => {
+  await page.goto(`${searchPath('en-us')}?q=haldenwik`)
+  await expect(results(page)).toContainText(
+    'Nothing matches “haldenwik”. These are the results for “haldenwick”.',
+  )
+  await expect(cards(page).first()).toContainText('Haldenwick')
+})
+
+test('items are found by their number and lead to their place on the page of their title', async ({
+  page,
+}) => {
+  await page.goto(`${searchPath('en-us')}?q=HWRS-3`)
+  const section = page.getByRole('region', { name: getMessages('en-us').layout.searchPage.productItems })
+  await expect(section.getByRole('listitem').first()).toBeVisible()
+  const href = await section.getByRole('link').first().getAttribute('href')
+  expect(href).toMatch(/#item-\d{10}$/)
+  const number = href?.slice(-10) ?? ''
+  await page.goto(`${searchPath('en-us')}?q=${number.slice(0, 4)}-${number.slice(4)}`)
+  await expect(section.getByText(number)).toBeVisible()
+})
+
+test('pages of the regional site are found below the products', async ({ page }) => {
+  await page.goto(`${searchPath('en-us')}?q=returns`)
+  const section = page.getByRole('region', { name: getMessages('en-us').layout.searchPage.content })
+  await expect(section.getByRole('link', { name: 'Returns' })).toHaveAttribute(
+    'href',
+    /\/en-us\/ordering\/returns$/,
+  )
+})
+
+test('the filters are a sheet on a small screen, which closes with the results in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(searchPath('en-us'))
+  const { open, show } = getMessages('en-us').search.filters
+  const box = filter(page, 'level', 'c')
+  await expect(box).toBeHidden()
+  await page.getByRole('button', { name: open, exact: true }).click()
+  await expect(box).toBeVisible()
+  await expectAccessible(page, 'filters open')
+  await expect(async () => {
+    await box.check()
+    await expect(page).toHaveURL(/\?level=c$/, { timeout: 2_000 })
+  }).toPass()
+  await expect(box).toBeVisible()
+  await page.getByRole('button', { name: show }).click()
+  await expect(box).toBeHidden()
+  await expect(page.getByRole('button', { name: `${open} (1)` })).toBeVisible()
+})
+
+test('an address has one spelling, and one beyond the last page leads back', async ({ page }) => {
+  await page.goto(`${searchPath('en-us')}?level=C&level=b&level=nonsense&years=&sort=relevance`)
+  await expect(page).toHaveURL(/\?level=b&level=c$/)
+  await page.goto(`${searchPath('en-us')}?page=99`)
+  await page.getByRole('link', { name: getMessages('en-us').search.firstPage }).click()
+  await expect(page).toHaveURL(url => url.pathname === searchPath('en-us') && url.search === '')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a longer list has pages, each with its own address', async ({ page }) => {
+  await page.goto(searchPath('en-us'))
+  const next = page.locator('a[rel="next"]')
+  await expect(next).toBeVisible()
+  const first = await cards(page).first().textContent()
+  await next.click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  expect(await cards(page).first().textContent()).not.toBe(first)
+  await page.locator('a[rel="prev"]').click()
+  await expect(page).toHaveURL(url => url.search === '')
+})
+
+test('results of a search are not for search engines', async () => {
+  const { body } = await sendRaw(`${searchPath('en-us')}?q=memory`)
+  expect(body).toMatch(/<meta name="robots" content="noindex/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of IN_THREE) {
+    test(`the filters, the order and the pages of ${locale} are forms and links`, async ({ page }) => {
+      const { filters, sort } = getMessages(locale).search
+      await page.goto(searchPath(locale))
+      await filter(page, 'level', 'b').check()
+      await page.locator('input[name="years"]').fill('6')
+      await page.getByRole('button', { name: filters.show }).click()
+      await expect(page).toHaveURL(/\?level=b&years=6$/)
+      await page.locator('select[name="sort"]').selectOption('name-asc')
+      await page.getByRole('button', { name: sort.apply, exact: true }).click()
+      await expect(page).toHaveURL(/\?level=b&years=6&sort=name-asc$/)
+      const names = await cards(page).getByRole('heading').allTextContents()
+      expect(names.length).toBeGreaterThan(1)
+    })
+  }
+})
+
+for (const width of [320, 390, 1280]) {
+  test(`no page of results scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const query of [
+      '',
+      '?q=HWRS-3',
+      '?q=zzqxzzqx',
+      '?level=b&years=6&months=3&minutes=45&administration=remote',
+    ])
+      for (const locale of IN_THREE) {
+        await page.goto(`${searchPath(locale)}${query}`)
+        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(surplus, `${locale} ${query}`).toBeLessThanOrEqual(0)
+      }
+  })
+}
