@@ -17,6 +17,7 @@ export const CPU_BUDGETS = {
   cached: { gate: 0.2, aim: 0.1 },
   uncached: { gate: 2, aim: 1.5 },
   personal: { gate: 2.5, aim: 1.5 },
+  search: { gate: 3, aim: 2 },
 } as const satisfies Record<string, Budget>
 
 /** Every byte budget that a page breaks, in words; none when it keeps them all. */

@@ -1,5 +1,16 @@
-import { homePath, loginPath, searchPath, storePath } from '../lib/site/routes.ts'
+import {
+  aToZPath,
+  categoryPath,
+  comparePath,
+  fitPath,
+  homePath,
+  loginPath,
+  productPath,
+  searchPath,
+  storePath,
+} from '../lib/site/routes.ts'
 import type { Locale } from '../lib/site/sites.ts'
+import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 
 export const LOCALE: Locale = 'en-us'
 
@@ -12,13 +23,40 @@ export type PageClass = 'content' | 'wizard'
 /** `as` is the demo user for whom the page is open. */
 export type BenchPage = { name: string; path: string; class: PageClass; as?: string }
 
+const title = (acronym: string) => {
+  const found = CATALOGUE.assessments.find(assessment => assessment.acronym === acronym)
+  if (found === undefined) throw new Error(`The sample catalogue has no ${acronym}`)
+  return { code: found.code, name: found.title.en }
+}
+
+const area = (code: string) => {
+  const found = CATALOGUE.categories.find(category => category.code === code)
+  if (found === undefined) throw new Error(`The sample catalogue has no area ${code}`)
+  return { code, name: found.name.en }
+}
+
+/** A title with as many items as any. */
+export const PRODUCT_PATH = productPath(LOCALE, title('HWRS-3'))
+
+/** A search that finds titles, items and pages of the marketing site. */
+export const SEARCH_PATH = `${searchPath(LOCALE)}?q=reading`
+
 const register = `${homePath(LOCALE)}/register`
 
 /** One page of every kind. */
 export const PAGES: readonly BenchPage[] = [
   { name: 'home', path: homePath(LOCALE), class: 'content' },
   { name: 'store home', path: storePath(LOCALE), class: 'content' },
-  { name: 'search', path: `${searchPath(LOCALE)}?q=reading`, class: 'content' },
+  { name: 'category', path: categoryPath(LOCALE, area('academic')), class: 'content' },
+  { name: 'A–Z', path: aToZPath(LOCALE), class: 'content' },
+  { name: 'product', path: PRODUCT_PATH, class: 'content' },
+  { name: 'search', path: SEARCH_PATH, class: 'content' },
+  { name: 'fit finder', path: `${fitPath(LOCALE)}?years=9&minutes=60`, class: 'content' },
+  {
+    name: 'compare',
+    path: comparePath(LOCALE, [title('HWRS-3').code, title('CVMB-4').code]),
+    class: 'content',
+  },
   { name: 'login', path: loginPath(LOCALE), class: 'content' },
   { name: 'sign-up', path: register, class: 'wizard' },
   { name: 'personal info', path: `${register}/personal-info`, class: 'wizard', as: 'ada.brightwater' },
