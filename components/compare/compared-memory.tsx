@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { MOST_COMPARED } from '@/lib/catalogue/compare/compared-codes'
+import { MOST_COMPARED } from '@/lib/catalogue/compare/most-compared'
 
 const STORAGE_KEY = 'store.compared_titles'
 

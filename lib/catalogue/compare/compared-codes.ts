@@ -1,7 +1,5 @@
 import { type AddressParameters, valuesOf } from '@/lib/catalogue/search/search-address'
-
-/** More do not fit beside each other. */
-export const MOST_COMPARED = 4
+import { MOST_COMPARED } from './most-compared'
 
 const TITLE_CODE = /^P9\d{8}$/
 
