@@ -1,2 +1,2 @@
-/** More do not fit beside each other. Apart from what reads addresses, because the browser needs nothing else of it. */
+/** More titles do not fit beside each other. By itself, because the browser needs nothing else of a comparison. */
 export const MOST_COMPARED = 4
