@@ -1,5 +1,5 @@
 import { type AddressParameters, valuesOf } from '@/lib/catalogue/search/search-address'
-import { MOST_COMPARED, MOST_COMPARED } from './most-compared'
+import { MOST_COMPARED } from './most-compared'
 
 const TITLE_CODE = /^P9\d{8}$/
 
