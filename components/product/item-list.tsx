@@ -44,7 +44,7 @@ function GroupFilter({ locale, groups }: { locale: Locale; groups: readonly Item
         {choices.map(({ group, label, count }, index) => (
           <label
             key={group}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -41,11 +41,11 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
             ? t('level.noneText')
             : getTranslator(locale, 'home')(explanation)}
         </p>
-        <p className="mt-2">
-          {level === undefined || rank <= OPEN_RANK
-            ? t('level.ruleOpen')
-            : t('level.rule', { level: levelInText(locale, level) })}
-        </p>
+        {level !== undefined && (
+          <p className="mt-2">
+            {rank > OPEN_RANK ? t('level.rule', { level: levelInText(locale, level) }) : t('level.ruleOpen')}
+          </p>
+        )}
         {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: writtenList(locale, tags) })}</p>}
         {personal}
         {rank > OPEN_RANK && (

@@ -1,6 +1,7 @@
 import { stepHref } from '@/lib/registration/step-paths'
-import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { areaPath, titlePath } from './catalogue'
 
 export type StorePage = { name: string; path: string; status: number }
 
@@ -11,6 +12,9 @@ export const missingPage = (locale: Locale): string => storePath(locale, 'produc
 export const anonymousPages = (locale: Locale): readonly StorePage[] => [
   { name: 'home', path: homePath(locale), status: 200 },
   { name: 'store', path: storePath(locale), status: 200 },
+  { name: 'product', path: titlePath(locale, 'LSRI-5'), status: 200 },
+  { name: 'area', path: areaPath(locale, 'neuropsychology'), status: 200 },
+  { name: 'A to Z', path: aToZPath(locale), status: 200 },
   { name: 'login', path: loginPath(locale), status: 200 },
   { name: 'sign-up', path: stepHref(locale, 'register'), status: 200 },
   { name: 'search', path: searchPath(locale), status: 200 },
@@ -20,4 +24,10 @@ export const anonymousPages = (locale: Locale): readonly StorePage[] => [
 ]
 
 /** The public ones: the same for everybody, kept by caches. */
-export const publicPages = (locale: Locale): readonly string[] => [homePath(locale), storePath(locale)]
+export const publicPages = (locale: Locale): readonly string[] => [
+  homePath(locale),
+  storePath(locale),
+  aToZPath(locale),
+  titlePath(locale, 'LSRI-5'),
+  areaPath(locale, 'neuropsychology'),
+]

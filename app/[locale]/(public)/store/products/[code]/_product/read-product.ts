@@ -31,8 +31,11 @@ async function readProduct(locale: Locale, code: string, slug: string): Promise<
 }
 
 async function readItem(locale: Locale, code: string): Promise<ProductVisit> {
-  const answer = await loadItem(locale, code)
-  return answer.ok
-    ? { kind: 'moved', to: itemPath(locale, answer.value.value) }
-    : failedVisit(answer.error, productPath(locale, { code, name: code }))
+  const retryHref = productPath(locale, { code, name: code })
+  const item = await loadItem(locale, code)
+  if (!item.ok) return failedVisit(item.error, retryHref)
+  const { baseProduct } = item.value.value
+  const title = await loadTitle(locale, baseProduct)
+  if (!title.ok) return failedVisit(title.error, retryHref)
+  return { kind: 'moved', to: itemPath(locale, { code, baseProduct, name: title.value.value.name }) }
 }

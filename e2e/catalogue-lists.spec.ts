@@ -1,0 +1,89 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { aToZPath, homePath, storePath } from '@/lib/site/routes'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
+import { expect, test } from './fixtures'
+import { areaPath, family, textIn, titlePath } from './support/catalogue'
+import { sendRaw } from './support/raw-request'
+
+const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+
+/** Titles that a site sells: what is withdrawn is in no list. */
+const sold = (locale: Locale) =>
+  CATALOGUE.assessments.filter(
+    ({ soldOn, status }) => soldOn.includes(getSite(locale).siteId) && status !== 'WITHDRAWN',
+  )
+
+for (const locale of LOCALES) {
+  test(`an area of ${locale} has what it is about, its parts and its titles`, async ({ page }) => {
+    const [neuro, ...parts] = CATALOGUE.categories.filter(
+      ({ code, parent }) => code === 'neuropsychology' || parent === 'neuropsychology',
+    )
+    await page.goto(areaPath(locale, 'neuropsychology'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      textIn(locale, neuro?.name ?? { en: '' }),
+    )
+    await expect(main.getByText(textIn(locale, neuro?.description ?? { en: '' }))).toBeVisible()
+    for (const { code } of parts)
+      await expect(main.locator(`a[href="${areaPath(locale, code)}"]`)).toBeVisible()
+    await expect(main.locator(`a[href="${titlePath(locale, 'CVMB-4')}"]`)).toBeVisible()
+    await main.locator(`a[href="${areaPath(locale, 'memory')}"]`).click()
+    await expect(page).toHaveURL(areaPath(locale, 'memory'))
+    const crumbs = page.getByRole('navigation', { name: getMessages(locale).layout.breadcrumbs })
+    await expect(crumbs.locator(`a[href="${areaPath(locale, 'neuropsychology')}"]`)).toBeVisible()
+  })
+
+  test(`A to Z of ${locale} lists every title once, and its letters lead to them`, async ({ page }) => {
+    await page.goto(aToZPath(locale))
+    const main = page.getByRole('main')
+    const links = main.locator('a[href*="/products/"]')
+    await expect(links).toHaveCount(sold(locale).length)
+    for (const { acronym } of sold(locale))
+      await expect(main.locator(`a[href="${titlePath(locale, acronym)}"]`), acronym).toHaveCount(1)
+    const letters = main.getByRole('navigation', { name: getMessages(locale).catalogue.aToZ.letters })
+    await letters.getByRole('link').last().click()
+    await expect(main.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+  })
+
+  test(`both homes of ${locale} show the areas and what is new`, async ({ page }) => {
+    const { home } = getMessages(locale)
+    for (const path of [homePath(locale), storePath(locale)]) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const areas = main.getByRole('region', { name: home.areas.heading })
+      await expect(areas.locator(`a[href="${areaPath(locale, 'cognition')}"]`)).toBeVisible()
+      const cards = main.getByRole('region', { name: home.newest.heading }).getByRole('link')
+      await expect(cards).toHaveCount(6)
+      const newest = Math.max(...sold(locale).map(({ publicationYear }) => publicationYear))
+      const href = (await cards.first().getAttribute('href')) ?? ''
+      const first = sold(locale).find(({ acronym }) => titlePath(locale, acronym) === href)
+      expect(first?.publicationYear).toBe(newest)
+    }
+  })
+}
+
+test('an area is found by its code under any name, and an unknown one is nothing', async () => {
+  for (const path of ['categories/memory', 'categories/memory/herinnering']) {
+    const { status, headers } = await sendRaw(storePath('nl-nl', path))
+    expect([status, headers.location]).toEqual([308, areaPath('nl-nl', 'memory')])
+  }
+  expect((await sendRaw(storePath('nl-nl', 'categories/Memory'))).status).toBe(404)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way from the home page to a title needs no script', async ({ page }) => {
+    await page.goto(homePath('en-us'))
+    await page
+      .getByRole('main')
+      .locator(`a[href="${areaPath('en-us', 'neuropsychology')}"]`)
+      .click()
+    await page
+      .getByRole('main')
+      .locator(`a[href="${titlePath('en-us', 'CVMB-4')}"]`)
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(family('CVMB-4').title.en)
+  })
+})
