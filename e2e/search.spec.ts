@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
 import { sendRaw } from './support/raw-request'
+import { createPerson } from './support/sandbox'
 import { cards, filter, products, results, textOf } from './support/search'
+import { signInAs } from './support/sign-in'
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
@@ -135,6 +137,19 @@ test('a longer list has pages, each with its own address', async ({ page }) => {
   expect(await cards(page).first().textContent()).not.toBe(first)
   await page.locator('a[rel="prev"]').click()
   await expect(page).toHaveURL(url => url.search === '')
+})
+
+test('who is signed in can look for what they may order; nobody else is asked', async ({ page }) => {
+  await page.goto(`${searchPath('en-us')}?orderable=true`)
+  await expect(filter(page, 'orderable', 'true')).toHaveCount(0)
+  const count = results(page).locator('[data-announced]')
+  const all = (await count.textContent()) ?? ''
+  const person = await createPerson({ jobTitle: 'school-psychologist' })
+  await signInAs(page, person)
+  await page.goto(`${searchPath('en-us')}?orderable=true`)
+  await expect(filter(page, 'orderable', 'true')).toBeChecked()
+  await expect(count).not.toHaveText(all)
+  await expect(cards(page).first()).not.toContainText('Level C')
 })
 
 test('results of a search are not for search engines', async () => {

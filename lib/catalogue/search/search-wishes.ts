@@ -51,3 +51,9 @@ export const withoutMinutes = ({ minutes: _, ...wishes }: SearchWishes): SearchW
   ...wishes,
   page: 1,
 })
+
+/** The same search without what only somebody who is signed in can ask: what they may order. */
+export function forAnybody(wishes: SearchWishes): SearchWishes {
+  const { orderable: _, ...facets } = wishes.facets
+  return { ...wishes, facets }
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FACET_CODES, LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { freeText, toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
-import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { forAnybody, NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { ADMINISTRATIONS } from '@/lib/contract/commerce/catalogue/assessment'
 import { FACETS, FILTERS, SORTS } from '@/lib/contract/commerce/catalogue/search'
@@ -109,6 +109,11 @@ describe('the address of a search', () => {
   test('has a parameter for every facet of commerce', () => {
     expect([...FACET_CODES].sort()).toEqual([...FACETS].sort())
   })
+})
+
+test('what somebody may order is asked by nobody who is not signed in', () => {
+  const wishes = parseSearchAddress({ q: 'x', orderable: 'true', level: 'b', page: '2' })
+  expect(searchAddress('en-us', forAnybody(wishes))).toBe('/store/usassessments/en/search?q=x&level=b&page=2')
 })
 
 describe('the query for commerce', () => {

@@ -9,6 +9,7 @@ import {
   parseSearchAddress,
   searchAddress,
 } from '@/lib/catalogue/search/search-address'
+import { forAnybody } from '@/lib/catalogue/search/search-wishes'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { supportHref } from '@/lib/content/site-links.server'
@@ -32,11 +33,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
-  const wishes = parseSearchAddress(parameters)
-  if (isUntidy(parameters)) redirect(searchAddress(locale, wishes))
+  const asked = parseSearchAddress(parameters)
+  if (isUntidy(parameters)) redirect(searchAddress(locale, asked))
   const session = await readSession()
   const user =
     session.state === 'signedIn' ? { id: session.user.id, accessToken: session.accessToken } : undefined
+  const wishes = user === undefined ? forAnybody(asked) : asked
   return (
     <SearchScreen
       locale={locale}
