@@ -10,12 +10,16 @@ const SHARED_PAGES: readonly string[] = [
   'checkout',
   'compare',
   'exp-checkout',
+  'fit',
   'invoices',
   'my-account',
   'order-status',
   'quick-order',
   'search',
 ]
+
+/** Pages of one thing, which every site finds by its code: where it is not sold there, its page says so. */
+const SHARED_KINDS: readonly string[] = ['categories', 'products']
 
 /** Longest address that goes along to another site. */
 const MAX_CHARACTERS = 512
@@ -47,6 +51,9 @@ export function pathOnSite({ page, search }: Pick<SitePage, 'page' | 'search'>, 
   if (first === 'login') return loginPath(to)
   if (first !== STORE_SEGMENT) return homePath(to)
   if (rest.length === 0) return storePath(to)
+  const [kind = '', code] = rest
+  // Its name is another one in another language; the page leads from the code to its own address.
+  if (SHARED_KINDS.includes(kind) && code !== undefined) return storePath(to, `${kind}/${code}`)
   const path = `${storePath(to, rest.join('/'))}${search}`
-  return SHARED_PAGES.includes(rest[0] ?? '') && path.length <= MAX_CHARACTERS ? path : homePath(to)
+  return SHARED_PAGES.includes(kind) && path.length <= MAX_CHARACTERS ? path : homePath(to)
 }

@@ -16,6 +16,8 @@ describe('the same page on another site', () => {
     ['/store/asiaassessments/en', '/store/sgassessments/en'],
     ['/store/asiaassessments/en/my-account/quotes', '/store/sgassessments/en/my-account/quotes'],
     ['/store/asiaassessments/en/search?q=a%20b&page=2', '/store/sgassessments/en/search?q=a%20b&page=2'],
+    ['/store/asiaassessments/en/products/P900011203/a-name', '/store/sgassessments/en/products/P900011203'],
+    ['/store/asiaassessments/en/categories/memory', '/store/sgassessments/en/categories/memory'],
     ['/ja-jp/login?returnTo=%2Fja-jp', '/zh-sg/login'],
   ])('of %s is %s', (address, path) => {
     expect(samePage(address, 'zh-sg')).toBe(path)
@@ -23,7 +25,7 @@ describe('the same page on another site', () => {
   })
 
   it.each([
-    ['a product, which the other site may not sell', '/store/asiaassessments/en/products/42/name'],
+    ['a list of things of one kind, which nobody has', '/store/asiaassessments/en/products'],
     ['a page that nobody has', '/ja-jp/nowhere'],
     ['an address longer than any of ours', `/store/asiaassessments/en/search?q=${'x'.repeat(600)}`],
   ])('is the home page for %s', (_, address) => {
