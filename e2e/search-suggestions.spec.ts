@@ -71,7 +71,7 @@ test('a suggestion can be pressed, and one elsewhere on the page closes them', a
   await page.goto(homePath('en-us'))
   const box = await combobox(page)
   await box.pressSequentially('returns')
-  await expect(page.getByRole('option', { name: 'Returns' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Returns', exact: true })).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('listbox')).toBeHidden()
   await box.click()

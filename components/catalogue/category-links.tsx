@@ -15,7 +15,7 @@ export function CategoryLinks({ locale, categories }: Props) {
         <li key={category.id}>
           <a
             href={categoryPath(locale, namedCategory(category))}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-line bg-white px-4 font-semibold text-accent no-underline hover:border-accent hover:underline"
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-sm border border-line bg-white px-4 font-semibold text-accent no-underline hover:border-accent hover:underline"
           >
             {category.name}
             {category.count !== undefined && (
