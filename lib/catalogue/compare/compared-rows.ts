@@ -1,9 +1,8 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
 import { levelName } from '@/lib/catalogue/level-name'
-import { languageName, writtenList, writtenNumber } from '@/lib/catalogue/written'
-import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
+import { languageName, writtenList } from '@/lib/catalogue/written'
+import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { countryName } from '@/lib/i18n/country-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -15,31 +14,6 @@ export type ComparedRow = {
 }
 
 type Feature = { label: string; tell: (title: TitleProduct) => string | undefined }
-
-/** Figures of reliability have two decimals everywhere. */
-const DECIMALS = 2
-
-function writtenNorms(locale: Locale, { norms }: AssessmentFacts): string | undefined {
-  if (norms === undefined) return undefined
-  const t = getTranslator(locale, 'product')
-  const values = {
-    year: norms.year,
-    size: writtenNumber(locale, norms.sampleSize),
-    country: countryName(locale, norms.country),
-  }
-  return norms.basis === 'AGE' ? t('technical.ageNorms', values) : t('technical.gradeNorms', values)
-}
-
-function writtenReliability(locale: Locale, { reliability }: AssessmentFacts): string | undefined {
-  if (reliability === undefined) return undefined
-  const figure = (value: number) => writtenNumber(locale, value, DECIMALS)
-  const { label, low, high } = reliability
-  return getTranslator(locale, 'product')('technical.reliabilityText', {
-    label,
-    low: figure(low),
-    high: figure(high),
-  })
-}
 
 /** For whom and how long a test is, who may give it and how. */
 function givingFeatures(locale: Locale): readonly Feature[] {
@@ -98,10 +72,13 @@ function resultFeatures(locale: Locale): readonly Feature[] {
               scores.map(kind => t(`scores.${kind}`)),
             ),
     },
-    { label: t('technical.norms'), tell: ({ assessment }) => writtenNorms(locale, assessment) },
+    {
+      label: t('technical.norms'),
+      tell: ({ assessment: { norms } }) => norms && writtenNorms(locale, norms),
+    },
     {
       label: t('technical.reliability'),
-      tell: ({ assessment }) => writtenReliability(locale, assessment),
+      tell: ({ assessment: { reliability } }) => reliability && writtenReliability(locale, reliability),
     },
     {
       label: t('facts.languages'),
