@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadEligibility } from '@/lib/catalogue/eligibility.server'
+import { loadQualificationLevels } from '@/lib/commerce/reference.server'
+import { fetchUser } from '@/lib/commerce/users.server'
+import type { Organization } from '@/lib/contract/commerce/organization'
+import type { User } from '@/lib/contract/commerce/user'
+import { failed, ok } from '@/lib/http/result'
+import { listOrganisations } from '@/lib/organisation/organisations.server'
+
+vi.mock('@/lib/commerce/reference.server', () => ({ loadQualificationLevels: vi.fn() }))
+vi.mock('@/lib/commerce/users.server', () => ({ fetchUser: vi.fn() }))
+vi.mock('@/lib/organisation/organisations.server', () => ({ listOrganisations: vi.fn() }))
+
+/** A scheme in which the letters go the other way round. */
+const LEVELS = [
+  { code: 'C', name: 'Level C', rank: 1 },
+  { code: 'B', name: 'Level B', rank: 2 },
+  { code: 'A', name: 'Level A', rank: 3 },
+]
+
+const CONTEXT = { locale: 'en-us', user: { id: 'u1', accessToken: 't' } } as const
+const NOW = Date.UTC(2026, 10, 22)
+
+const OUTAGE = failed({
+  kind: 'timeout',
+  dependency: 'commerce',
+  operation: 'x',
+  requestId: 'r1',
+} as const)
+
+type Link = {
+  association?: Partial<Organization['association']>
+  status?: Organization['status']
+  level: string
+}
+
+const organisation = ({ association = {}, status = 'ACTIVE', level }: Link) =>
+  ({
+    uid: `o-${level}`,
+    name: `Organisation ${level}`,
+    accountType: 'ORGANIZATION',
+    status,
+    addresses: {},
+    qualificationLevel: { code: level, name: level },
+    association: {
+      status: 'ASSOCIATED',
+      administrator: false,
+      default: false,
+      since: '2026-01-01',
+      ...association,
+    },
+  }) as Organization
+
+function serve(qualification: User['qualification'], ...links: readonly Link[]): void {
+  vi.mocked(fetchUser).mockResolvedValue(ok({ qualification } as User))
+  vi.mocked(listOrganisations).mockResolvedValue(ok(links.map(organisation)))
+}
+
+const judged = async (neededRank: number) => {
+  const answer = await loadEligibility(CONTEXT, neededRank, NOW)
+  return answer.ok ? answer.value : answer.error.kind
+}
+
+beforeEach(() => {
+  vi.mocked(loadQualificationLevels).mockResolvedValue(ok(LEVELS))
+})
+
+describe('a person’s own level', () => {
+  it('counts by its rank on the site', async () => {
+    serve({ level: 'A', status: 'APPROVED' })
+    expect(await judged(3)).toEqual({ eligibility: { kind: 'own' }, ownLevel: 'A' })
+    serve({ level: 'C', status: 'APPROVED' })
+    expect(await judged(2)).toEqual({ eligibility: { kind: 'short' }, ownLevel: 'C' })
+  })
+
+  it.each<[string, User['qualification']]>([
+    ['is not approved yet', { level: 'A', status: 'IN_REVIEW' }],
+    ['has run out', { level: 'A', status: 'APPROVED', validUntil: '2026-11-21' }],
+    ['is not there', undefined],
+  ])('counts for nothing where it %s', async (_, qualification) => {
+    serve(qualification)
+    expect(await judged(2)).toEqual({ eligibility: { kind: 'short' }, ownLevel: undefined })
+  })
+
+  it('holds on its last day', async () => {
+    serve({ level: 'A', status: 'APPROVED', validUntil: '2026-11-22' })
+    expect(await judged(3)).toMatchObject({ eligibility: { kind: 'own' } })
+  })
+})
+
+describe('the level of an organisation', () => {
+  it('is enough to order for a colleague there', async () => {
+    serve({ level: 'C', status: 'APPROVED' }, { level: 'B' }, { level: 'A' })
+    expect(await judged(3)).toEqual({
+      eligibility: { kind: 'colleague', name: 'Organisation A' },
+      ownLevel: 'C',
+    })
+  })
+
+  it.each<[string, Link]>([
+    ['has to approve the link', { level: 'A', association: { status: 'PENDING_APPROVAL' } }],
+    ['has turned it down', { level: 'A', association: { status: 'REJECTED' } }],
+    ['is merged into another one', { level: 'A', status: 'MERGED' }],
+  ])('is none where it %s', async (_, link) => {
+    serve(undefined, link)
+    expect(await judged(3)).toMatchObject({ eligibility: { kind: 'short' } })
+  })
+})
+
+it.each([
+  ['levels', () => vi.mocked(loadQualificationLevels).mockResolvedValue(OUTAGE)],
+  ['record', () => vi.mocked(fetchUser).mockResolvedValue(OUTAGE)],
+  ['organisations', () => vi.mocked(listOrganisations).mockResolvedValue(OUTAGE)],
+])('without the %s nothing is said of a person', async (_, break_) => {
+  serve({ level: 'A', status: 'APPROVED' })
+  break_()
+  expect(await judged(2)).toBe('timeout')
+})
