@@ -1,0 +1,115 @@
+import { homePath, productPath, storePath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+
+const ORIGIN = `http://localhost:${E2E_PORTS.store}`
+
+const family = (acronym: string) => {
+  const found = CATALOGUE.assessments.find(assessment => assessment.acronym === acronym)
+  if (found === undefined) throw new Error(`no family ${acronym}`)
+  return found
+}
+
+const pathOf = (locale: Locale, acronym: string, language: 'en' | 'fr' | 'nl' | 'es'): string => {
+  const { code, title } = family(acronym)
+  return productPath(locale, { code, name: title[language] ?? title.en })
+}
+
+const load = async (address: string): Promise<string> => {
+  const answer = await fetch(address, { redirect: 'manual' })
+  expect([address, answer.status]).toEqual([address, 200])
+  return answer.text()
+}
+
+/** Addresses that a page names as its twins, by what search engines call their sites. */
+const twinsOf = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, name = '', address = '']) => [name, address],
+    ),
+  )
+
+const canonicalOf = (html: string): string | undefined =>
+  /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+const dataOf = (html: string): readonly Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed : [parsed]
+  })
+
+test.describe('pages that are the same on every site name one another, and none that is not there', () => {
+  for (const [name, path] of [
+    ['the regional home', homePath('en-gb')],
+    ['the store', storePath('fr-ca')],
+    ['a title', pathOf('fr-ca', 'HWRS-3', 'fr')],
+    ['a title that is not sold everywhere', pathOf('en-us', 'CHCI', 'en')],
+    ['an area', `${storePath('nl-nl')}/categories/cognition/cognitie-en-redeneren`],
+  ] as const)
+    test(name, async () => {
+      const html = await load(`${ORIGIN}${path}`)
+      expect(canonicalOf(html)).toBe(`${ORIGIN}${path}`)
+      const twins = twinsOf(html)
+      expect([...twins.values()]).toContain(`${ORIGIN}${path}`)
+      for (const address of twins.values()) {
+        const twin = await load(address)
+        expect(canonicalOf(twin)).toBe(address)
+        expect(twinsOf(twin)).toEqual(twins)
+      }
+    })
+})
+
+test('a title has no twin on a site that does not sell it, and its page there is not for search engines', async () => {
+  const elsewhere = await load(`${ORIGIN}${pathOf('nl-nl', 'CHCI', 'nl')}`)
+  expect(elsewhere).toMatch(/<meta name="robots" content="noindex/)
+  expect(canonicalOf(elsewhere)).toBeUndefined()
+  const sold = twinsOf(await load(`${ORIGIN}${pathOf('en-us', 'CHCI', 'en')}`))
+  expect(sold.has('nl-NL')).toBe(false)
+  expect(sold.has('en-GB')).toBe(true)
+})
+
+test('a title tells machines its items, prices and way', async () => {
+  const things = dataOf(await load(`${ORIGIN}${pathOf('en-au', 'HWRS-3', 'en')}`))
+  const way = things.find(thing => thing['@type'] === 'BreadcrumbList')
+  expect(way?.itemListElement).toHaveLength(4)
+  const group = things.find(thing => thing['@type'] === 'ProductGroup')
+  const variants = group?.hasVariant as { sku: string; offers?: Record<string, unknown> }[]
+  const offered = family('HWRS-3').items.filter(({ offers }) =>
+    offers.some(({ site }) => site === 'auassessments'),
+  )
+  expect(variants.map(({ sku }) => sku).sort()).toEqual(offered.map(({ code }) => code).sort())
+  expect(variants[0]?.offers).toMatchObject({
+    priceCurrency: 'AUD',
+    priceSpecification: { valueAddedTaxIncluded: true },
+  })
+})
+
+test('every page that a sitemap names is there under its canonical address, for each site', async () => {
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+    const index = await load(`${ORIGIN}/${locale}/sitemap.xml`)
+    const sitemaps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    expect(sitemaps.length).toBeGreaterThanOrEqual(2)
+    const lists = await Promise.all(sitemaps.map(load))
+    const addresses = lists.flatMap(list => [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, a = '']) => a))
+    expect(addresses).toContain(`${ORIGIN}${homePath(locale)}`)
+    expect(addresses.length).toBeGreaterThan(30)
+    for (const address of addresses) expect(canonicalOf(await load(address))).toBe(address)
+  }
+})
+
+test('robots find the sitemap of every site that the host serves', async () => {
+  const text = await load(`${ORIGIN}/robots.txt`)
+  for (const locale of LOCALES) expect(text).toContain(`Sitemap: ${ORIGIN}/${locale}/sitemap.xml`)
+  expect(text).toContain('Disallow: /api/')
+})
+
+test('a shared link has a picture, a title and a text in the words of its site', async ({ page }) => {
+  await page.goto(pathOf('nl-nl', 'LSRI-5', 'nl'))
+  const tell = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content')
+  expect(await tell('title')).toContain(family('LSRI-5').title.nl)
+  expect(await tell('description')).toBe(family('LSRI-5').tagline.nl)
+  const picture = await fetch((await tell('image')) ?? '')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
