@@ -17,7 +17,9 @@ export const EditionNotices = ({ locale, title }: Props) => (
   <div className="mt-5 max-w-form space-y-3">
     {titleState(locale, title) === 'elsewhere' && <SoldElsewhere locale={locale} title={title} />}
     <NewerEdition locale={locale} title={title} />
-    <WhichEdition locale={locale} title={title} />
+    <div className="no-print">
+      <WhichEdition locale={locale} title={title} />
+    </div>
   </div>
 )
 

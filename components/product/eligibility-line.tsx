@@ -27,7 +27,7 @@ export function EligibilityLine({ path, children }: Props) {
     return () => ended.abort()
   }, [path, visitorKey])
   return (
-    <div className="mt-3 min-h-36 border-t border-sand pt-3 font-semibold print:hidden sm:min-h-28">
+    <div className="mt-3 min-h-56 border-t border-sand pt-3 sm:min-h-32 lg:min-h-56 print:hidden">
       {told === undefined || told.visitorKey !== visitorKey ? children : <Told {...told.words} />}
     </div>
   )
@@ -35,8 +35,8 @@ export function EligibilityLine({ path, children }: Props) {
 
 const Told = ({ text, links }: EligibilityWords) => (
   <>
-    <p>{text}</p>
-    <p className="flex flex-wrap gap-x-5 font-normal">
+    <p className="font-semibold">{text}</p>
+    <p className="mt-1 flex flex-wrap gap-x-5">
       {links.map(({ label, href }) => (
         <a key={href} href={href} className="inline-block py-1">
           {label}

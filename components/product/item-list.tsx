@@ -15,7 +15,7 @@ export function ItemList({ locale, title, askHref }: Props) {
   const { currency, priceBasis } = getSite(locale)
   if (groups.length === 0) return null
   return (
-    <section aria-labelledby={ITEMS_ID} className="column item-groups py-10 lg:py-14">
+    <section aria-labelledby={ITEMS_ID} className="column item-groups py-10 lg:py-14 print:py-4">
       <h2 id={ITEMS_ID} className="scroll-mt-6">
         {t('items.heading')}
       </h2>
@@ -70,7 +70,7 @@ function Group({ locale, group: { group, count, fromPrice, items }, askHref }: G
   const t = getTranslator(locale, 'product')
   const from = getTranslator(locale, 'catalogue')
   return (
-    <div data-group={group} className="mt-8">
+    <div data-group={group} className="mt-8 print:mt-4">
       <h3 className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-accent pb-2">
         {t(`groups.${group}`)}
         <span className="text-sm font-normal text-muted">

@@ -16,7 +16,7 @@ export function ItemRow({ locale, item, askHref }: Props) {
   return (
     <li
       id={itemAnchor(item.code)}
-      className="scroll-mt-6 gap-x-6 gap-y-2 py-4 target:bg-accent-soft max-md:space-y-2 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]"
+      className="scroll-mt-6 gap-x-6 gap-y-2 py-4 target:bg-accent-soft max-md:space-y-2 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] print:grid print:grid-cols-[minmax(0,1fr)_auto] print:py-1"
     >
       <div>
         <h4 className="font-semibold">{item.name}</h4>
@@ -28,7 +28,7 @@ export function ItemRow({ locale, item, askHref }: Props) {
         </p>
         <Contents locale={locale} item={item} />
       </div>
-      <div>
+      <div className="print:hidden">
         <ItemAvailability locale={locale} item={item} />
         <OrderRules locale={locale} item={item} />
       </div>
@@ -44,7 +44,7 @@ function Contents({ locale, item }: Pick<Props, 'locale' | 'item'>) {
   const { contents } = item.productItem
   if (contents.length === 0) return null
   return (
-    <div className="mt-1 text-sm">
+    <div className="mt-1 text-sm print:hidden">
       <Disclosure summary={t('items.inside')}>
         <ul className="space-y-1">
           {contents.map(({ code, text, quantity }) => (

@@ -47,14 +47,14 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
           </p>
         )}
         {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: writtenList(locale, tags) })}</p>}
-        {personal}
         {rank > OPEN_RANK && (
-          <p className="mt-2">
+          <p className="no-print mt-2">
             <a href={qualificationsHref} className="inline-block py-1">
               {t('level.how')}
             </a>
           </p>
         )}
+        {personal}
       </Card>
     </section>
   )

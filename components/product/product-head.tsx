@@ -48,7 +48,11 @@ export function ProductHead({ locale, title, notices, tools }: Props) {
           <p className="text-xl font-semibold">
             <FromPrice locale={locale} title={title} />
           </p>
-          {isSold && <ButtonLink href={`#${ITEMS_ID}`}>{t('jump.prices')}</ButtonLink>}
+          {isSold && (
+            <span className="no-print">
+              <ButtonLink href={`#${ITEMS_ID}`}>{t('jump.prices')}</ButtonLink>
+            </span>
+          )}
         </div>
         <div className="no-print mt-3">{tools}</div>
       </div>

@@ -118,8 +118,8 @@ function Level({ locale, title }: Pick<Props, 'locale' | 'title'>) {
       personal={
         isGated && (
           <EligibilityLine path={eligibilityPath(locale, title.code)}>
-            <p>{getTranslator(locale, 'product')('level.signIn')}</p>
-            <p className="font-normal">
+            <p className="font-semibold">{getTranslator(locale, 'product')('level.signIn')}</p>
+            <p>
               <a href={loginPath(locale, productPath(locale, title))} className="inline-block py-1">
                 {getTranslator(locale, 'layout')('account.signIn')}
               </a>
