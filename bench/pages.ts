@@ -64,3 +64,8 @@ export const PAGES: readonly BenchPage[] = [
   { name: 'organization', path: `${register}/organisation`, class: 'wizard', as: 'dina.haldane' },
   { name: 'registered', path: `${register}/organisation/registered`, class: 'wizard', as: 'dina.haldane' },
 ]
+
+const JUDGED = ['home', 'category', 'product', 'search']
+
+/** Pages that Lighthouse judges: those that people come to from elsewhere, and the search. */
+export const LIGHTHOUSE_PAGES: readonly BenchPage[] = PAGES.filter(({ name }) => JUDGED.includes(name))

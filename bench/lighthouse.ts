@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildStore } from '../scripts/build-store.ts'
+import { stopChildren, stopOnSignals } from '../scripts/children.ts'
+import { root } from '../scripts/run-settings.ts'
+import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import { judgePage } from './lighthouse/judge-page.ts'
+import { CATEGORIES, GATES, type Judgement } from './lighthouse/scores.ts'
+import { LIGHTHOUSE_PAGES } from './pages.ts'
+
+const NAME_WIDTH = 10
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const HEAD = ['page'.padEnd(NAME_WIDTH), ...CATEGORIES, '   LCP', '  CLS', '    TBT'].join('  ')
+
+const rowOf = (name: string, { figures, failed }: Judgement): string =>
+  [
+    name.padEnd(NAME_WIDTH),
+    ...CATEGORIES.map(category => String(figures[category]).padStart(category.length)),
+    `${(figures.lcp / 1000).toFixed(2)} s`.padStart(6),
+    figures.cls.toFixed(3),
+    `${Math.round(figures.tbt)} ms`.padStart(7),
+    failed.join(' '),
+  ].join('  ')
+
+/** Prints a row per page. Returns whether every page passes every gate. */
+async function judgeAll(origin: string): Promise<boolean> {
+  let holds = true
+  say(HEAD)
+  for (const { name, path } of LIGHTHOUSE_PAGES) {
+    const judgement = await judgePage(`${origin}${path}`)
+    say(rowOf(name, judgement))
+    holds &&= CATEGORIES.every(category => judgement.figures[category] >= GATES[category])
+  }
+  return holds
+}
+
+stopOnSignals()
+const data = mkdtempSync(join(tmpdir(), 'store-lighthouse-'))
+process.env.STORE_DATA = data
+process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+let holds = false
+try {
+  const run = await prepareRun()
+  buildStore(root)
+  await startSandbox(run)
+  await startStore(run)
+  holds = await judgeAll(`http://localhost:${run.ports.store}`)
+  say(holds ? '\nAll gates hold' : '\nA gate is broken')
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
+} finally {
+  await stopChildren()
+}
+process.exit(holds ? 0 : 1)

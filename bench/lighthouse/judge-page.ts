@@ -1,0 +1,49 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { ensureBrowser } from '../../scripts/browser.ts'
+import { CATEGORIES, type Judgement, middleOf, readReport } from './scores.ts'
+
+/** Runs of each page; the median counts. */
+const RUNS = 5
+
+/** A port that nobody uses now, for the browser's own control. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+
+/** One run: mobile, simulated throttling, a browser that has seen nothing yet. */
+async function judgeOnce(url: string): Promise<Judgement> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--remote-debugging-port=${port}`,
+    ],
+  })
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (result === undefined) throw new Error(`Lighthouse has no judgement of ${url}`)
+    return readReport(result.lhr)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The median of five runs, after a visit that is nobody's measure. */
+export async function judgePage(url: string): Promise<Judgement> {
+  await fetch(url)
+  const judgements: Judgement[] = []
+  for (let run = 0; run < RUNS; run += 1) judgements.push(await judgeOnce(url))
+  return middleOf(judgements)
+}
