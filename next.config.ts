@@ -10,7 +10,6 @@ console.warn = (...words: unknown[]) => {
 export default {
   output: 'standalone',
   poweredByHeader: false,
-  compress: false,
   // Only what is repeated needs a tag, and the front door makes those.
   generateEtags: false,
   reactStrictMode: true,

@@ -65,7 +65,10 @@ export const PAGES: readonly BenchPage[] = [
   { name: 'registered', path: `${register}/organisation/registered`, class: 'wizard', as: 'dina.haldane' },
 ]
 
-const JUDGED = ['home', 'category', 'product', 'search']
+const JUDGED = ['home', 'category', 'product']
 
-/** Pages that Lighthouse judges: those that people come to from elsewhere, and the search. */
-export const LIGHTHOUSE_PAGES: readonly BenchPage[] = PAGES.filter(({ name }) => JUDGED.includes(name))
+/** Pages that Lighthouse judges: those that people come to from elsewhere. What a search has found is not for search engines. */
+export const LIGHTHOUSE_PAGES: readonly BenchPage[] = [
+  ...PAGES.filter(({ name }) => JUDGED.includes(name)),
+  { name: 'search', path: searchPath(LOCALE), class: 'content' },
+]

@@ -1,21 +1,10 @@
-import { homePath, productPath, storePath } from '@/lib/site/routes'
-import { LOCALES, type Locale } from '@/lib/site/sites'
-import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
+import { homePath, storePath } from '@/lib/site/routes'
+import { LOCALES } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
+import { areaPath, family, titlePath } from './support/catalogue'
 
 const ORIGIN = `http://localhost:${E2E_PORTS.store}`
-
-const family = (acronym: string) => {
-  const found = CATALOGUE.assessments.find(assessment => assessment.acronym === acronym)
-  if (found === undefined) throw new Error(`no family ${acronym}`)
-  return found
-}
-
-const pathOf = (locale: Locale, acronym: string, language: 'en' | 'fr' | 'nl' | 'es'): string => {
-  const { code, title } = family(acronym)
-  return productPath(locale, { code, name: title[language] ?? title.en })
-}
 
 const load = async (address: string): Promise<string> => {
   const answer = await fetch(address, { redirect: 'manual' })
@@ -44,9 +33,9 @@ test.describe('pages that are the same on every site name one another, and none 
   for (const [name, path] of [
     ['the regional home', homePath('en-gb')],
     ['the store', storePath('fr-ca')],
-    ['a title', pathOf('fr-ca', 'HWRS-3', 'fr')],
-    ['a title that is not sold everywhere', pathOf('en-us', 'CHCI', 'en')],
-    ['an area', `${storePath('nl-nl')}/categories/cognition/cognitie-en-redeneren`],
+    ['a title', titlePath('fr-ca', 'HWRS-3')],
+    ['a title that is not sold everywhere', titlePath('en-us', 'CHCI')],
+    ['an area', areaPath('nl-nl', 'cognition')],
   ] as const)
     test(name, async () => {
       const html = await load(`${ORIGIN}${path}`)
@@ -62,16 +51,16 @@ test.describe('pages that are the same on every site name one another, and none 
 })
 
 test('a title has no twin on a site that does not sell it, and its page there is not for search engines', async () => {
-  const elsewhere = await load(`${ORIGIN}${pathOf('nl-nl', 'CHCI', 'nl')}`)
+  const elsewhere = await load(`${ORIGIN}${titlePath('nl-nl', 'CHCI')}`)
   expect(elsewhere).toMatch(/<meta name="robots" content="noindex/)
   expect(canonicalOf(elsewhere)).toBeUndefined()
-  const sold = twinsOf(await load(`${ORIGIN}${pathOf('en-us', 'CHCI', 'en')}`))
+  const sold = twinsOf(await load(`${ORIGIN}${titlePath('en-us', 'CHCI')}`))
   expect(sold.has('nl-NL')).toBe(false)
   expect(sold.has('en-GB')).toBe(true)
 })
 
 test('a title tells machines its items, prices and way', async () => {
-  const things = dataOf(await load(`${ORIGIN}${pathOf('en-au', 'HWRS-3', 'en')}`))
+  const things = dataOf(await load(`${ORIGIN}${titlePath('en-au', 'HWRS-3')}`))
   const way = things.find(thing => thing['@type'] === 'BreadcrumbList')
   expect(way?.itemListElement).toHaveLength(4)
   const group = things.find(thing => thing['@type'] === 'ProductGroup')
@@ -106,7 +95,7 @@ test('robots find the sitemap of every site that the host serves', async () => {
 })
 
 test('a shared link has a picture, a title and a text in the words of its site', async ({ page }) => {
-  await page.goto(pathOf('nl-nl', 'LSRI-5', 'nl'))
+  await page.goto(titlePath('nl-nl', 'LSRI-5'))
   const tell = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content')
   expect(await tell('title')).toContain(family('LSRI-5').title.nl)
   expect(await tell('description')).toBe(family('LSRI-5').tagline.nl)

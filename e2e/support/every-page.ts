@@ -5,6 +5,7 @@ import { stepOfAddress } from '@/lib/registration/step-paths'
 import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { areaPath, titlePath } from './catalogue'
 
 /** Who sees a page: anybody, whoever is signed in, or only those whose registration has come that far. */
 type Audience = 'anybody' | 'signedIn' | 'registering'
@@ -21,6 +22,14 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   'store/[...page]': COMING_PATHS,
   'store/my-account/[[...page]]': MY_ACCOUNT_PATHS,
   [UNKNOWN]: ['no-such-page'],
+}
+
+/** Addresses below a folder that differ by site, because they hold names. Without its name a page only leads to that address. */
+const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
+  'store/categories/[code]': () => [],
+  'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],
+  'store/products/[code]': () => [],
+  'store/products/[code]/[slug]': locale => [titlePath(locale, 'HWRS-3'), titlePath(locale, 'LSRI-4')],
 }
 
 /** Folders of all pages, without the groups that no address shows. */
@@ -43,6 +52,9 @@ function addressOf(locale: Locale, path: string): string {
   return path === '' ? homePath(locale) : `${homePath(locale)}/${path}`
 }
 
+const addressesIn = (folder: string, locale: Locale): readonly string[] =>
+  NAMED[folder]?.(locale) ?? pathsIn(folder).map(path => addressOf(locale, path))
+
 function audienceOf(locale: Locale, address: string): Audience {
   const step = stepOfAddress(`http://store${address}`, 'http://store')
   if (step !== undefined && step !== 'register') return 'registering'
@@ -52,12 +64,9 @@ function audienceOf(locale: Locale, address: string): Audience {
 /** Every page that the store has on a site, as its routes name them, and one that it has not. */
 export const everyPage = (locale: Locale): readonly RoutedPage[] =>
   folders().flatMap(folder =>
-    pathsIn(folder).map(path => {
-      const address = addressOf(locale, path)
-      return {
-        path: address,
-        audience: audienceOf(locale, address),
-        status: folder === UNKNOWN ? 404 : 200,
-      } as const
-    }),
+    addressesIn(folder, locale).map(address => ({
+      path: address,
+      audience: audienceOf(locale, address),
+      status: folder === UNKNOWN ? 404 : 200,
+    })),
   )

@@ -37,7 +37,7 @@ export const isFailedPage = ({ request, response }: Pick<Failure, 'request' | 'r
 export async function replaceFailedPage(failure: Failure, patienceMs: number): Promise<Buffer> {
   const { request, response, requestId, errorSite } = failure
   const { statusCode: status } = response
-  for (const name of ['etag', 'link']) response.removeHeader(name)
+  for (const name of ['etag', 'link', 'content-encoding']) response.removeHeader(name)
   response.setHeader('cache-control', 'private, no-store')
   const leftLocale = localeToLeave(failure)
   const away = leftLocale && (await errorSite.find(leftLocale, status, patienceMs))

@@ -3,6 +3,7 @@ import { isPublicPath } from '../site/public-paths.ts'
 import { checkMethod } from './check-method.ts'
 import { checkTarget } from './check-target.ts'
 import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-policy.ts'
+import { acceptedEncoding, decodePage, type Encoding, encodeFor, varyByEncoding } from './encoding.ts'
 import { ErrorSite } from './error-site.ts'
 import { isFailedPage, replaceFailedPage } from './failed-page.ts'
 import { holdHtml } from './hold-html.ts'
@@ -43,7 +44,11 @@ type Visit = {
   knownScripts: KnownScripts
   errorSite: ErrorSite
   listener: RequestListener
+  /** How the visitor takes a public page; other answers are compressed by the framework. */
+  encoding?: Encoding | undefined
 }
+
+type PublicVisit = Visit & { encoding: Encoding | undefined }
 
 /**
  * What stands before the framework, in order: request id and static headers, refusal of what it would mishandle, headers a
@@ -103,16 +108,19 @@ function admit(visit: Visit): void {
     return
   }
   request.url = cutQuery(request)
-  if (isCacheable(request)) admitCacheable(visit, `${address.scheme} ${address.host} ${path}`)
-  else passOn(visit)
+  const publicVisit = { ...visit, encoding: acceptedEncoding(request.headers['accept-encoding']) }
+  // A page has to be read as it is, for its policy and for the memory.
+  delete request.headers['accept-encoding']
+  if (isCacheable(request)) admitCacheable(publicVisit, `${address.scheme} ${address.host} ${path}`)
+  else passOn(publicVisit)
 }
 
-function admitCacheable(visit: Visit, key: string): void {
+function admitCacheable(visit: PublicVisit, key: string): void {
   const { request, response, cache } = visit
   const now = Date.now()
   const found = cache.look(key, now)
   if (found.kind === 'hit') {
-    sendStored(request, response, found.page, now)
+    sendStored(visit, found.page, now)
     return
   }
   if (found.kind === 'refresh') response.once('close', () => cache.release(key))
@@ -131,13 +139,15 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
   holdHtml(response, {
     isFailure: () => isFailedPage(visit),
     whenFailed: () => replaceFailedPage(visit, decideBy - performance.now()),
-    whenPage: html => {
+    whenPage: (sent, isWhole) => {
+      const html = isWhole ? decodePage(response, sent) : sent
       setStatus(response, context, readPageStatus(html))
       nameOneLocation(response)
       tellSharedCaches(response)
       setPagePolicy(visit, html)
+      varyByEncoding(response)
       keep?.(html)
-      return html
+      return isWhole ? encodeFor(response, html, visit.encoding) : html
     },
     whenOther: () => {
       setStatus(response, context)

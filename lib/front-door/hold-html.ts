@@ -4,8 +4,11 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 const LARGEST_PAGE = 4_194_304
 
 export type Holding = {
-  /** Called once with the whole page before its first byte leaves; what it gives is sent. It may still set headers and status. */
-  whenPage: (html: Buffer) => Buffer
+  /**
+   * Called once with the page before its first byte leaves; what it gives is sent. It may still set headers and status. A page
+   * that is too large to be held is not whole: the rest follows as it comes.
+   */
+  whenPage: (html: Buffer, isWhole: boolean) => Buffer
   /** Called once before anything else leaves. */
   whenOther: () => void
   /** Whether the answer, its status and headers being known, is a failure that something else takes the place of. */
@@ -67,7 +70,7 @@ class Hold {
     this.#take(chunk, encoding)
     const done = typeof encoding === 'function' ? encoding : callback
     if (done !== undefined) process.nextTick(done)
-    if (this.#size > LARGEST_PAGE) this.#own.write(this.#finishPage())
+    if (this.#size > LARGEST_PAGE) this.#own.write(this.#finishPage(false))
     return true
   }
 
@@ -82,7 +85,7 @@ class Hold {
     const done = [chunk, encoding, callback].find(given => typeof given === 'function')
     const whenSent = typeof done === 'function' ? () => done() : undefined
     if (this.#holding.isFailure()) return this.#endFailure(whenSent)
-    return this.#send(this.#finishPage(), whenSent)
+    return this.#send(this.#finishPage(true), whenSent)
   }
 
   #endFailure(whenSent: (() => void) | undefined): ServerResponse {
@@ -123,10 +126,10 @@ class Hold {
     this.#size += bytes.length
   }
 
-  #finishPage(): Buffer {
+  #finishPage(isWhole: boolean): Buffer {
     const html = Buffer.concat(this.#chunks ?? [])
     this.#release()
-    return this.#holding.whenPage(html)
+    return this.#holding.whenPage(html, isWhole)
   }
 
   #release(): void {

@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { BoundedMap } from './bounded-map.ts'
+import { type Encoding, encode, isWorthEncoding } from './encoding.ts'
 
 /** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
 export type StoredPage = {
   headers: Readonly<OutgoingHttpHeaders>
   html: Buffer
+  /** The page compressed, made for the first who takes it so. */
+  encoded: Partial<Record<Encoding, Buffer>>
   size: number
   storedAt: number
   freshUntil: number
@@ -22,6 +25,8 @@ export type Rendering = { key: string; generation: number }
 
 const BOUNDS = { entries: 200, bytes: 33_554_432 }
 const LARGEST_PAGE = 2_097_152
+/** Compressed, a page takes a fifth of its room, in each of two ways. */
+const WITH_ENCODED = 1.5
 const LONGEST_FRESH_MS = 10_000
 /** The framework answers with an old page while it renders the new one; that old page may not stay. */
 const STALE_FRESH_MS = 1_000
@@ -56,7 +61,14 @@ export class PageCache {
     if (generation !== this.#generation || fresh === 0 || html.length > LARGEST_PAGE) return
     if (!response.hasHeader('etag')) response.setHeader('etag', tagOf(html))
     const headers = storableHeaders(response)
-    this.#pages.set(key, { headers, html, size: html.length, storedAt: now, freshUntil: now + fresh })
+    this.#pages.set(key, {
+      headers,
+      html,
+      encoded: {},
+      size: html.length * WITH_ENCODED,
+      storedAt: now,
+      freshUntil: now + fresh,
+    })
   }
 
   /** Ends a refresh, however it went. */
@@ -88,7 +100,7 @@ function freshness(response: ServerResponse): number {
   return Math.min(seconds * 1000, longest)
 }
 
-/** Weak, because what comes before the visitor may compress the page. */
+/** Weak, because the page travels compressed, too. */
 const tagOf = (html: Buffer): string => `W/"${hash('sha256', html, 'base64url')}"`
 
 const PER_REQUEST_HEADERS = ['x-request-id', 'connection', 'keep-alive', 'date', 'transfer-encoding']
@@ -98,13 +110,10 @@ const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
     Object.entries(response.getHeaders()).filter(([name]) => !PER_REQUEST_HEADERS.includes(name)),
   )
 
+type Visitor = { request: IncomingMessage; response: ServerResponse; encoding: Encoding | undefined }
+
 /** Sends a stored page, or 304 where the visitor has it; both carry the page's own policy. */
-export function sendStored(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  now: number,
-): void {
+export function sendStored({ request, response, encoding }: Visitor, page: StoredPage, now: number): void {
   const { etag } = page.headers
   const isKnown = typeof etag === 'string' && etagsOf(request).includes(etag.replace(/^W\//, ''))
   const headers: OutgoingHttpHeaders = {
@@ -116,8 +125,17 @@ export function sendStored(
     response.writeHead(304, headers).end()
     return
   }
-  response.writeHead(200, { ...headers, 'content-length': page.html.length })
-  response.end(page.html)
+  const body = bodyIn(page, encoding)
+  const encoded = body === page.html ? {} : { 'content-encoding': encoding }
+  response.writeHead(200, { ...headers, ...encoded, 'content-length': body.length })
+  response.end(body)
+}
+
+function bodyIn({ html, encoded }: StoredPage, encoding: Encoding | undefined): Buffer {
+  if (encoding === undefined || !isWorthEncoding(html)) return html
+  const body = encoded[encoding] ?? encode(html, encoding)
+  encoded[encoding] = body
+  return body
 }
 
 const etagsOf = ({ headers }: IncomingMessage): readonly string[] =>

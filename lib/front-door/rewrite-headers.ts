@@ -11,8 +11,6 @@ const INTERNAL_HEADERS = [
   'x-nonce',
   'content-security-policy',
   'content-security-policy-report-only',
-  // Whole bodies are needed to read a page's scripts; the outer proxy compresses.
-  'accept-encoding',
 ]
 
 /**

@@ -1,10 +1,9 @@
 import { stepHref } from '@/lib/registration/step-paths'
-import { loginPath, storePath } from '@/lib/site/routes'
+import { loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /** Below the store: what belongs to a person, and what anybody's words or choices make endless. */
 const CLOSED_STORE_PAGES = [
-  'search',
   'fit',
   'compare',
   'cart',
@@ -23,6 +22,8 @@ export function robotsTxt(locales: readonly Locale[], sitemaps: readonly string[
   const closed = locales.flatMap(locale => [
     loginPath(locale),
     stepHref(locale, 'register'),
+    // The search itself is open; what is asked of it is not.
+    `${searchPath(locale)}?`,
     ...CLOSED_STORE_PAGES.map(page => storePath(locale, page)),
   ])
   return [

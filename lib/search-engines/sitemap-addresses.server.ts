@@ -3,7 +3,15 @@ import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { fetchTitleNames, TITLE_NAMES_OF_PAGE } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { ok, type Problem, type Result } from '@/lib/http/result'
-import { aToZPath, categoryPath, homePath, productPath, sitemapPath, storePath } from '@/lib/site/routes'
+import {
+  aToZPath,
+  categoryPath,
+  homePath,
+  productPath,
+  searchPath,
+  sitemapPath,
+  storePath,
+} from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { publicAddress } from './alternates.server'
 import { ADDRESSES_OF_SITEMAP } from './sitemap'
@@ -30,7 +38,7 @@ export async function loadSitemaps(locale: Locale): Promise<Addresses> {
   )
 }
 
-/** Home, store, A–Z and every category. */
+/** Home, store, A–Z, search and every category. */
 export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
   const tree = await loadCategories(locale)
   if (!tree.ok) return tree
@@ -39,6 +47,7 @@ export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
     homePath(locale),
     storePath(locale),
     aToZPath(locale),
+    searchPath(locale),
     ...categories.map(({ id, name }) => categoryPath(locale, { code: id, name })),
   ]
   return ok(addressesOf(locale, paths))

@@ -40,7 +40,6 @@ test('headers that steer the framework or belong to us do not come through', asy
     'x-client-address: 1.2.3.4',
     'x-original-url: /admin',
     'forwarded: host=evil.test',
-    'accept-encoding: gzip',
   ])
   const names = Object.keys(seen).filter(name => !['host', 'connection'].includes(name))
   expect(names.sort()).toEqual([

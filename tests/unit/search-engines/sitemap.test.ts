@@ -18,7 +18,7 @@ test('robots are asked to leave alone what is personal or endless, on every site
     expect.arrayContaining([
       'Disallow: /api/',
       'Disallow: /fr-ca/register',
-      'Disallow: /store/caassessments/en/search',
+      'Disallow: /store/caassessments/en/search?',
       'Disallow: /store/caassessments/fr/my-account',
       'Sitemap: https://a/en-ca/sitemap.xml',
     ]),

@@ -15,19 +15,26 @@ import { getSettings } from '@/lib/config/env.server'
 import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { readSession } from '@/lib/session/session.server'
+import { searchPath } from '@/lib/site/routes'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
 export const dynamic = 'force-dynamic'
 
+/** The search itself is for search engines; what somebody has asked it is endless, and is not. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const t = getTranslator(requireLocale((await params).locale), 'layout')
-  const { text } = parseSearchAddress(await searchParams)
-  return {
-    title: text === '' ? t('searchPage.title') : t('searchPage.titleFor', { query: text }),
-    robots: { index: false },
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'layout')
+  const asked = parseSearchAddress(await searchParams)
+  if (searchAddress(locale, asked) === searchPath(locale)) {
+    const words = { title: t('searchPage.title'), description: t('searchPage.description') }
+    return sharedMetadata(locale, { ...words, pathOn: searchPath })
   }
+  const { text } = asked
+  const title = text === '' ? t('searchPage.title') : t('searchPage.titleFor', { query: text })
+  return { title, robots: { index: false } }
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
