@@ -10,6 +10,8 @@ console.warn = (...words: unknown[]) => {
 export default {
   output: 'standalone',
   poweredByHeader: false,
+  // Its wrapper around an answer and that of the front door undo one another in the middle of a page that streams.
+  compress: false,
   // Only what is repeated needs a tag, and the front door makes those.
   generateEtags: false,
   reactStrictMode: true,

@@ -37,7 +37,7 @@ export function encodeFor(response: ServerResponse, page: Buffer, encoding: Enco
   return encode(page, encoding)
 }
 
-/** A page that the framework has compressed before it came here, as it was; what it is sent with is decided anew. */
+/** A page that was compressed before it came here, as it was; what it is sent with is decided anew. */
 export function decodePage(response: ServerResponse, page: Buffer): Buffer {
   const encoding = response.getHeader('content-encoding')
   if (encoding !== 'br' && encoding !== 'gzip') return page

@@ -44,7 +44,7 @@ type Visit = {
   knownScripts: KnownScripts
   errorSite: ErrorSite
   listener: RequestListener
-  /** How the visitor takes a public page; other answers are compressed by the framework. */
+  /** How the visitor takes a public page; other answers are compressed by what stands before the store. */
   encoding?: Encoding | undefined
 }
 
@@ -103,14 +103,15 @@ function receive(visit: Visit): void {
 function admit(visit: Visit): void {
   const { request, address, options } = visit
   const path = pathOf(request.url ?? '')
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  // A page has to be read as it is, for its policy and for the memory.
+  delete request.headers['accept-encoding']
   if (!isPublicPath(options.hostRules, address.host, path)) {
     passOn(visit)
     return
   }
   request.url = cutQuery(request)
-  const publicVisit = { ...visit, encoding: acceptedEncoding(request.headers['accept-encoding']) }
-  // A page has to be read as it is, for its policy and for the memory.
-  delete request.headers['accept-encoding']
+  const publicVisit = { ...visit, encoding }
   if (isCacheable(request)) admitCacheable(publicVisit, `${address.scheme} ${address.host} ${path}`)
   else passOn(publicVisit)
 }

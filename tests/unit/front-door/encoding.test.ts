@@ -65,7 +65,7 @@ test('what would hardly get smaller is sent as it is', async () => {
   expect([headersOf(answer, 'content-encoding'), bodyOf(answer)]).toEqual([[], '<p>'])
 })
 
-test('a page that the framework has compressed gets the policy of its scripts all the same', async () => {
+test('a page that comes compressed gets the policy of its scripts all the same', async () => {
   site = await openSite((_in, out) =>
     out.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(PAGE)),
   )
@@ -74,7 +74,7 @@ test('a page that the framework has compressed gets the policy of its scripts al
   expect(bytesOf(answer).toString('utf8')).toBe(PAGE)
 })
 
-test('a failure that the framework has compressed is replaced by a page that can be read', async () => {
+test('a failure that comes compressed is replaced by a page that can be read', async () => {
   site = await openSite(
     (_in, out) =>
       out.writeHead(500, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(PAGE)),
