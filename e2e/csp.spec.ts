@@ -100,6 +100,8 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       await expect(async () => {
         await page.goto(loginPath(locale))
         await expect(page.locator('.footer-fragment')).toBeVisible({ timeout: 500 })
+        // After an outage commerce is left alone for a while.
+        expect((await page.request.get(searchPath(locale))).status()).toBe(200)
       }).toPass()
       await page.goto(homePath(locale))
       await page.getByRole('button', { name: getMessages(locale).consent.acceptAll }).click()
