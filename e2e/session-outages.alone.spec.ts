@@ -16,16 +16,16 @@ test.describe.configure({ timeout: 240_000 })
 
 test.afterEach(({ page }) => recover(page, LOCALE))
 
-/** What the check of the customer says while a back end is away: only commerce is asked. */
-const BACK_ENDS: readonly { service: NewFault['service']; check: number }[] = [
-  { service: 'commerce', check: 503 },
-  { service: 'identity', check: 200 },
-  { service: 'login-service', check: 200 },
-  { service: 'flags', check: 200 },
-  { service: 'content', check: 200 },
+/** What the check of the customer says while a back end is away, and how the search answers: both ask commerce alone. */
+const BACK_ENDS: readonly { service: NewFault['service']; check: number; search: number }[] = [
+  { service: 'commerce', check: 503, search: 503 },
+  { service: 'identity', check: 200, search: 200 },
+  { service: 'login-service', check: 200, search: 200 },
+  { service: 'flags', check: 200, search: 200 },
+  { service: 'content', check: 200, search: 200 },
 ]
 
-for (const { service, check } of BACK_ENDS)
+for (const { service, check, search } of BACK_ENDS)
   test(`while ${service} is away nobody is signed out, and every page can be used`, async ({
     page,
     problems,
@@ -50,7 +50,7 @@ for (const { service, check } of BACK_ENDS)
       ACCOUNT,
     ]) {
       const answer = await page.goto(path)
-      expect(answer?.status(), path).toBe(200)
+      expect(answer?.status(), path).toBe(path === searchPath(LOCALE) ? search : 200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(name, path).toBeVisible()
       for (const { label } of builtInHeader(LOCALE).groups.slice(0, 1)) {
