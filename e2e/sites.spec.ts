@@ -4,23 +4,15 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
-import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
+import { LOCALES, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
+import { foreignMoney } from './support/money'
 import { endingOrigin, siteOrigin } from './support/origins'
 import { sendRaw } from './support/raw-request'
 import { headerSearch } from './support/search'
 import { missingPage } from './support/store-pages'
 import { documentTitle, expectLanguage } from './support/texts'
-
-const MONEY_SIGNS = /[$€£¥]/g
-
-/** The sign of the site's own money, as its prices show it. */
-const ownSign = (locale: Locale): string => {
-  const { languageTag, currency } = getSite(locale)
-  const parts = new Intl.NumberFormat(languageTag, { style: 'currency', currency }).formatToParts(1)
-  return parts.find(({ type }) => type === 'currency')?.value.at(-1) ?? ''
-}
 
 const hostOf = (name: string): string => `${name}:${E2E_PORTS.store}`
 
@@ -36,8 +28,7 @@ async function expectFrame(page: Page, locale: Locale): Promise<void> {
     await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect(footer.getByText(builtInFooter(locale).copyright)).toBeVisible()
   await expect(page.getByRole('banner').getByText(builtInHeader(locale).countrySelector.label)).toBeVisible()
-  const signs = (await page.locator('body').innerText()).match(MONEY_SIGNS) ?? []
-  expect(signs.filter(sign => sign !== ownSign(locale))).toEqual([])
+  expect(foreignMoney(locale, await page.locator('body').innerText())).toEqual([])
 }
 
 for (const locale of LOCALES) {
