@@ -1,6 +1,5 @@
-import { CompareLink } from '@/components/catalogue/compare-link'
+import { ComparableTitles } from '@/components/catalogue/comparable-titles'
 import { Paging } from '@/components/catalogue/paging'
-import { TitleCard } from '@/components/catalogue/title-card'
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
 import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
@@ -20,15 +19,7 @@ export function FittingTitles({ locale, form, page: { products, pagination } }: 
         {t('fits.heading', { count: pagination.totalResults })}
       </h2>
       {pagination.totalResults === 0 && <p className="mt-2 max-w-prose">{t('fits.none')}</p>}
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
-        {products.map(title => (
-          <li key={title.code}>
-            <TitleCard locale={locale} title={title}>
-              <CompareLink locale={locale} title={title} />
-            </TitleCard>
-          </li>
-        ))}
-      </ul>
+      <ComparableTitles locale={locale} titles={products} />
       <Paging
         locale={locale}
         label={t('paging.fit')}

@@ -1,6 +1,5 @@
-import { CompareLink } from '@/components/catalogue/compare-link'
+import { ComparableTitles } from '@/components/catalogue/comparable-titles'
 import { Paging } from '@/components/catalogue/paging'
-import { TitleCard } from '@/components/catalogue/title-card'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
 import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
@@ -21,15 +20,7 @@ export function FoundTitles({ locale, wishes, page: { products, pagination } }: 
     )
   return (
     <>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
-        {products.map(title => (
-          <li key={title.code}>
-            <TitleCard locale={locale} title={title}>
-              <CompareLink locale={locale} title={title} />
-            </TitleCard>
-          </li>
-        ))}
-      </ul>
+      <ComparableTitles locale={locale} titles={products} />
       <Paging
         locale={locale}
         label={t('paging.label')}
