@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
 import { FAMILY_NUMBERS } from '../numbers.ts'
+import { SELF_REPORT_FORMS } from '../rater-forms.ts'
 import { COMPOSITES } from '../resources.ts'
 import { t } from '../text.ts'
 
@@ -115,15 +116,7 @@ export const OBRS_2: Family = {
         ),
         short: 'TEACHER FORM',
       },
-      {
-        name: t(
-          'Self-report Forms',
-          'Formulaires d’autoévaluation',
-          'Zelfrapportageformulieren',
-          'Formularios de autoinforme',
-        ),
-        short: 'SELF-REPORT FORM',
-      },
+      SELF_REPORT_FORMS,
     ],
     onScreen: true,
     reports: ['score', 'interpretive', 'progress'],

@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
 import { FAMILY_NUMBERS } from '../numbers.ts'
+import { SELF_REPORT_FORMS } from '../rater-forms.ts'
 import { COMPOSITES } from '../resources.ts'
 import { t } from '../text.ts'
 
@@ -86,17 +87,7 @@ export const SBMW_2: Family = {
     kit: 'plain',
     digitalKit: true,
     manual: 'both',
-    forms: [
-      {
-        name: t(
-          'Self-report Forms',
-          'Formulaires d’autoévaluation',
-          'Zelfrapportageformulieren',
-          'Formularios de autoinforme',
-        ),
-        short: 'SELF-REPORT FORM',
-      },
-    ],
+    forms: [SELF_REPORT_FORMS],
     onScreen: true,
     reports: ['score', 'progress'],
     subscription: true,
