@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useVisitor } from '@/components/session/visitor'
-import { type EligibilityWords, fetchEligibility } from './fetch-eligibility'
+import type { EligibilityWords } from '@/lib/catalogue/eligibility-words'
+import { fetchEligibility } from './fetch-eligibility'
 
 type Props = {
   path: string

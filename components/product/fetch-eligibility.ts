@@ -1,5 +1,4 @@
-/** What a person is told about ordering a title, in their words and with the ways forward. */
-export type EligibilityWords = { text: string; links: readonly { label: string; href: string }[] }
+import type { EligibilityWords } from '@/lib/catalogue/eligibility-words'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

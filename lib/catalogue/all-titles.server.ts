@@ -1,10 +1,11 @@
 import 'server-only'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import type { Locale } from '@/lib/site/sites'
 import { loadTitles } from './catalogue.server'
 import type { Kept } from './keep-answers'
-import { MOST_LISTED, titlesByName } from './title-searches'
+import { titlesByName } from './title-searches'
 
 /** Calls for one page: what is more is for the search. */
 const MOST_PAGES = 5
@@ -16,7 +17,7 @@ export async function loadAllTitles(locale: Locale): Promise<Result<Kept<AllTitl
   const first = await loadTitles(locale, titlesByName(0))
   if (!first.ok) return first
   const { totalResults: total } = first.value.value.pagination
-  const pages = Math.min(Math.ceil(total / MOST_LISTED), MOST_PAGES)
+  const pages = Math.min(Math.ceil(total / LARGEST_PAGE_SIZE), MOST_PAGES)
   const others = await Promise.all(
     Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => loadTitles(locale, titlesByName(index + 1))),
   )

@@ -3,20 +3,14 @@ import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { type LevelOption, loadQualificationLevels } from '@/lib/commerce/reference.server'
 import { fetchUser } from '@/lib/commerce/users.server'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import type { User } from '@/lib/contract/commerce/user'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { type Eligibility, type Holder, judgeEligibility } from './eligibility'
+import { heldLevel } from './held-level'
 
 /** What a person may do about a title, and the code of their own level on the site. */
 export type PersonalEligibility = { eligibility: Eligibility; ownLevel: string | undefined }
-
-type Qualification = User['qualification']
-
-/** A level counts once it is approved and as long as it holds. */
-const isValid = (qualification: Qualification, today: string): qualification is NonNullable<Qualification> =>
-  qualification?.status === 'APPROVED' && (qualification.validUntil ?? today) >= today
 
 /** Judges a person by their record and organisations, both asked for now: nothing of it is remembered. */
 export async function loadEligibility(
@@ -33,9 +27,7 @@ export async function loadEligibility(
   if (!user.ok) return user
   if (!organisations.ok) return organisations
   const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
-  const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length)
-  const { qualification } = user.value
-  const ownLevel = isValid(qualification, today) ? qualification.level : undefined
+  const ownLevel = heldLevel(user.value.qualification, now)
   const holders = holdersOf(organisations.value, rankOf)
   return ok({ eligibility: judgeEligibility(neededRank, rankOf(ownLevel), holders), ownLevel })
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
-import { fetchTitleNames, TITLE_NAMES_OF_PAGE } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import { fetchTitleNames } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
+import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import {
   aToZPath,
@@ -18,7 +19,7 @@ import { ADDRESSES_OF_SITEMAP } from './sitemap'
 
 type Addresses = Result<readonly string[], Problem>
 
-const CALLS_OF_SITEMAP = ADDRESSES_OF_SITEMAP / TITLE_NAMES_OF_PAGE
+const CALLS_OF_SITEMAP = ADDRESSES_OF_SITEMAP / LARGEST_PAGE_SIZE
 
 /** Paths become addresses; a site whose origin is not known has none to tell. */
 const addressesOf = (locale: Locale, paths: readonly string[]): readonly string[] =>

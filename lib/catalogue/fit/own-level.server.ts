@@ -2,9 +2,10 @@ import 'server-only'
 import { fetchUser } from '@/lib/commerce/users.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
+import { heldLevel } from '../held-level'
 import { OWN_LEVELS, type OwnLevel } from './fit-wishes'
 
-/** The qualification level of who is signed in; a courtesy, so an outage is no more than a level that is not known. */
+/** The level that whoever is signed in holds now; a courtesy, so an outage is no more than a level that is not known. */
 export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined> {
   const session = await readSession()
   if (session.state !== 'signedIn') return undefined
@@ -12,6 +13,6 @@ export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined
     locale,
     user: { id: session.user.id, accessToken: session.accessToken },
   })
-  const level = user.ok ? user.value.qualification?.level : undefined
+  const level = user.ok ? heldLevel(user.value.qualification, Date.now()) : undefined
   return OWN_LEVELS.find(known => known === level)
 }

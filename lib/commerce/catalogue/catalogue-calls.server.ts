@@ -9,6 +9,7 @@ import {
 } from '@/lib/contract/commerce/catalogue/product'
 import {
   itemSearchPageSchema,
+  LARGEST_PAGE_SIZE,
   suggestionListSchema,
   titleNamePageSchema,
   titleSearchPageSchema,
@@ -22,8 +23,6 @@ const CATALOGUE_DEADLINE_MS = 3_000
 /** What a list shows of a title. */
 const TITLE_IN_LIST =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
-/** The most that commerce answers at once. */
-export const TITLE_NAMES_OF_PAGE = 100
 const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
 const SEARCH_FRAME =
   'freeTextSearch,spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
@@ -114,7 +113,7 @@ export const fetchTitleNames = (context: CommerceContext, page: number) =>
     operation: 'fetchTitleNames',
     path: ['products', 'search'],
     query: {
-      ...searchQuery({ query: ':name-asc', currentPage: page, pageSize: TITLE_NAMES_OF_PAGE }),
+      ...searchQuery({ query: ':name-asc', currentPage: page, pageSize: LARGEST_PAGE_SIZE }),
       fields: 'products(code,name),pagination(FULL)',
     },
     schema: titleNamePageSchema,

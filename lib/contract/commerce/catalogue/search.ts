@@ -21,6 +21,9 @@ export const FILTERS = ['age', 'minutes', 'productKind', 'baseProduct', 'code'] 
 
 export const SORTS = ['relevance', 'name-asc', 'name-desc', 'newest', 'price-asc', 'price-desc'] as const
 
+/** The most products that one answer holds; commerce cuts larger pages to this without a word. */
+export const LARGEST_PAGE_SIZE = 100
+
 export type Facet = (typeof FACETS)[number]
 export type Filter = (typeof FILTERS)[number]
 export type SortCode = (typeof SORTS)[number]

@@ -1,3 +1,4 @@
+import { LARGEST_PAGE_SIZE } from '../../../../lib/contract/commerce/catalogue/search.ts'
 import type { Commerce } from '../../commerce.ts'
 import type { CommerceRequest } from '../../http/environment.ts'
 import { catalogueLanguage } from '../languages.ts'
@@ -7,8 +8,6 @@ import { KINDS, type Kind } from './site-index.ts'
 import { findVisitorRank } from './visitor-rank.ts'
 
 const PAGE_SIZE = 20
-/** Larger pages are cut to this without a word (contract §1.7). */
-const LARGEST_PAGE = 100
 
 /** A whole number of the query that is not negative. */
 export const readCount = (request: CommerceRequest, name: string, absent: number): number => {
@@ -33,7 +32,7 @@ export const readSearchRequest = async (
     query,
     filters: area === undefined ? filters : [...filters, { key: 'allCategories', value: area }],
     page: readCount(request, 'currentPage', 0),
-    pageSize: Math.min(LARGEST_PAGE, Math.max(1, readCount(request, 'pageSize', PAGE_SIZE))),
+    pageSize: Math.min(LARGEST_PAGE_SIZE, Math.max(1, readCount(request, 'pageSize', PAGE_SIZE))),
     rank: await findVisitorRank(commerce, request),
   }
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { heldLevel } from '@/lib/catalogue/held-level'
+
+const NOON = Date.UTC(2026, 10, 22, 12)
+
+test.each([
+  ['approved without an end', { level: 'B', status: 'APPROVED' }, 'B'],
+  ['on its last day', { level: 'B', status: 'APPROVED', validUntil: '2026-11-22' }, 'B'],
+  ['run out', { level: 'B', status: 'APPROVED', validUntil: '2026-11-21' }, undefined],
+  ['waiting for approval', { level: 'B', status: 'PENDING' }, undefined],
+  ['refused', { level: 'B', status: 'REJECTED' }, undefined],
+] as const)('a level that is %s counts as it should', (_name, qualification, level) =>
+  // Statuses that the wire does not know count for nothing either.
+  expect(heldLevel(qualification as Parameters<typeof heldLevel>[0], NOON)).toBe(level),
+)
+
+test('who has none has none', () => expect(heldLevel(undefined, NOON)).toBeUndefined())
