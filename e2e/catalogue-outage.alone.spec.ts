@@ -1,14 +1,14 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, homePath, storePath } from '@/lib/site/routes'
+import { aToZPath, categoryPath, homePath, productPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/accessible'
-import { areaPath, titlePath } from './support/catalogue'
 import { recover } from './support/recovery'
 import { addFault } from './support/sandbox'
 
-/** Nobody else asks for it, so nothing of it is kept. */
-const UNSEEN = 'LKPQ'
+/** Only commerce can tell whether they exist; nobody else asks for them, so nothing of them is kept. */
+const UNSEEN_TITLE = { code: 'UNSEEN', name: 'unseen' }
+const UNSEEN_AREA = { code: 'unseen', name: 'unseen' }
 
 test.beforeEach(({ problems }) => {
   for (const pattern of [/^50[0-9] /, /net::ERR/]) problems.allow(pattern)
@@ -21,16 +21,16 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
     page,
   }) => {
     await addFault({ service: 'commerce', path: '/occ/', status: 503 })
-    const answer = await page.goto(titlePath(locale, UNSEEN))
+    const answer = await page.goto(productPath(locale, UNSEEN_TITLE))
     expect(answer?.status()).toBe(503)
     const { catalogue, layout } = getMessages(locale)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(catalogue.outage.title)
-    for (const href of [titlePath(locale, UNSEEN), storePath(locale), aToZPath(locale)])
+    for (const href of [productPath(locale, UNSEEN_TITLE), storePath(locale), aToZPath(locale)])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
     await expect(main.getByText(layout.failure.reference)).toBeVisible()
     await expectAccessible(page, 'commerce away', { within: 'main' })
-    expect((await page.goto(areaPath(locale, 'personality')))?.status()).toBe(503)
+    expect((await page.goto(categoryPath(locale, UNSEEN_AREA)))?.status()).toBe(503)
     expect((await page.goto(homePath(locale)))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(locale).home.hero.heading)
   })

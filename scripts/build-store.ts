@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressStatic } from './compress-static.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** Files beside the framework's own output that the server needs: static files, and the front door it preloads. */
@@ -42,6 +43,7 @@ export function buildStore(root: string): boolean {
     if (!existsSync(join(root, from))) continue
     cpSync(join(root, from), join(standaloneFolder(root), to), { recursive: true })
   }
+  compressStatic(join(standaloneFolder(root), '.next/static'))
   writeFileSync(stamp, hash)
   return true
 }

@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 
@@ -30,11 +31,25 @@ export const encode = (body: Buffer, encoding: Encoding): Buffer =>
 
 export const isWorthEncoding = (body: Buffer): boolean => body.length >= LEAST_BYTES
 
+type Taker = { encoding: Encoding | undefined; isPublic: boolean }
+
 /** A whole page as its client takes it; says so in the headers. */
-export function encodeFor(response: ServerResponse, page: Buffer, encoding: Encoding | undefined): Buffer {
+export function encodeFor(response: ServerResponse, page: Buffer, { encoding, isPublic }: Taker): Buffer {
   if (encoding === undefined || !isWorthEncoding(page)) return page
   response.setHeader('content-encoding', encoding)
-  return encode(page, encoding)
+  return encode(isPublic ? page : padPersonal(page), encoding)
+}
+
+/** Longest comment that hides the length of a personal page, in bytes before they are written as text. */
+const LONGEST_PADDING = 96
+
+/**
+ * A page made for one visitor, with a comment of random length behind it. Without that, how small a page gets would tell whether
+ * words that somebody else chose, such as those of a search, stand in it twice (the attack known as BREACH).
+ */
+export function padPersonal(page: Buffer): Buffer {
+  const padding = randomBytes(randomInt(LONGEST_PADDING)).toString('base64url')
+  return Buffer.concat([page, Buffer.from(`<!--${padding}-->`)])
 }
 
 /** A page that was compressed before it came here, as it was; what it is sent with is decided anew. */

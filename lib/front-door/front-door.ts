@@ -21,6 +21,7 @@ import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from './reques
 import { chooseRequestId } from './request-id.ts'
 import { rewriteHeaders } from './rewrite-headers.ts'
 import { tellSharedCaches } from './shared-caching.ts'
+import { StaticCopies, type StaticCopy } from './static-copies.ts'
 import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
 
 export type FrontDoor = {
@@ -43,12 +44,12 @@ type Visit = {
   cache: PageCache
   knownScripts: KnownScripts
   errorSite: ErrorSite
+  staticCopies: StaticCopies
   listener: RequestListener
-  /** How the visitor takes a public page; other answers are compressed by what stands before the store. */
-  encoding?: Encoding | undefined
 }
 
-type PublicVisit = Visit & { encoding: Encoding | undefined }
+/** A visit of which is known how the visitor takes an answer, and whether the page is the same for everybody. */
+type AdmittedVisit = Visit & { encoding: Encoding | undefined; isPublic: boolean }
 
 /**
  * What stands before the framework, in order: request id and static headers, refusal of what it would mishandle, headers a
@@ -58,6 +59,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const cache = new PageCache()
   const knownScripts = new KnownScripts()
   const errorSite = new ErrorSite(options.contentUrl)
+  const staticCopies = new StaticCopies()
   return {
     purge: () => cache.purge(),
     wrap: listener => (request, response) => {
@@ -71,7 +73,8 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       }
       const { address } = result
       rewriteHeaders(request, address, requestId)
-      receive({ request, response, requestId, address, options, cache, knownScripts, errorSite, listener })
+      const house = { options, cache, knownScripts, errorSite, staticCopies, listener }
+      receive({ request, response, requestId, address, ...house })
     },
   }
 }
@@ -101,22 +104,25 @@ function receive(visit: Visit): void {
 }
 
 function admit(visit: Visit): void {
-  const { request, address, options } = visit
+  const { request, address, options, staticCopies } = visit
   const path = pathOf(request.url ?? '')
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   // A page has to be read as it is, for its policy and for the memory.
   delete request.headers['accept-encoding']
-  if (!isPublicPath(options.hostRules, address.host, path)) {
-    passOn(visit)
+  const isPublic = isPublicPath(options.hostRules, address.host, path)
+  const admitted = { ...visit, encoding, isPublic }
+  if (!isPublic) {
+    const copy = staticCopies.find(path, encoding)
+    if (copy !== undefined) request.url = copy.path
+    passOn(admitted, { copy })
     return
   }
   request.url = cutQuery(request)
-  const publicVisit = { ...visit, encoding }
-  if (isCacheable(request)) admitCacheable(publicVisit, `${address.scheme} ${address.host} ${path}`)
-  else passOn(publicVisit)
+  if (isCacheable(request)) admitCacheable(admitted, `${address.scheme} ${address.host} ${path}`)
+  else passOn(admitted)
 }
 
-function admitCacheable(visit: PublicVisit, key: string): void {
+function admitCacheable(visit: AdmittedVisit, key: string): void {
   const { request, response, cache } = visit
   const now = Date.now()
   const found = cache.look(key, now)
@@ -128,10 +134,13 @@ function admitCacheable(visit: PublicVisit, key: string): void {
   // A 304 of the framework would have to be stored as a page.
   delete request.headers['if-none-match']
   const rendering = { key, generation: cache.generation }
-  passOn(visit, html => cache.store(rendering, response, html, Date.now()))
+  passOn(visit, { keep: html => cache.store(rendering, response, html, Date.now()) })
 }
 
-function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
+/** `keep` is given a finished page; `copy` is what is sent in place of the static file that was asked for. */
+type Passing = { keep?: (html: Buffer) => void; copy?: StaticCopy | undefined }
+
+function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
   const { request, response, requestId, options, listener } = visit
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
@@ -148,14 +157,21 @@ function passOn(visit: Visit, keep?: (html: Buffer) => void): void {
       setPagePolicy(visit, html)
       varyByEncoding(response)
       keep?.(html)
-      return isWhole ? encodeFor(response, html, visit.encoding) : html
+      return isWhole ? encodeFor(response, html, visit) : html
     },
     whenOther: () => {
       setStatus(response, context)
       setNonPagePolicy(response)
+      if (copy !== undefined) tellCopy(response, copy)
     },
   })
   runInRequest(context, () => listener(request, response))
+}
+
+/** A file that is gone since the start is no copy of anything. */
+function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
+  if (response.statusCode >= 400) return
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 /** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
