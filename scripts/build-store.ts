@@ -39,11 +39,11 @@ export function buildStore(root: string): boolean {
     process.stderr.write(`${build.stdout}\n${build.stderr}\nThe build failed (see above)\n`)
     process.exit(1)
   }
+  compressStatic(join(root, '.next/static'))
   for (const [from, to] of COMPANIONS) {
     if (!existsSync(join(root, from))) continue
     cpSync(join(root, from), join(standaloneFolder(root), to), { recursive: true })
   }
-  compressStatic(join(standaloneFolder(root), '.next/static'))
   writeFileSync(stamp, hash)
   return true
 }
