@@ -1,0 +1,37 @@
+import { priceText } from '@/lib/catalogue/price-text'
+import { titleFacts } from '@/lib/catalogue/title-facts'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import { comparePath, productPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { coverAddress } from './cover-address'
+import type { Card } from './title-cards-view'
+
+/** What a card says of a title. */
+export function cardOf(locale: Locale, title: TitleProduct): Card {
+  const { summary } = title
+  const { acronym, status, endDate } = title.assessment
+  const cover = coverAddress(title, 'small')
+  const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
+  return {
+    href: productPath(locale, title),
+    acronym,
+    name: title.name,
+    facts: titleFacts(locale, title),
+    price: priceText(locale, title),
+    ...(summary === undefined ? {} : { summary }),
+    ...(cover === undefined ? {} : { cover }),
+    ...(until === undefined ? {} : { until: getTranslator(locale, 'catalogue')('until', { date: until }) }),
+  }
+}
+
+/** The same with the way to a comparison. */
+export const comparableCardOf = (locale: Locale, title: TitleProduct): Card => ({
+  ...cardOf(locale, title),
+  compare: {
+    href: comparePath(locale, [title.code]),
+    code: title.code,
+    label: getTranslator(locale, 'compare')('linkNamed', { name: title.assessment.acronym }),
+  },
+})

@@ -1,0 +1,28 @@
+const SIZES = {
+  small: { width: 88, className: 'w-16 sm:w-22' },
+  large: { width: 320, className: 'w-40 sm:w-56 lg:w-80' },
+} as const
+
+export type CoverSize = keyof typeof SIZES
+
+type Props = { src: string | undefined; size: CoverSize }
+
+/** The drawn cover of a title, 4:5. It says nothing that does not stand beside it, so nobody has to listen to it. */
+export function CoverPicture({ src, size }: Props) {
+  const { width, className } = SIZES[size]
+  return (
+    <div className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-sm bg-accent-soft ${className}`}>
+      {src !== undefined && (
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={(width * 5) / 4}
+          decoding="async"
+          loading={size === 'small' ? 'lazy' : undefined}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Badge } from '@/components/ui/badge'
+import type { TitleFacts } from '@/lib/catalogue/title-facts'
+
+/** What decides first whether a title fits, in a row. */
+export const FactsList = ({ facts: { level, isFree = false, texts } }: { facts: TitleFacts }) => (
+  <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <li>
+      <Badge tone={isFree ? 'neutral' : 'accent'}>{level}</Badge>
+    </li>
+    {texts.map(text => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)

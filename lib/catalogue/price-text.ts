@@ -1,0 +1,14 @@
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { formatPrice } from './money'
+import { isSoldOn } from './sold-on'
+
+/** What the cheapest item of a title costs, or why there is no price. */
+export function priceText(locale: Locale, title: TitleProduct): string {
+  const t = getTranslator(locale, 'catalogue')
+  const { priceRange } = title
+  if (priceRange === undefined) return t(isSoldOn(locale, title) ? 'price.onRequest' : 'price.notSold')
+  const price = formatPrice(locale, priceRange.minPrice)
+  return priceRange.minPrice.value === priceRange.maxPrice.value ? price : t('price.from', { price })
+}

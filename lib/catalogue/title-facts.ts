@@ -1,0 +1,31 @@
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { formatAgeRange, formatMinutes } from './age'
+import { levelName } from './level-name'
+
+export type TitleFacts = {
+  level: string
+  /** It asks for no level. */
+  isFree?: boolean
+  /** Ages, grades, minutes. */
+  texts: readonly string[]
+}
+
+/** What decides first whether a title fits, in words: level, ages or grades, minutes. */
+export function titleFacts(
+  locale: Locale,
+  { assessment: { population, completion }, qualificationLevel }: TitleProduct,
+): TitleFacts {
+  const t = getTranslator(locale, 'catalogue')
+  const { minAgeMonths, maxAgeMonths, grades } = population
+  return {
+    level: levelName(locale, qualificationLevel),
+    ...(qualificationLevel === undefined ? { isFree: true } : {}),
+    texts: [
+      t('facts.ages', { range: formatAgeRange(minAgeMonths, maxAgeMonths) }),
+      ...(grades === undefined ? [] : [t('facts.grades', { range: grades })]),
+      t('facts.minutes', { range: formatMinutes(locale, completion.minMinutes, completion.maxMinutes) }),
+    ],
+  }
+}
