@@ -8,7 +8,7 @@ import { isPublicPage } from '@/lib/site/public-paths'
 /** All pages, and handlers for their session. Files need no locale; a dot says nothing, because product codes have some. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/health/|_next/|media/|favicon\\.svg|robots\\.txt).*)'],
+  matcher: ['/((?!api/health/|_next/|media/|favicon\\.svg|robots\\.txt|prefetch-rules\\.json).*)'],
 }
 
 const HANDLERS = /^\/(?:api|store\/customer)\//

@@ -31,26 +31,22 @@ export const encode = (body: Buffer, encoding: Encoding): Buffer =>
 
 export const isWorthEncoding = (body: Buffer): boolean => body.length >= LEAST_BYTES
 
-type Taker = { encoding: Encoding | undefined; isPublic: boolean }
-
 /** A whole page as its client takes it; says so in the headers. */
-export function encodeFor(response: ServerResponse, page: Buffer, { encoding, isPublic }: Taker): Buffer {
+export function encodeFor(response: ServerResponse, page: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === undefined || !isWorthEncoding(page)) return page
   response.setHeader('content-encoding', encoding)
-  return encode(isPublic ? page : padPersonal(page), encoding)
+  return encode(page, encoding)
 }
 
-/** Longest comment that hides the length of a personal page, in bytes before they are written as text. */
-const LONGEST_PADDING = 96
+/** In bytes, before they are written as text. */
+const LONGEST_COMMENT = 96
 
 /**
- * A page made for one visitor, with a comment of random length behind it. Without that, how small a page gets would tell whether
- * words that somebody else chose, such as those of a search, stand in it twice (the attack known as BREACH).
+ * Stands behind a page that was made for one visitor. Without it, how small the page gets would tell whether words that somebody
+ * else chose, such as those of a search, stand in it twice (the attack known as BREACH).
  */
-export function padPersonal(page: Buffer): Buffer {
-  const padding = randomBytes(randomInt(LONGEST_PADDING)).toString('base64url')
-  return Buffer.concat([page, Buffer.from(`<!--${padding}-->`)])
-}
+export const randomComment = (): string =>
+  `<!--${randomBytes(randomInt(LONGEST_COMMENT)).toString('base64url')}-->`
 
 /** A page that was compressed before it came here, as it was; what it is sent with is decided anew. */
 export function decodePage(response: ServerResponse, page: Buffer): Buffer {

@@ -9,7 +9,7 @@ export type Holding = {
    * that is too large to be held is not whole: the rest follows as it comes.
    */
   whenPage: (html: Buffer, isWhole: boolean) => Buffer
-  /** Called once before anything else leaves. */
+  /** Called once before anything else leaves; it may put other methods in place of those that send. */
   whenOther: () => void
   /** Whether the answer, its status and headers being known, is a failure that something else takes the place of. */
   isFailure: () => boolean
@@ -66,7 +66,7 @@ class Hold {
   }
 
   readonly write = (chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean => {
-    if (!this.#isHeld()) return writeOn(this.#own.write, chunk, encoding, callback)
+    if (!this.#isHeld()) return writeOn(this.#response.write.bind(this.#response), chunk, encoding, callback)
     this.#take(chunk, encoding)
     const done = typeof encoding === 'function' ? encoding : callback
     if (done !== undefined) process.nextTick(done)
@@ -79,7 +79,7 @@ class Hold {
     encoding?: BufferEncoding | Callback,
     callback?: Callback,
   ): ServerResponse => {
-    if (!this.#isHeld()) return endOn(this.#own.end, chunk, encoding, callback)
+    if (!this.#isHeld()) return endOn(this.#response.end.bind(this.#response), chunk, encoding, callback)
     if (this.#hasEnded) return this.#response
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#take(chunk, encoding)
     const done = [chunk, encoding, callback].find(given => typeof given === 'function')

@@ -1,0 +1,48 @@
+import type { CDPSession } from 'playwright/test'
+import { aToZPath, searchPath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
+import { areaPath, titlePath } from './support/catalogue'
+
+/** What the browser says of pages it fetches ahead, in the order of its saying. */
+async function listen(session: CDPSession): Promise<{ fetched: Map<string, string>; faults: string[] }> {
+  const fetched = new Map<string, string>()
+  const faults: string[] = []
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorMessage !== undefined) faults.push(ruleSet.errorMessage)
+  })
+  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    fetched.set(new URL(key.url).pathname, status)
+  })
+  await session.send('Preload.enable')
+  return { fetched, faults }
+}
+
+for (const [name, from, to] of [
+  ['from an area to a title', areaPath('en-us', 'cognition'), titlePath('en-us', 'HWRS-3')],
+  ['from what a search has found', searchPath('fr-ca'), titlePath('fr-ca', 'HWRS-3')],
+] as const)
+  test(`the page of a link is fetched as soon as the button goes down, and not before: ${name}`, async ({
+    page,
+  }) => {
+    const { fetched, faults } = await listen(await page.context().newCDPSession(page))
+    await page.goto(from)
+    const link = page.locator(`main a[href="${to}"]`).first()
+    await link.hover()
+    expect([...fetched.keys()]).toEqual([])
+    await page.mouse.down()
+    await expect.poll(() => fetched.get(to)).toMatch(/^(?:Running|Ready|Success)$/)
+    await page.mouse.up()
+    await expect(page).toHaveURL(to)
+    expect(faults).toEqual([])
+  })
+
+test('what is personal is never fetched ahead', async ({ page }) => {
+  const { fetched } = await listen(await page.context().newCDPSession(page))
+  await page.goto(aToZPath('nl-nl'))
+  const link = page.locator('#site-header a[href$="/login"]').first()
+  await link.hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/login/)
+  expect([...fetched.keys()]).toEqual([])
+})

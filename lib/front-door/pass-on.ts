@@ -1,0 +1,114 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { PREFETCH_RULES_PATH } from '../site/prefetch-rules.ts'
+import { compressStream, isCompressible } from './compress-stream.ts'
+import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-policy.ts'
+import { decodePage, type Encoding, encodeFor, varyByEncoding } from './encoding.ts'
+import type { ErrorSite } from './error-site.ts'
+import { isFailedPage, replaceFailedPage } from './failed-page.ts'
+import { holdHtml } from './hold-html.ts'
+import type { KnownScripts } from './known-scripts.ts'
+import type { FrontDoorOptions } from './options.ts'
+import type { PageCache } from './page-cache.ts'
+import { type MarkedStatus, readPageStatus } from './page-status.ts'
+import type { PublicAddress } from './public-address.ts'
+import { pathOf } from './public-query.ts'
+import { reportRefusedScripts } from './report-scripts.ts'
+import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from './request-context.ts'
+import { tellSharedCaches } from './shared-caching.ts'
+import type { StaticCopies, StaticCopy } from './static-copies.ts'
+
+/** One request at the door, with what the house keeps for all of them. */
+export type Visit = {
+  request: IncomingMessage
+  response: ServerResponse
+  requestId: string
+  address: PublicAddress
+  options: FrontDoorOptions
+  cache: PageCache
+  knownScripts: KnownScripts
+  errorSite: ErrorSite
+  staticCopies: StaticCopies
+  listener: RequestListener
+}
+
+/** A visit of which is known how the visitor takes an answer. */
+export type AdmittedVisit = Visit & { encoding: Encoding | undefined }
+
+/** `keep` is given a finished page; `copy` is what is sent in place of the static file that was asked for. */
+type Passing = { keep?: (html: Buffer) => void; copy?: StaticCopy | undefined }
+
+/** Lets the framework answer, and sees to it that what leaves has its policy, its status and its size. */
+export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
+  const { request, response, requestId, options, listener } = visit
+  // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
+  if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
+  const decideBy = performance.now() + options.requestDeadlineMs
+  const context: RequestContext = { requestId, decideBy }
+  holdHtml(response, {
+    isFailure: () => isFailedPage(visit),
+    whenFailed: () => replaceFailedPage(visit, decideBy - performance.now()),
+    whenPage: (sent, isWhole) => {
+      const html = isWhole ? decodePage(response, sent) : sent
+      setStatus(response, context, readPageStatus(html))
+      nameOneLocation(response)
+      tellSharedCaches(response)
+      namePrefetchRules(response)
+      setPagePolicy(visit, html)
+      varyByEncoding(response)
+      keep?.(html)
+      return isWhole ? encodeFor(response, html, visit.encoding) : html
+    },
+    whenOther: () => {
+      setStatus(response, context)
+      setNonPagePolicy(response)
+      namePrefetchRules(response)
+      if (copy !== undefined) tellCopy(response, copy)
+      if (visit.encoding !== undefined && isCompressible(response)) compressStream(response, visit.encoding)
+    },
+  })
+  runInRequest(context, () => listener(request, response))
+}
+
+/** A file that is gone since the start is no copy of anything. */
+function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
+  if (response.statusCode >= 400) return
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
+function setStatus(response: ServerResponse, { pageStatus }: RequestContext, marked?: MarkedStatus): void {
+  const status = pageStatus?.status ?? marked
+  if (status === undefined || response.statusCode !== 200) return
+  response.statusCode = status
+  if (status === 503)
+    response.setHeader('retry-after', String(pageStatus?.retryAfterSeconds ?? RETRY_AFTER_SECONDS))
+}
+
+/** The framework names the target of a kept redirect twice; clients read two as one address with a comma in it. */
+function nameOneLocation(response: ServerResponse): void {
+  const location = response.getHeader('location')
+  if (Array.isArray(location) && location[0] !== undefined) response.setHeader('location', location[0])
+}
+
+/** Only a page has links to fetch ahead. */
+function namePrefetchRules(response: ServerResponse): void {
+  if (/^text\/html\b/i.test(String(response.getHeader('content-type') ?? '')))
+    response.setHeader('speculation-rules', `"${PREFETCH_RULES_PATH}"`)
+}
+
+function setPagePolicy({ request, response, address, options, knownScripts }: Visit, html: Buffer): void {
+  const path = pathOf(request.url ?? '')
+  const { hashes, refused } = knownScripts.read(`${address.host} ${path}`, html)
+  if (refused.length > 0) reportRefusedScripts(path, refused)
+  const secure = options.cookieSecure && address.scheme === 'https'
+  const { connectOrigins: connect, tagOrigins: tags } = options
+  const targets = formTargetsOf(options.hostRules, options.contentUrl)
+  const policy = buildPolicy({ scriptHashes: hashes, connect, tags, formTargets: targets, secure })
+  response.setHeader('content-security-policy', policy)
+}
+
+/** A 304 refreshes the headers of the copy a browser holds: a policy in it would replace the page's own. */
+function setNonPagePolicy(response: ServerResponse): void {
+  if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
+    response.setHeader('content-security-policy', NON_PAGE_POLICY)
+}

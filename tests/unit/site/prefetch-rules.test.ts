@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { PREFETCHED_PATTERNS } from '@/lib/site/prefetch-rules'
+import {
+  aToZPath,
+  categoryPath,
+  comparePath,
+  fitPath,
+  homePath,
+  loginPath,
+  productPath,
+  searchPath,
+  storePath,
+} from '@/lib/site/routes'
+import { LOCALES } from '@/lib/site/sites'
+
+const ORIGIN = 'https://store.example.com'
+const PATTERNS = PREFETCHED_PATTERNS.map(pattern => new URLPattern({ ...pattern, baseURL: ORIGIN }))
+
+const isPrefetched = (path: string): boolean => PATTERNS.some(pattern => pattern.test(path, ORIGIN))
+
+const THING = { code: 'P9.0', name: 'Reading scales' }
+
+describe.each(LOCALES)('in %s', locale => {
+  test.each([
+    storePath(locale),
+    aToZPath(locale),
+    categoryPath(locale, THING),
+    productPath(locale, THING),
+    `${productPath(locale, THING)}#item-A1`,
+  ])('a browser may fetch %s ahead', path => expect(isPrefetched(path)).toBe(true))
+
+  test.each([
+    homePath(locale),
+    loginPath(locale),
+    searchPath(locale),
+    `${searchPath(locale)}?q=reading`,
+    `${aToZPath(locale)}?preview=1`,
+    fitPath(locale),
+    comparePath(locale, ['P1']),
+    storePath(locale, 'my-account'),
+    storePath(locale, 'quick-order'),
+    '/api/sign-out',
+  ])('it leaves %s alone', path => expect(isPrefetched(path)).toBe(false))
+})
