@@ -1,67 +1,43 @@
-import { FACET_PARAMETERS, toAddressValue } from '@/lib/catalogue/search/facet-parameters'
-import { chosenValues, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
-import type { SearchFacet } from '@/lib/contract/commerce/catalogue/search'
-import { getTranslator } from '@/lib/i18n/translator'
-import { getSite, type Locale } from '@/lib/site/sites'
 import { FilterGroup } from './filter-group'
 
-type Props = { locale: Locale; wishes: SearchWishes; facet: SearchFacet }
+/** A value as the address spells it, its name, and how many titles it would leave. */
+export type ChoiceData = readonly [value: string, name: string, count: string]
 
-/** Facets that are open from the start: what people narrow by first. */
-const OPEN: readonly string[] = ['qualificationLevel', 'administration']
-
-/** The values of a facet with how many titles each would leave: boxes, or a list where only one can be chosen. */
-export function FacetChoices({ locale, wishes, facet }: Props) {
-  const chosen = chosenValues(wishes, facet.code)
-  const values = facet.values.filter(({ code, count }) => count > 0 || chosen.includes(code))
-  if (values.length === 0) return null
-  return facet.multiSelect ? (
-    <FilterGroup legend={facet.name} isOpen={chosen.length > 0 || OPEN.includes(facet.code)}>
-      {values.map(({ code, name, count }) => (
-        <label key={code} className="filter-choice">
-          <input
-            type="checkbox"
-            name={FACET_PARAMETERS[facet.code].name}
-            value={toAddressValue(facet.code, code)}
-            defaultChecked={chosen.includes(code)}
-          />
-          {name} <span>{written(locale, count)}</span>
-        </label>
-      ))}
-    </FilterGroup>
-  ) : (
-    <OneOf locale={locale} facet={{ ...facet, values }} chosen={chosen[0]} />
-  )
+export type FacetData = {
+  legend: string
+  /** Its name in an address. */
+  name: string
+  choices: readonly ChoiceData[]
+  /** Values of the choices that are made. */
+  chosen: readonly string[]
+  isOpen?: boolean
 }
 
-const written = (locale: Locale, count: number): string =>
-  `(${new Intl.NumberFormat(getSite(locale).languageTag).format(count)})`
+/** The values of a facet of which several can be chosen. */
+export const FacetBoxes = ({ legend, name, choices, chosen, isOpen = false }: FacetData) => (
+  <FilterGroup legend={legend} isOpen={isOpen}>
+    {choices.map(([value, label, count]) => (
+      <label key={value} className="filter-choice">
+        <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+        {label} <span>{count}</span>
+      </label>
+    ))}
+  </FilterGroup>
+)
 
-function OneOf({
-  locale,
-  facet,
-  chosen,
-}: {
-  locale: Locale
-  facet: SearchFacet
-  chosen: string | undefined
-}) {
-  const id = `filter-${FACET_PARAMETERS[facet.code].name}`
+/** The values of a facet of which one can be chosen, or none: `all`. */
+export function FacetSelect({ legend, name, choices, chosen, all }: FacetData & { all: string }) {
+  const id = `filter-${name}`
   return (
     <div className="border-b border-line py-3">
       <label htmlFor={id} className="block font-semibold">
-        {facet.name}
+        {legend}
       </label>
-      <select
-        id={id}
-        name={FACET_PARAMETERS[facet.code].name}
-        defaultValue={chosen ?? ''}
-        className="control mt-1"
-      >
-        <option value="">{getTranslator(locale, 'search')('filters.all')}</option>
-        {facet.values.map(({ code, name, count }) => (
-          <option key={code} value={toAddressValue(facet.code, code)}>
-            {name} {written(locale, count)}
+      <select id={id} name={name} defaultValue={chosen[0] ?? ''} className="control mt-1">
+        <option value="">{all}</option>
+        {choices.map(([value, label, count]) => (
+          <option key={value} value={value}>
+            {label} {count}
           </option>
         ))}
       </select>

@@ -1,0 +1,93 @@
+import { FACET_PARAMETERS, toAddressValue } from '@/lib/catalogue/search/facet-parameters'
+import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-address'
+import { chosenValues, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { writtenNumber } from '@/lib/catalogue/written'
+import type { SearchFacet } from '@/lib/contract/commerce/catalogue/search'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { ClientData, NumberData } from './client-filter'
+import type { FilterPanelData } from './filter-panel-view'
+import type { SwitchData } from './switch-filters'
+
+/** Facets that are open from the start: what people narrow by first. */
+const OPEN: readonly string[] = ['qualificationLevel', 'administration']
+
+/** A facet with how many titles each of its values would leave; nothing where none of them leaves or narrows anything. */
+export function facetData(
+  locale: Locale,
+  wishes: SearchWishes,
+  { code: facet, name: legend, multiSelect, values }: SearchFacet,
+): FilterPanelData['facets'] {
+  const chosen = chosenValues(wishes, facet)
+  const shown = values.filter(({ code, count }) => count > 0 || chosen.includes(code))
+  if (shown.length === 0) return []
+  const data = {
+    legend,
+    name: FACET_PARAMETERS[facet].name,
+    chosen: chosen.map(code => toAddressValue(facet, code)),
+    choices: shown.map(
+      ({ code, name, count }) =>
+        [toAddressValue(facet, code), name, `(${writtenNumber(locale, count)})`] as const,
+    ),
+  }
+  return [
+    multiSelect
+      ? { ...data, isOpen: chosen.length > 0 || OPEN.includes(facet) }
+      : { ...data, isSelect: true },
+  ]
+}
+
+const MONTHS_OF_YEAR = 12
+
+const numberData = (
+  [name, most]: readonly [name: string, most: number],
+  label: string,
+  value: number | undefined,
+): NumberData => ({ name, label, most, ...(value === undefined ? {} : { value }) })
+
+/** The age of the client in years and months, and the minutes there are. */
+export function clientData(locale: Locale, { ageMonths, minutes }: SearchWishes): ClientData {
+  const t = getTranslator(locale, 'search')
+  const years = ageMonths === undefined ? undefined : Math.floor(ageMonths / MONTHS_OF_YEAR)
+  const months = (ageMonths ?? 0) % MONTHS_OF_YEAR
+  return {
+    legend: t('filters.client'),
+    ageLegend: t('filters.age'),
+    age: [
+      numberData([SEARCH_PARAMETERS.years, 120], t('filters.years'), years),
+      numberData([SEARCH_PARAMETERS.months, 11], t('filters.months'), months === 0 ? undefined : months),
+    ],
+    minutes: numberData([SEARCH_PARAMETERS.minutes, 999], t('filters.minutes'), minutes),
+  }
+}
+
+type Asked = { locale: Locale; wishes: SearchWishes; facets: readonly SearchFacet[]; isSignedIn: boolean }
+
+/** What can only be on or off, each where commerce names it; what may be ordered only for who is signed in (spec §6). */
+export function switchData({ locale, wishes, facets, isSignedIn }: Asked): SwitchData {
+  const t = getTranslator(locale, 'search')
+  const nameOf = (code: SearchFacet['code']) => facets.find(facet => facet.code === code)?.name
+  const switches = [
+    ['telepractice', nameOf('telepractice')],
+    ['inStock', nameOf('inStock')],
+    ['orderable', isSignedIn ? t('filters.orderable') : undefined],
+  ] as const
+  return {
+    legend: t('filters.also'),
+    switches: switches.flatMap(([code, label]) =>
+      label === undefined
+        ? []
+        : [
+            {
+              name: FACET_PARAMETERS[code].name,
+              label,
+              isChosen: chosenValues(wishes, code).length > 0,
+            },
+          ],
+    ),
+    ...(isSignedIn
+      ? {}
+      : { signIn: { href: loginPath(locale, searchAddress(locale, wishes)), label: t('filters.signIn') } }),
+  }
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { type ClientData, ClientFilter } from './client-filter'
+import { FacetBoxes, type FacetData, FacetSelect } from './facet-choices'
+import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID } from './parts'
+import { type SwitchData, SwitchFilters } from './switch-filters'
+
+export type FilterPanelData = {
+  action: string
+  words: { heading: string; close: string; show: string; all: string }
+  /** What is searched for, which goes along. */
+  text?: { name: string; value: string }
+  facets: readonly (FacetData & { isSelect?: boolean })[]
+  client: ClientData
+  switches: SwitchData
+}
+
+/**
+ * Only draws the filters. In the browser's part because their many choices are described in a tenth of their markup (README,
+ * decisions). On small screens they open above the page (a popover, which needs no script), on wide ones they stand beside the
+ * results.
+ */
+export const FilterPanelView = ({ action, words, text, facets, client, switches }: FilterPanelData) => (
+  <div id={FILTERS_ID} popover="auto" className="filter-panel">
+    <form
+      id={FILTER_FORM_ID}
+      action={action}
+      method="get"
+      // What a reload brings back would not be what the address says.
+      autoComplete="off"
+      aria-labelledby={`${FILTERS_ID}-title`}
+    >
+      <div className="flex items-center justify-between">
+        <h2 id={`${FILTERS_ID}-title`} className="text-xl">
+          {words.heading}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          className="-mr-2 grid size-11 place-items-center lg:hidden"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {text !== undefined && <input type="hidden" {...text} />}
+      <div id={CHOICES_ID}>
+        {facets.map(({ isSelect = false, ...facet }) =>
+          isSelect ? (
+            <FacetSelect key={facet.name} {...facet} all={words.all} />
+          ) : (
+            <FacetBoxes key={facet.name} {...facet} />
+          ),
+        )}
+        <ClientFilter {...client} />
+        <SwitchFilters {...switches} />
+      </div>
+      <div className="filter-apply mt-5">
+        <Button type="submit">{words.show}</Button>
+      </div>
+    </form>
+  </div>
+)

@@ -1,0 +1,52 @@
+'use client'
+
+import { useId } from 'react'
+
+export type ItemRow = { href: string; name: string; code: string; level: string; price: string }
+
+export type ContentRow = { href: string; title: string; summary?: string }
+
+type Props = { heading: string; count: string; rows: readonly ItemRow[] }
+
+/** Only draws items. In the browser's part because a list is described in a tenth of its markup (README, decisions). */
+export function FoundItemsView({ heading, count, rows }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id}>{heading}</h2>
+      <p className="text-muted">{count}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {rows.map(row => (
+          <li key={row.code} className="flex flex-wrap items-baseline gap-x-6 py-2">
+            <a href={row.href} className="inline-block min-w-0 flex-1 basis-64 py-1">
+              {row.name}
+            </a>
+            <span className="text-sm text-muted">{row.code}</span>
+            <span className="text-sm">{row.level}</span>
+            <span className="min-w-24 text-right font-semibold">{row.price}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same of pages. */
+export function FoundContentView({ heading, rows }: { heading: string; rows: readonly ContentRow[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id}>{heading}</h2>
+      <ul className="mt-2">
+        {rows.map(({ title, summary, href }) => (
+          <li key={href} className="py-1">
+            <a href={href} className="inline-block py-1">
+              {title}
+            </a>
+            {summary !== undefined && <p className="text-sm text-muted">{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

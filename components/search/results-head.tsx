@@ -1,0 +1,76 @@
+import { activeFilters } from '@/lib/catalogue/search/active-filters'
+import { FACET_CODES } from '@/lib/catalogue/search/facet-parameters'
+import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-address'
+import {
+  chosenValues,
+  isNarrowed,
+  LONGEST_QUERY,
+  type SearchWishes,
+  withoutFilters,
+} from '@/lib/catalogue/search/search-wishes'
+import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { type ResultsHeadData, ResultsHeadView } from './results-head-view'
+
+type Props = {
+  locale: Locale
+  wishes: SearchWishes
+  page: TitleSearchPage
+  /** What was typed was longer than what is searched for. */
+  isCut: boolean
+}
+
+/** What stands above the results: how many there are, their order, the chosen filters, the way to the others. */
+export function ResultsHead({ locale, wishes, page, isCut }: Props) {
+  const t = getTranslator(locale, 'search')
+  const { sorts = [], spellingSuggestion, pagination } = page
+  return (
+    <ResultsHeadView
+      heading={getTranslator(locale, 'layout')('searchPage.products')}
+      count={t('count', { count: pagination.totalResults })}
+      opener={openerText(locale, wishes)}
+      sort={{
+        label: t('sort.label'),
+        apply: t('sort.apply'),
+        name: SEARCH_PARAMETERS.sort,
+        chosen: wishes.sort,
+        options: sorts.map(({ code, name }) => [code, name]),
+      }}
+      notes={[
+        ...(isCut ? [t('tooLong', { count: LONGEST_QUERY })] : []),
+        ...(spellingSuggestion === undefined
+          ? []
+          : [t('corrected', { typed: wishes.text, used: spellingSuggestion.suggestion })]),
+      ]}
+      {...(isNarrowed(wishes) ? { active: activeData(locale, wishes, page) } : {})}
+    />
+  )
+}
+
+/** What opens the filters where they do not stand beside the results, with how many are chosen. */
+function openerText(locale: Locale, wishes: SearchWishes): string {
+  const t = getTranslator(locale, 'search')
+  const count =
+    FACET_CODES.flatMap(facet => chosenValues(wishes, facet)).length +
+    Number(wishes.ageMonths !== undefined) +
+    Number(wishes.minutes !== undefined)
+  return count === 0 ? t('filters.open') : t('filters.openCount', { count })
+}
+
+function activeData(
+  locale: Locale,
+  wishes: SearchWishes,
+  page: TitleSearchPage,
+): NonNullable<ResultsHeadData['active']> {
+  const t = getTranslator(locale, 'search')
+  return {
+    label: t('filters.active'),
+    chips: activeFilters(locale, wishes, page).map(({ name, without }) => ({
+      name,
+      label: t('filters.remove', { name }),
+      href: without,
+    })),
+    clear: { href: searchAddress(locale, withoutFilters(wishes)), label: t('filters.clear') },
+  }
+}
