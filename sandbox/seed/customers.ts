@@ -151,6 +151,10 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
   'uid-jonas': SETTLED,
   'uid-kira': WITHOUT_PHONE,
   'uid-lena': { ...SETTLED, marketing: null },
+  'uid-mira': {
+    ...SETTLED,
+    organization: { uid: 'org-cedarlight', administrator: false, isDefault: false },
+  },
 }
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>

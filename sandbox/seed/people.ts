@@ -50,4 +50,10 @@ export const PEOPLE: readonly Person[] = [
   },
   person('kira.osei', 'Kira', 'Osei', 'registered without a phone number: asked for one after sign-in'),
   person('lena.moor', 'Lena', 'Moor', 'registered, never asked about communication: asked after sign-in'),
+  person(
+    'mira.solberg',
+    'Mira',
+    'Solberg',
+    'registered, no level of her own: may order for qualified colleagues at Cedarlight Clinic',
+  ),
 ]
