@@ -29,7 +29,7 @@ export const AToZView = ({ label, groups }: { label: string; groups: readonly AT
         <h2 id={id} className="scroll-mt-6 border-b-2 border-accent pb-1">
           {name}
         </h2>
-        <ul className="divide-y divide-line">
+        <ul>
           {rows.map(row => (
             <TitleRow key={row.href} {...row} />
           ))}
@@ -40,11 +40,12 @@ export const AToZView = ({ label, groups }: { label: string; groups: readonly AT
 )
 
 const TitleRow = ({ href, name, acronym, facts, price }: AToZRow) => (
-  <li className="gap-x-6 py-3 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,1fr)] md:items-center">
-    <a href={href} className="inline-block py-1 font-semibold">
-      {name} <span className="font-normal text-muted">{acronym}</span>
+  <li className="title-row">
+    <a href={href} className="title-row-link">
+      {`${name} `}
+      <span className="title-row-acronym">{acronym}</span>
     </a>
     <FactsList facts={facts} />
-    <p className="mt-1 text-sm md:mt-0 md:text-right">{price}</p>
+    <p className="title-row-price">{price}</p>
   </li>
 )

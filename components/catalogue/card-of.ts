@@ -3,7 +3,7 @@ import { titleFacts } from '@/lib/catalogue/title-facts'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
-import { comparePath, productPath } from '@/lib/site/routes'
+import { productPath, storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { coverAddress } from './cover-address'
 import type { Card } from './title-cards-view'
@@ -15,7 +15,8 @@ export function cardOf(locale: Locale, title: TitleProduct): Card {
   const cover = coverAddress(title, 'small')
   const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
   return {
-    href: productPath(locale, title),
+    code: title.code,
+    path: productPath(locale, title).slice(storePrefix(locale).length),
     acronym,
     name: title.name,
     facts: titleFacts(locale, title),
@@ -25,13 +26,3 @@ export function cardOf(locale: Locale, title: TitleProduct): Card {
     ...(until === undefined ? {} : { until: getTranslator(locale, 'catalogue')('until', { date: until }) }),
   }
 }
-
-/** The same with the way to a comparison. */
-export const comparableCardOf = (locale: Locale, title: TitleProduct): Card => ({
-  ...cardOf(locale, title),
-  compare: {
-    href: comparePath(locale, [title.code]),
-    code: title.code,
-    label: getTranslator(locale, 'compare')('linkNamed', { name: title.assessment.acronym }),
-  },
-})

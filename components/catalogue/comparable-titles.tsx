@@ -1,17 +1,30 @@
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
+import { comparePath, storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { comparableCardOf } from './card-of'
+import { ACRONYM } from './acronym'
+import { cardOf } from './card-of'
 import { TitleCardsView } from './title-cards-view'
 
 type Props = { locale: Locale; titles: readonly TitleProduct[] }
 
-/** Titles that somebody has asked for, as many side by side as there is room for, each with the way to a comparison. */
-export const ComparableTitles = ({ locale, titles }: Props) => (
-  <TitleCardsView
-    cards={titles.map(title => comparableCardOf(locale, title))}
-    heading="h3"
-    className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4"
-    compareText={getTranslator(locale, 'compare')('link')}
-  />
-)
+/**
+ * Titles that somebody has asked for, as many side by side as there is room for, each with the way to the comparison, which keeps
+ * what is compared in its address.
+ */
+export function ComparableTitles({ locale, titles }: Props) {
+  const t = getTranslator(locale, 'compare')
+  return (
+    <TitleCardsView
+      cards={titles.map(title => cardOf(locale, title))}
+      heading="h3"
+      className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4"
+      base={storePrefix(locale)}
+      compare={{
+        text: t('link'),
+        label: t('linkNamed', { name: ACRONYM }),
+        base: comparePath(locale, ['']),
+      }}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 const SIZES = {
-  small: { width: 88, className: 'w-16 sm:w-22' },
-  large: { width: 320, className: 'w-40 sm:w-56 lg:w-80' },
+  small: { width: 88, className: 'cover cover-small' },
+  large: { width: 320, className: 'cover w-40 sm:w-56 lg:w-80' },
 } as const
 
 export type CoverSize = keyof typeof SIZES
@@ -11,7 +11,7 @@ type Props = { src: string | undefined; size: CoverSize }
 export function CoverPicture({ src, size }: Props) {
   const { width, className } = SIZES[size]
   return (
-    <div className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-sm bg-accent-soft ${className}`}>
+    <div className={className}>
       {src !== undefined && (
         <img
           src={src}
@@ -19,8 +19,8 @@ export function CoverPicture({ src, size }: Props) {
           width={width}
           height={(width * 5) / 4}
           decoding="async"
+          className="cover-picture"
           loading={size === 'small' ? 'lazy' : undefined}
-          className="size-full object-cover"
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import type { TitleFacts } from '@/lib/catalogue/title-facts'
 
 /** What decides first whether a title fits, in a row. */
 export const FactsList = ({ facts: { level, isFree = false, texts } }: { facts: TitleFacts }) => (
-  <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+  <ul className="title-facts">
     <li>
       <Badge tone={isFree ? 'neutral' : 'accent'}>{level}</Badge>
     </li>

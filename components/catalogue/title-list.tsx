@@ -1,4 +1,5 @@
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { cardOf } from './card-of'
 import { type CardHeading, TitleCardsView } from './title-cards-view'
@@ -10,6 +11,7 @@ export const TitleList = ({ locale, titles, heading = 'h3' }: Props) => (
   <TitleCardsView
     cards={titles.map(title => cardOf(locale, title))}
     heading={heading}
+    base={storePrefix(locale)}
     className="grid gap-4 lg:grid-cols-2"
   />
 )

@@ -1,6 +1,7 @@
 import { Paging } from '@/components/catalogue/paging'
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
-import { judgeFit, type Misfit } from '@/lib/catalogue/fit/judge-fit'
+import type { FitWishes } from '@/lib/catalogue/fit/fit-wishes'
+import { judgeFit } from '@/lib/catalogue/fit/judge-fit'
 import { misfitText } from '@/lib/catalogue/fit/misfit-text'
 import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -8,6 +9,7 @@ import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { FitRestView, type UnfitData } from './fit-rest-view'
 
 type Props = {
   locale: Locale
@@ -22,20 +24,11 @@ export function FitRest({ locale, form, page }: Props) {
   const t = getTranslator(locale, 'fit')
   if (page === undefined) return <p className="mt-10 text-muted">{t('restAway')}</p>
   const { wishes, values, fitPage, restPage } = form
-  const judged = page.products.map(title => ({ title, misfits: judgeFit(title, wishes) }))
-  const rest = judged.filter(({ misfits }) => misfits.length > 0)
+  const rest = page.products.flatMap(title => unfitData(locale, title, wishes))
   return (
     <section aria-labelledby={HEADING_ID} className="mt-12">
       <h2 id={HEADING_ID}>{t('rest.heading')}</h2>
-      {rest.length === 0 ? (
-        <p className="mt-2">{t('rest.none')}</p>
-      ) : (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {rest.map(({ title, misfits }) => (
-            <Unfit key={title.code} locale={locale} title={title} misfits={misfits} />
-          ))}
-        </ul>
-      )}
+      {rest.length === 0 ? <p className="mt-2">{t('rest.none')}</p> : <FitRestView rest={rest} />}
       <Paging
         locale={locale}
         label={t('paging.rest')}
@@ -47,17 +40,16 @@ export function FitRest({ locale, form, page }: Props) {
   )
 }
 
-type UnfitProps = { locale: Locale; title: TitleProduct; misfits: readonly Misfit[] }
-
-const Unfit = ({ locale, title, misfits }: UnfitProps) => (
-  <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
-    <a href={productPath(locale, title)} className="inline-block">
-      <span className="font-semibold">{title.assessment.acronym}</span> {title.name}
-    </a>
-    <ul className="list-disc pl-5 text-sm">
-      {misfits.map(misfit => (
-        <li key={misfit.kind}>{misfitText(locale, misfit)}</li>
-      ))}
-    </ul>
-  </li>
-)
+/** A title with all the reasons why it does not fit; none for one that fits. */
+function unfitData(locale: Locale, title: TitleProduct, wishes: FitWishes): readonly UnfitData[] {
+  const misfits = judgeFit(title, wishes)
+  if (misfits.length === 0) return []
+  return [
+    {
+      href: productPath(locale, title),
+      acronym: title.assessment.acronym,
+      name: title.name,
+      reasons: misfits.map(misfit => misfitText(locale, misfit)),
+    },
+  ]
+}

@@ -5,6 +5,7 @@ import { countedSteps } from '@/lib/registration/flows'
 import { flowOf, stepHref } from '@/lib/registration/step-paths'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { StepsView } from './steps-view'
 
 /** How to get an account: the steps of the registration in the order of this site (spec §2). */
 export function AccountSteps({ locale }: { locale: Locale }) {
@@ -16,17 +17,9 @@ export function AccountSteps({ locale }: { locale: Locale }) {
       <div className="column py-12 lg:py-20">
         <h2 id={headingId}>{t('account.heading')}</h2>
         <p className="mt-3 text-lg">{t('account.text')}</p>
-        <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map((id, index) => (
-            <li key={id} className="border-t border-edge pt-4">
-              <span aria-hidden="true" className="font-display text-3xl text-warm-light">
-                {index + 1}
-              </span>
-              <h3 className="mt-1">{t(`account.steps.${id}`)}</h3>
-              <p className="mt-1">{t(`account.steps.${id}Text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <StepsView
+          steps={steps.map(id => ({ title: t(`account.steps.${id}`), text: t(`account.steps.${id}Text`) }))}
+        />
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink href={stepHref(locale, 'register')} variant="inverse">
             {t('account.button')}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { contentHref } from '@/lib/content/href'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { LevelsView } from './steps-view'
 
 type Props = { locale: Locale; siteBase: string }
 
@@ -27,14 +28,9 @@ export function QualificationLevels({ locale, siteBase }: Props) {
           </p>
         </div>
         <div className="mt-8 lg:mt-0">
-          <dl className="divide-y divide-line border-y border-line">
-            {LEVELS.map(level => (
-              <div key={level} className="gap-8 py-5 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)]">
-                <dt className="font-display text-xl font-bold text-accent">{t(`levels.${level}`)}</dt>
-                <dd className="mt-1 sm:mt-0.5">{t(`levels.${level}Text`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <LevelsView
+            levels={LEVELS.map(level => ({ title: t(`levels.${level}`), text: t(`levels.${level}Text`) }))}
+          />
           <p className="mt-5 text-muted">{t('levels.note')}</p>
         </div>
       </div>

@@ -19,7 +19,8 @@ export const FacetBoxes = ({ legend, name, choices, chosen, isOpen = false }: Fa
     {choices.map(([value, label, count]) => (
       <label key={value} className="filter-choice">
         <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-        {label} <span>{count}</span>
+        {`${label} `}
+        <span>{count}</span>
       </label>
     ))}
   </FilterGroup>
@@ -37,7 +38,7 @@ export function FacetSelect({ legend, name, choices, chosen, all }: FacetData & 
         <option value="">{all}</option>
         {choices.map(([value, label, count]) => (
           <option key={value} value={value}>
-            {label} {count}
+            {`${label} ${count}`}
           </option>
         ))}
       </select>

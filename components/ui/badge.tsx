@@ -12,9 +12,5 @@ type Props = { children: ReactNode; tone?: keyof typeof TONES }
 
 /** A short label of kind or state. */
 export const Badge = ({ children, tone = 'neutral' }: Props) => (
-  <span
-    className={`inline-block rounded-sm border px-2 text-sm leading-6 font-semibold whitespace-nowrap ${TONES[tone]}`}
-  >
-    {children}
-  </span>
+  <span className={`badge ${TONES[tone]}`}>{children}</span>
 )

@@ -1,0 +1,59 @@
+'use client'
+
+import type { FieldWords } from '@/components/form/field-props'
+import { Select } from '@/components/form/select'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+
+export type FitFieldData = {
+  name: string
+  label: string
+  defaultValue: string
+  hint?: string
+  error?: string
+}
+
+export type FitChoiceData = FitFieldData & {
+  placeholder: string
+  choices: readonly (readonly [value: string, label: string])[]
+}
+
+export type FitFormData = {
+  action: string
+  words: FieldWords
+  age: { legend: string; hint: string; fields: readonly FitFieldData[] }
+  minutes: FitFieldData
+  choices: readonly FitChoiceData[]
+  submit: string
+}
+
+const HINT_ID = 'fit-age-hint'
+
+const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+/** Only draws the questions. In the browser's part because their many choices are described in a tenth of their markup (README, decisions). */
+export const FitFormView = ({ action, words, age, minutes, choices, submit }: FitFormData) => (
+  <form action={action} method="get" noValidate className="space-y-5">
+    <fieldset aria-describedby={HINT_ID}>
+      <legend className="font-semibold">{age.legend}</legend>
+      <p id={HINT_ID} className="text-muted">
+        {age.hint}
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-4">
+        {age.fields.map(field => (
+          <TextInput key={field.name} {...field} {...NUMBER} words={words} />
+        ))}
+      </div>
+    </fieldset>
+    <TextInput {...minutes} {...NUMBER} words={words} />
+    {choices.map(({ choices: options, ...field }) => (
+      <Select
+        key={field.name}
+        {...field}
+        words={words}
+        options={options.map(([value, label]) => ({ value, label }))}
+      />
+    ))}
+    <Button type="submit">{submit}</Button>
+  </form>
+)

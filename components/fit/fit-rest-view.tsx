@@ -1,0 +1,22 @@
+'use client'
+
+export type UnfitData = { href: string; acronym: string; name: string; reasons: readonly string[] }
+
+/** Only draws what does not fit. In the browser's part because a list is described in a tenth of its markup (README, decisions). */
+export const FitRestView = ({ rest }: { rest: readonly UnfitData[] }) => (
+  <ul className="mt-3 border-t border-line">
+    {rest.map(({ href, acronym, name, reasons }) => (
+      <li key={href} className="unfit">
+        <a href={href}>
+          <span className="font-semibold">{acronym}</span>
+          {` ${name}`}
+        </a>
+        <ul className="unfit-reasons">
+          {reasons.map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)
