@@ -2,28 +2,22 @@
 
 import type { TitleFacts } from '@/lib/catalogue/title-facts'
 import { FactsList } from './facts-list'
+import { type LetterLink, LetterLinks } from './letter-links'
 
 export type AToZRow = { href: string; name: string; acronym: string; facts: TitleFacts; price: string }
 
 export type AToZGroup = { id: string; name: string; rows: readonly AToZRow[] }
 
+type Props = {
+  label: string
+  letters: readonly LetterLink[]
+  groups: readonly AToZGroup[]
+}
+
 /** Only draws titles by letter. In the browser's part because a list is described in a tenth of its markup (README, decisions). */
-export const AToZView = ({ label, groups }: { label: string; groups: readonly AToZGroup[] }) => (
+export const AToZView = ({ label, letters, groups }: Props) => (
   <>
-    <nav aria-label={label} className="no-print mt-6">
-      <ul className="flex flex-wrap gap-2">
-        {groups.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="grid min-h-11 min-w-11 place-items-center rounded-sm border border-line px-2 font-semibold text-accent no-underline hover:border-accent hover:bg-accent-soft"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LetterLinks label={label} letters={letters} />
     {groups.map(({ id, name, rows }) => (
       <section key={id} aria-labelledby={id} className="mt-10">
         <h2 id={id} className="scroll-mt-6 border-b-2 border-accent pb-1">

@@ -3,33 +3,84 @@ import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import type { Locale } from '@/lib/site/sites'
-import { loadTitles } from './catalogue.server'
+import { letterOf } from './by-letter'
+import { loadLetters, loadTitles } from './catalogue.server'
 import type { Kept } from './keep-answers'
+import type { LetterPlace } from './letters'
 import { titlesByName } from './title-searches'
 
-/** Calls for one page: what is more is for the search. */
+/** Calls for the titles of one page. */
 const MOST_PAGES = 5
 
-type AllTitles = { titles: readonly TitleProduct[]; total: number }
+/** The most titles that one page lists: a site with more has a page for each letter. */
+export const MOST_ON_A_PAGE = MOST_PAGES * LARGEST_PAGE_SIZE
 
-/** All titles of a site, as far as a page can list them: the first answer says how many there are, the others come together. */
-export async function loadAllTitles(locale: Locale): Promise<Result<Kept<AllTitles>, Problem>> {
-  const first = await loadTitles(locale, titlesByName(0))
-  if (!first.ok) return first
-  const { totalResults: total } = first.value.value.pagination
-  const pages = Math.min(Math.ceil(total / LARGEST_PAGE_SIZE), MOST_PAGES)
-  const others = await Promise.all(
-    Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => loadTitles(locale, titlesByName(index + 1))),
-  )
-  const titles = [...first.value.value.products]
-  let { asOf } = first.value
-  for (const answer of others) {
-    if (!answer.ok) return answer
-    titles.push(...answer.value.value.products)
-    asOf = earliest(asOf, answer.value.asOf)
-  }
-  return ok({ value: { titles, total }, ...(asOf === undefined ? {} : { asOf }) })
+type Answer<T> = Promise<Result<Kept<T>, Problem>>
+
+/** All titles of a site, or only their letters where they are too many for one page. */
+export type AllTitles = { total: number } & (
+  | { titles: readonly TitleProduct[] }
+  | { letters: readonly LetterPlace[] }
+)
+
+/** The titles of one letter, as far as a page can list them, and all letters there are. */
+export type LetterTitles = {
+  titles: readonly TitleProduct[]
+  total: number
+  letters: readonly LetterPlace[]
 }
 
-const earliest = (a: number | undefined, b: number | undefined): number | undefined =>
-  a === undefined ? b : b === undefined ? a : Math.min(a, b)
+/** What the page of all titles lists: the first answer says how many there are. */
+export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
+  const first = await loadTitles(locale, titlesByName(0))
+  if (!first.ok) return first
+  const { totalResults: total, totalPages } = first.value.value.pagination
+  if (total > MOST_ON_A_PAGE) {
+    const letters = await loadLetters(locale)
+    return letters.ok ? ok(kept({ total, letters: letters.value.value.places }, letters.value)) : letters
+  }
+  const others = await loadPages(
+    locale,
+    Array.from({ length: Math.max(totalPages - 1, 0) }, (_, page) => page + 1),
+  )
+  if (!others.ok) return others
+  const titles = [...first.value.value.products, ...others.value.value]
+  return ok(kept({ total, titles }, first.value, others.value))
+}
+
+/**
+ * The titles of a letter: undefined where none begins with it, `onePage` where the site lists all its titles on one page. A title
+ * that has come or gone since the names were read is missing until they are read again.
+ */
+export async function loadTitlesOfLetter(
+  locale: Locale,
+  letter: string,
+): Answer<LetterTitles | 'onePage' | undefined> {
+  const answer = await loadLetters(locale)
+  if (!answer.ok) return answer
+  const { total, places } = answer.value.value
+  if (total <= MOST_ON_A_PAGE) return ok(kept('onePage', answer.value))
+  const place = places.find(one => one.letter === letter)
+  if (place === undefined) return ok(kept(undefined, answer.value))
+  const listed = await loadPages(locale, place.pages.slice(0, MOST_PAGES))
+  if (!listed.ok) return listed
+  const titles = listed.value.value.filter(({ name }) => letterOf(name) === letter)
+  return ok(kept({ titles, total: place.count, letters: places }, answer.value, listed.value))
+}
+
+/** Some pages of the list by name. */
+async function loadPages(locale: Locale, pages: readonly number[]): Answer<readonly TitleProduct[]> {
+  const answers = await Promise.all(pages.map(page => loadTitles(locale, titlesByName(page))))
+  const titles: TitleProduct[] = []
+  for (const answer of answers) {
+    if (!answer.ok) return answer
+    titles.push(...answer.value.value.products)
+  }
+  return ok(kept(titles, ...answers.flatMap(answer => (answer.ok ? [answer.value] : []))))
+}
+
+/** What was made of several answers is as old as the oldest of those that stand in. */
+function kept<T>(value: T, ...from: readonly { asOf?: number }[]): Kept<T> {
+  const times = from.flatMap(({ asOf }) => asOf ?? [])
+  return times.length === 0 ? { value } : { value, asOf: Math.min(...times) }
+}

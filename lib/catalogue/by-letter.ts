@@ -8,7 +8,8 @@ export const OTHER_LETTERS = '#'
 
 export type LetterGroup<T> = { letter: string; titles: readonly T[] }
 
-const letterOf = ({ name }: NamedTitle): string => {
+/** The letter under which a name is found. */
+export const letterOf = (name: string): string => {
   const first = transliterate(name).trimStart().charAt(0).toUpperCase()
   return /^[A-Z]$/.test(first) ? first : OTHER_LETTERS
 }
@@ -21,12 +22,13 @@ export function byLetter<T extends NamedTitle>(
   const { compare } = new Intl.Collator(getSite(locale).languageTag, { numeric: true })
   const groups = Map.groupBy(
     titles.toSorted((a, b) => compare(a.name, b.name)),
-    letterOf,
+    ({ name }) => letterOf(name),
   )
-  return [...groups]
-    .map(([letter, members]) => ({ letter, titles: members }))
-    .toSorted((a, b) => orderOf(a.letter).localeCompare(orderOf(b.letter)))
+  return [...groups].map(([letter, members]) => ({ letter, titles: members })).toSorted(inAlphabet)
 }
 
-/** What begins with no letter comes after Z. */
+/** The order of letters: what begins with none comes after Z. */
+export const inAlphabet = (a: { letter: string }, b: { letter: string }): number =>
+  orderOf(a.letter).localeCompare(orderOf(b.letter))
+
 const orderOf = (letter: string): string => (letter === OTHER_LETTERS ? 'ZZ' : letter)

@@ -16,6 +16,8 @@ import {
 import { titleSearchPageSchema } from '@/lib/contract/commerce/catalogue/search'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { catalogueAnswers } from './answers.server'
+import { fetchLetters } from './fetch-letters.server'
+import { lettersSchema } from './letters'
 
 const keyOf = (locale: Locale, question: string): string =>
   `${getSite(locale).siteId}/${getSite(locale).language}/${question}`
@@ -58,4 +60,12 @@ export const loadTitles = (locale: Locale, search: OccSearch) =>
     key: keyOf(locale, `titles/${JSON.stringify(search)}`),
     load: () => searchTitles({ locale }, search),
     schema: titleSearchPageSchema,
+  })
+
+/** Where each letter stands in the list of all titles by name. */
+export const loadLetters = (locale: Locale) =>
+  catalogueAnswers().get({
+    key: keyOf(locale, 'letters'),
+    load: () => fetchLetters(locale),
+    schema: lettersSchema,
   })

@@ -1,5 +1,7 @@
 import 'server-only'
+import { loadAllTitles } from '@/lib/catalogue/all-titles.server'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
+import { segmentOf } from '@/lib/catalogue/letters'
 import { fetchTitleNames } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
@@ -8,6 +10,7 @@ import {
   aToZPath,
   categoryPath,
   homePath,
+  letterPath,
   productPath,
   searchPath,
   sitemapPath,
@@ -39,15 +42,18 @@ export async function loadSitemaps(locale: Locale): Promise<Addresses> {
   )
 }
 
-/** Home, store, A–Z, search and every category. */
+/** Home, store, A–Z and its letters, search and every category. */
 export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
-  const tree = await loadCategories(locale)
+  const [tree, titles] = await Promise.all([loadCategories(locale), loadAllTitles(locale)])
   if (!tree.ok) return tree
+  if (!titles.ok) return titles
+  const letters = 'letters' in titles.value.value ? titles.value.value.letters : []
   const categories = flatten(tree.value.value.categories)
   const paths = [
     homePath(locale),
     storePath(locale),
     aToZPath(locale),
+    ...letters.map(({ letter }) => letterPath(locale, segmentOf(letter))),
     searchPath(locale),
     ...categories.map(({ id, name }) => categoryPath(locale, { code: id, name })),
   ]

@@ -8,12 +8,15 @@ const PUBLIC_PAGES: readonly string[] = ['', `/${STORE_SEGMENT}`, `/${STORE_SEGM
 /** The same for pages of one thing: kind, code, and the name in readable form, which may be missing. */
 const PUBLIC_KINDS = new RegExp(`^/${STORE_SEGMENT}/(?:categories|products)/[^/]+(?:/[^/]+)?$`)
 
+/** Titles of one letter; also what is no letter, which is the same for everybody. */
+const LETTERS = new RegExp(`^/${STORE_SEGMENT}/a-z/[^/]+$`)
+
 /** Files of a site: its sitemaps, and the pictures of shared links. */
 const FILES = /^\/(?:sitemap\.xml|sitemap\/(?:pages|products-\d{1,4})\.xml|social\/[\w-]+\.png)$/
 
 /** Whether a page below a locale is public. */
 export const isPublicPage = (page: string): boolean =>
-  PUBLIC_PAGES.includes(page) || PUBLIC_KINDS.test(page) || FILES.test(page)
+  PUBLIC_PAGES.includes(page) || [PUBLIC_KINDS, LETTERS, FILES].some(pattern => pattern.test(page))
 
 /**
  * Whether a host serves a public page at exactly this path, without a redirect. Only such a path may lose its query and be

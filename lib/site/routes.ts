@@ -55,6 +55,9 @@ export const itemPath = (locale: Locale, item: Named & { baseProduct: string }):
 
 export const aToZPath = (locale: Locale): string => storePath(locale, 'a-z')
 
+/** The titles of one letter, where a site has too many for one page; `segment` is `m`, or `other`. */
+export const letterPath = (locale: Locale, segment: string): string => `${aToZPath(locale)}/${segment}`
+
 /** Which assessments fit a client; what was asked stands in the query. */
 export const fitPath = (locale: Locale): string => storePath(locale, 'fit')
 

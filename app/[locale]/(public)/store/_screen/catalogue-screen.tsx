@@ -1,4 +1,4 @@
-import { permanentRedirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { CatalogueOutage } from '@/components/catalogue/catalogue-outage'
 import { NotFoundPage } from '@/components/layout/not-found-page'
@@ -15,7 +15,7 @@ export function CatalogueScreen<T>({ locale, visit, draw }: Props<T>): ReactNode
     case 'shown':
       return draw(visit.shown)
     case 'moved':
-      return permanentRedirect(visit.to)
+      return visit.isForNow === true ? redirect(visit.to) : permanentRedirect(visit.to)
     case 'missing':
       return (
         <>

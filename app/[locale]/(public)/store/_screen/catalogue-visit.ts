@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/site/sites'
 /** What an address of the catalogue leads to. */
 export type CatalogueVisit<T> =
   | { kind: 'shown'; shown: T }
-  /** The page has another address. */
-  | { kind: 'moved'; to: string }
+  /** The page has another address, maybe only as things are now. */
+  | { kind: 'moved'; to: string; isForNow?: boolean }
   | { kind: 'missing' }
   /** Commerce is away, and nothing is kept of what it would say. */
   | { kind: 'outage'; requestId: string; retryHref: string }

@@ -1,0 +1,26 @@
+import { type LetterTitles, loadTitlesOfLetter } from '@/lib/catalogue/all-titles.server'
+import { letterOfSegment } from '@/lib/catalogue/letters'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { aToZPath, letterPath } from '@/lib/site/routes'
+import { type CatalogueVisit, failedVisit } from '../../_screen/catalogue-visit'
+
+export type LetterParams = Promise<{ locale: string; letter: string }>
+
+export type ShownLetter = LetterTitles & { letter: string; segment: string; asOf: number | undefined }
+
+/** Site and letter of an address. A site with few titles lists them on one page, for as long as they are few. */
+export async function readLetterAddress(params: LetterParams) {
+  const { locale: named, letter: segment } = await params
+  const locale = requireLocale(named)
+  const letter = letterOfSegment(segment)
+  const visit = async (): Promise<CatalogueVisit<ShownLetter>> => {
+    if (letter === undefined) return { kind: 'missing' }
+    const answer = await loadTitlesOfLetter(locale, letter)
+    if (!answer.ok) return failedVisit(answer.error, letterPath(locale, segment))
+    const { value, asOf } = answer.value
+    if (value === undefined) return { kind: 'missing' }
+    if (value === 'onePage') return { kind: 'moved', to: aToZPath(locale), isForNow: true }
+    return { kind: 'shown', shown: { ...value, letter, segment, asOf } }
+  }
+  return { locale, visit: await visit() }
+}

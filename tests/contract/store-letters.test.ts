@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadAllTitles, loadTitlesOfLetter, MOST_ON_A_PAGE } from '@/lib/catalogue/all-titles.server'
+import { letterOf } from '@/lib/catalogue/by-letter'
+import { AnswerKeeper } from '@/lib/catalogue/keep-answers'
+import { segmentOf } from '@/lib/catalogue/letters'
+import { callCommerce } from '@/lib/commerce/commerce-call.server'
+import { failed, ok } from '@/lib/http/result'
+import { loadPageAddresses } from '@/lib/search-engines/sitemap-addresses.server'
+import { letterPath } from '@/lib/site/routes'
+import { fillCatalogue } from '@/sandbox/commerce/catalogue/load/fill-catalogue'
+import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
+import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
+import { generateFamilies } from '@/sandbox/seed/catalogue/generate'
+import { type CommerceHarness, createHarness } from './commerce-harness'
+
+vi.mock('@/lib/commerce/commerce-call.server')
+vi.mock('@/lib/search-engines/alternates.server', () => ({
+  publicAddress: (_locale: string, path: string) => path,
+}))
+
+const LOCALE = 'en-us'
+const SEED = 3
+const SITE = { languages: ['en'], sites: ['usassessments'] } as const
+
+type Commerce = { harness: CommerceHarness; names: readonly string[] }
+
+/** A commerce service that sells these families in the United States, and the names of what it sells. */
+function open(assessments: readonly (typeof CATALOGUE.assessments)[number][]): Commerce {
+  const harness = createHarness()
+  fillCatalogue(harness.context.database, { categories: CATEGORIES, assessments }, SITE)
+  const names = assessments
+    .filter(({ soldOn, status }) => soldOn.includes('usassessments') && status !== 'WITHDRAWN')
+    .map(({ title }) => title.en)
+  return { harness, names }
+}
+
+let now = Date.UTC(2026, 8, 28)
+let large: Commerce
+let small: Commerce
+beforeAll(() => {
+  large = open([...generateFamilies(700, SEED)])
+  small = open(CATALOGUE.assessments)
+})
+
+/** Nothing is remembered of the catalogue before, and calls go to this one until one is refused. */
+function use({ harness }: Commerce, isAway: (query: string) => boolean = () => false): void {
+  globalThis.storeCatalogueAnswers = new AnswerKeeper(() => now)
+  vi.mocked(callCommerce).mockImplementation(async (_context, { path, query, schema, operation }) => {
+    const parameters = new URLSearchParams({ ...query, lang: 'en', curr: 'USD' }).toString()
+    if (isAway(parameters))
+      return failed({ kind: 'timeout', dependency: 'commerce', operation, requestId: 'r-1' })
+    const response = await harness.call(`/occ/v2/usassessments/${path.join('/')}?${parameters}`)
+    return ok(schema.parse(await response.json()))
+  })
+}
+
+beforeEach(() => use(large))
+
+const lettersOf = async () => {
+  const answer = await loadAllTitles(LOCALE)
+  return answer.ok && 'letters' in answer.value.value ? answer.value.value.letters : []
+}
+
+const titlesOf = async (letter: string) => {
+  const answer = await loadTitlesOfLetter(LOCALE, letter)
+  return answer.ok && typeof answer.value.value === 'object' ? answer.value.value : undefined
+}
+
+const sorted = (names: Iterable<string>) => [...names].toSorted()
+
+describe('a site with more titles than one page lists', () => {
+  test('lists every title once, on the page of the letter that its name begins with', async () => {
+    expect(large.names.length).toBeGreaterThan(MOST_ON_A_PAGE)
+    const letters = await lettersOf()
+    expect(sorted(letters.map(({ letter }) => letter))).toEqual(sorted(new Set(large.names.map(letterOf))))
+    const listed: string[] = []
+    for (const { letter, count } of letters) {
+      const page = await titlesOf(letter)
+      const names = page?.titles.map(({ name }) => name) ?? []
+      expect([page?.total, names.length, new Set(names.map(letterOf))], letter).toEqual([
+        count,
+        count,
+        new Set([letter]),
+      ])
+      listed.push(...names)
+    }
+    expect(sorted(listed)).toEqual(sorted(large.names))
+  })
+
+  test('has no page for a letter with which none begins', async () => {
+    const none = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'].filter(
+      letter => !large.names.some(name => letterOf(name) === letter),
+    )
+    expect(none.length).toBeGreaterThan(0)
+    for (const letter of none)
+      expect(await loadTitlesOfLetter(LOCALE, letter)).toEqual(ok({ value: undefined }))
+  })
+
+  test('tells search engines of the page of each letter', async () => {
+    const addresses = await loadPageAddresses(LOCALE)
+    const paths = (await lettersOf()).map(({ letter }) => letterPath(LOCALE, segmentOf(letter)))
+    expect(paths.length).toBeGreaterThan(5)
+    expect(addresses).toEqual(ok(expect.arrayContaining(paths)))
+  })
+
+  test('asks for its names once for all letters that are looked at together', async () => {
+    const [first, second] = (await lettersOf()).map(({ letter }) => letter)
+    await Promise.all([titlesOf(first ?? ''), titlesOf(second ?? '')])
+    const names = vi
+      .mocked(callCommerce)
+      .mock.calls.filter(([, call]) => call.operation === 'fetchTitleNames')
+    expect(names).toHaveLength(Math.ceil(large.names.length / 100))
+  })
+
+  test('shows no letters while names are missing', async () => {
+    use(large, query => query.includes('currentPage=3') && !query.includes('assessment'))
+    expect(await loadAllTitles(LOCALE)).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+    expect(await loadTitlesOfLetter(LOCALE, 'A')).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  test('says from when a letter is, where one of its answers stands in for commerce', async () => {
+    const [letter = ''] = (await lettersOf()).map(place => place.letter)
+    await titlesOf(letter)
+    const readAt = now
+    now += 60_000
+    goOffline()
+    expect(await loadTitlesOfLetter(LOCALE, letter)).toMatchObject({ ok: true, value: { asOf: readAt } })
+  })
+})
+
+/** Commerce goes away; what is remembered stays. */
+function goOffline(): void {
+  const known = globalThis.storeCatalogueAnswers
+  use(large, () => true)
+  globalThis.storeCatalogueAnswers = known
+}
+
+test('a site whose titles have room on one page has them there, and no page for a letter', async () => {
+  use(small)
+  const answer = await loadAllTitles(LOCALE)
+  const all = answer.ok ? answer.value.value : undefined
+  const titles = all !== undefined && 'titles' in all ? all.titles : []
+  expect(sorted(titles.map(({ name }) => name))).toEqual(sorted(small.names))
+  expect(await loadTitlesOfLetter(LOCALE, 'H')).toEqual(ok({ value: 'onePage' }))
+  const addresses = await loadPageAddresses(LOCALE)
+  expect(addresses.ok && addresses.value.filter(path => path.includes('a-z/'))).toEqual([])
+})
