@@ -9,6 +9,12 @@ export const SCRIPT_BUDGETS: Readonly<Record<PageClass, Budget>> = {
   wizard: { gate: 30_000, aim: 15_000 },
 }
 
+/** Bytes of the page itself, before compression: what the server renders and the browser reads. */
+export const HTML_BUDGETS: Readonly<Record<PageClass, Budget>> = {
+  content: { gate: 130_000, aim: 100_000 },
+  wizard: { gate: 110_000, aim: 80_000 },
+}
+
 export const CSS_BUDGET: Budget = { gate: 15_000, aim: 10_000 }
 export const REQUEST_BUDGET: Budget = { gate: 14, aim: 11 }
 
@@ -25,6 +31,7 @@ export function brokenByteGates(pageClass: PageClass, page: PageBytes, empty: Pa
   const own = page.scripts - empty.scripts
   const judged: readonly (readonly [string, number, number])[] = [
     ['script bytes beyond the empty page', own, SCRIPT_BUDGETS[pageClass].gate],
+    ['HTML bytes', page.html, HTML_BUDGETS[pageClass].gate],
     ['CSS bytes', page.css, CSS_BUDGET.gate],
     ['requests', page.requests, REQUEST_BUDGET.gate],
   ]

@@ -1,4 +1,4 @@
-import { CPU_BUDGETS, SCRIPT_BUDGETS } from './budgets.ts'
+import { CPU_BUDGETS, HTML_BUDGETS, SCRIPT_BUDGETS } from './budgets.ts'
 import { COMPARISONS } from './cpu-targets.ts'
 import type { MeasuredPage } from './measure-pages.ts'
 import type { PageBytes } from './script-bytes.ts'
@@ -21,11 +21,12 @@ function table(head: Row, rows: readonly Row[]): string {
 
 /** Bytes of every page; what is beyond the empty page stands beside its gate and its aim. */
 export function byteTable(pages: readonly MeasuredPage[], empty: PageBytes): string {
-  const head = ['page', 'script gz', 'own', 'gate', 'aim', 'CSS gz', 'requests', 'HTML', 'HTML gz']
+  const head = ['page', 'script gz', 'own', 'gate', 'aim', 'CSS gz', 'requests', 'HTML', 'gate', 'HTML gz']
   const rows = pages.map(page => {
     const { gate, aim } = SCRIPT_BUDGETS[page.class]
     const own = page.scripts - empty.scripts
-    return [page.name, page.scripts, own, gate, aim, page.css, page.requests, page.html, page.htmlGzip]
+    const html = [page.html, HTML_BUDGETS[page.class].gate, page.htmlGzip]
+    return [page.name, page.scripts, own, gate, aim, page.css, page.requests, ...html]
   })
   const none = '–'
   const floor = [
@@ -37,6 +38,7 @@ export function byteTable(pages: readonly MeasuredPage[], empty: PageBytes): str
     empty.css,
     empty.requests,
     empty.html,
+    none,
     empty.htmlGzip,
   ]
   return table(head, [floor, ...rows])

@@ -4,10 +4,20 @@ import { basicLogger, LDProvider, useFlags, useLDClient } from 'launchdarkly-rea
 import { useEffect, useRef } from 'react'
 import type { VisitorContext } from '@/lib/flags/flag-context'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
-import { type Flags, type FlagValues, toBootstrap, toFlagValues } from '@/lib/flags/flag-values'
+import {
+  type FlagValues,
+  type PackedFlags,
+  toBootstrap,
+  toFlagValues,
+  unpackFlags,
+} from '@/lib/flags/flag-values'
 import { useFlagContext } from './use-flag-context'
 
-export type FlagClientProps = { flags: Flags; source: FlagSource; onValues: (values: FlagValues) => void }
+export type FlagClientProps = {
+  flags: PackedFlags
+  source: FlagSource
+  onValues: (values: FlagValues) => void
+}
 
 /** Seconds until the client reports that it is late; it goes on and tells when it is ready (spec §4, §9). */
 const TIMEOUT_SECONDS = 5
@@ -29,7 +39,7 @@ const LOGGER = basicLogger({
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
   const { clientId, baseUrl, streamUrl, eventsUrl } = source
   const context = useFlagContext(source)
-  const bootstrap = context === source.context ? toBootstrap(flags) : undefined
+  const bootstrap = context === source.context ? toBootstrap(unpackFlags(flags)) : undefined
   return (
     <LDProvider
       clientSideID={clientId}

@@ -3,11 +3,11 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
-import type { Flags, FlagValues } from '@/lib/flags/flag-values'
+import type { FlagValues, PackedFlags } from '@/lib/flags/flag-values'
 import type { FlagClientProps } from './flag-client'
 import { FlagsContext } from './use-flag'
 
-type Props = { flags: Flags; source: FlagSource; children: ReactNode }
+type Props = { flags: PackedFlags; source: FlagSource; children: ReactNode }
 
 /**
  * Gives flags to everything below, with the server's values in the very first render. The vendor's client follows once the

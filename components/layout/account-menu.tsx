@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useVisitor, watchVisitor } from '@/components/session/visitor'
 import type { Link, SignedInMenuProps } from './signed-in-menu'
 
-type Props = Omit<SignedInMenuProps, 'summary'> & {
+export type AccountMenuProps = Omit<SignedInMenuProps, 'summary'> & {
   summaryPath: string
   register: Link
 }
@@ -15,7 +15,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent no-und
  * Sign-in links, or the menu of those who are signed in. Cached pages come as for a stranger; who is there is asked for
  * afterwards, and the swap happens within reserved space.
  */
-export function AccountMenu({ summaryPath, ...words }: Props) {
+export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   const summary = useVisitor() ?? { state: 'anonymous' }
   useEffect(() => watchVisitor(summaryPath), [summaryPath])
 
@@ -26,7 +26,7 @@ export function AccountMenu({ summaryPath, ...words }: Props) {
   )
 }
 
-const SignedOut = ({ signIn, register }: Pick<Props, 'signIn' | 'register'>) => (
+const SignedOut = ({ signIn, register }: Pick<AccountMenuProps, 'signIn' | 'register'>) => (
   <ul className="flex items-center gap-6">
     <li>
       <a href={signIn.href} className={LINK}>

@@ -1,28 +1,35 @@
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { LOCALE_NAMES } from '@/lib/site/locale-names'
-import { localeChoicePath } from '@/lib/site/routes'
-import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
+import type { LinkData } from './link-data'
 
 const PANEL_ID = 'country-panel'
 
-type Props = {
-  locale: Locale
+/** A site as it is offered: its locale, the language of its name, its country and the name of its language. */
+export type SiteChoice = readonly [locale: string, languageTag: string, country: string, language: string]
+
+export type CountrySelectorProps = {
+  /** The site of the page. */
+  locale: string
+  action: string
+  choices: readonly SiteChoice[]
   /** Names the current site, from the header's content. */
   label: string
   title: string
   text: string
   currentLabel: string
-  /** What those can do whose country is not listed. */
-  elsewhere: ReactNode
+  /** For those whose country has no site (spec §2, Header): with script a dialog, without the international contacts themselves. */
+  elsewhere: LinkData
 }
 
-const choiceClass = (current: boolean): string =>
-  `flex min-h-11 w-full items-baseline gap-x-2 rounded-sm px-3 py-2 text-left hover:bg-mist ${current ? 'bg-accent-soft font-semibold' : ''}`
-
 /** The ten sites, each under its own name; choosing one posts, so that the choice is remembered. */
-export const CountrySelector = ({ locale, label, title, text, currentLabel, elsewhere }: Props) => (
-  <div data-menu="" className="relative min-w-0">
+export const CountrySelector = ({
+  label,
+  title,
+  text,
+  action,
+  elsewhere: [opener, contactsHref],
+  ...sites
+}: CountrySelectorProps) => (
+  <>
     <button
       type="button"
       aria-expanded="false"
@@ -40,30 +47,46 @@ export const CountrySelector = ({ locale, label, title, text, currentLabel, else
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1 text-sm text-muted">{text}</p>
-      <form method="post" action={localeChoicePath(locale)} className="mt-3">
-        <ul className="-mx-3 grid sm:grid-cols-2">
-          {LOCALES.map(choice => (
-            <li key={choice} lang={getSite(choice).languageTag}>
-              <button
-                type="submit"
-                name="choice"
-                value={choice}
-                {...(choice === locale ? { 'aria-current': 'true' as const } : {})}
-                className={choiceClass(choice === locale)}
-              >
-                <span>{LOCALE_NAMES[choice].country}</span>
-                <span className="text-sm font-normal text-muted">{LOCALE_NAMES[choice].language}</span>
-                {choice === locale && (
-                  <span lang={getSite(locale).languageTag} className="sr-only">
-                    {currentLabel}
-                  </span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
+      <form method="post" action={action} className="mt-3">
+        <Choices {...sites} />
       </form>
-      <div className="mt-2 border-t border-line pt-3 text-sm">{elsewhere}</div>
+      <div className="mt-2 border-t border-line pt-3 text-sm">
+        <a
+          href={contactsHref}
+          data-dialog="country"
+          className="inline-flex min-h-9 items-center text-link underline underline-offset-4"
+        >
+          {opener}
+        </a>
+      </div>
     </div>
-  </div>
+  </>
 )
+
+type ChoicesProps = Pick<CountrySelectorProps, 'locale' | 'choices' | 'currentLabel'>
+
+const Choices = ({ locale: current, choices, currentLabel }: ChoicesProps) => {
+  const ownTag = choices.find(([locale]) => locale === current)?.[1]
+  return (
+    <ul className="site-choices -mx-3 grid sm:grid-cols-2">
+      {choices.map(([locale, tag, country, language]) => (
+        <li key={locale} lang={tag}>
+          <button
+            type="submit"
+            name="choice"
+            value={locale}
+            {...(locale === current ? { 'aria-current': 'true' as const } : {})}
+          >
+            <span>{country}</span>
+            <small>{language}</small>
+            {locale === current && (
+              <span lang={ownTag} className="sr-only">
+                {currentLabel}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

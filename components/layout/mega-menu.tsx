@@ -1,51 +1,53 @@
 import type { ReactNode } from 'react'
-import type { FrameDialogName } from '@/components/ui/frame-dialog-names'
 import { Icon } from '@/components/ui/icon'
 import { Markup } from '@/components/ui/markup'
-import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
-import type { ContentLink, MenuGroup } from '@/lib/contract/content'
+import { hrefIn } from './link-data'
+import type { ColumnData, GroupData, PromoData, ToolData } from './menu-data'
 
 const MENU_ID = 'site-menu'
 
-/** A link of the bar above the header; some open a dialog instead where there is script. */
-export type UtilityLink = ContentLink & { id: string; dialog?: FrameDialogName }
-
-type Props = {
+export type MegaMenuProps = {
   label: string
-  groups: readonly (MenuGroup | NavFragmentGroup)[]
+  /** Begins the addresses that are given without it. */
+  base: string
+  groups: readonly GroupData[]
   /** Links that stand in the bar above on wide screens; repeated here for narrow ones. */
-  utility: readonly UtilityLink[]
+  tools: readonly ToolData[]
   menuLabel: string
 }
 
-const Promo = ({ promo }: { promo: NonNullable<MenuGroup['promo']> }) => (
+type Based = Pick<MegaMenuProps, 'base'>
+
+const Promo = ({ base, title, text, link }: PromoData & Based) => (
   <div className="rounded-md border border-sand bg-paper p-5 lg:w-72">
-    <p className="font-display text-lg font-bold">{promo.title}</p>
-    <p className="mt-1 text-sm text-muted">{promo.text}</p>
-    <a href={promo.href} className="mt-2 inline-flex min-h-9 items-center gap-1.5 font-semibold">
-      {promo.linkText}
+    <p className="font-display text-lg font-bold">{title}</p>
+    <p className="mt-1 text-sm text-muted">{text}</p>
+    <a href={hrefIn(base, link[1])} className="mt-2 inline-flex min-h-9 items-center gap-1.5 font-semibold">
+      {link[0]}
       <Icon name="arrow" className="size-4" />
     </a>
   </div>
 )
 
-const Columns = ({ group }: { group: MenuGroup }) => (
+type ColumnsProps = Based & { columns: readonly ColumnData[]; promo?: PromoData | undefined }
+
+const Columns = ({ base, columns, promo }: ColumnsProps) => (
   <div className="flex flex-col gap-6 lg:column lg:flex-row lg:justify-between lg:py-8">
     <div className="grid grow gap-x-8 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {group.columns.map(({ title, links }) => (
+      {columns.map(({ title, links }) => (
         <div key={title}>
           <p className="text-sm font-semibold text-warm">{title}</p>
           <ul className="link-list-1.5 mt-1 [&_a:hover]:text-link">
-            {links.map(({ label, href }) => (
+            {links.map(([label, href]) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <a href={hrefIn(base, href)}>{label}</a>
               </li>
             ))}
           </ul>
         </div>
       ))}
     </div>
-    {group.promo !== undefined && <Promo promo={group.promo} />}
+    {promo && <Promo base={base} {...promo} />}
   </div>
 )
 
@@ -71,7 +73,7 @@ const Group = ({ id, label, children }: { id: string; label: string; children: R
 )
 
 /** A group of the built-in structure, or one that the editors made: either looks and opens the same. */
-function Entry({ group }: { group: Props['groups'][number] }) {
+function Entry({ base, group }: Based & { group: GroupData }) {
   const { id, label } = group
   if ('href' in group)
     return (
@@ -89,14 +91,14 @@ function Entry({ group }: { group: Props['groups'][number] }) {
       {'panel' in group ? (
         <Markup html={group.panel} className="menu-fragment lg:column lg:py-8" />
       ) : (
-        <Columns group={group} />
+        <Columns base={base} columns={group.columns} promo={group.promo} />
       )}
     </Group>
   )
 }
 
 /** The three groups of the store's navigation (spec §2, Header); one button opens them all on narrow screens. */
-export const MegaMenu = ({ label, groups, utility, menuLabel }: Props) => (
+export const MegaMenu = ({ label, base, groups, tools, menuLabel }: MegaMenuProps) => (
   <nav aria-label={label} data-menu="" className="group/nav max-lg:contents">
     <button
       type="button"
@@ -110,11 +112,15 @@ export const MegaMenu = ({ label, groups, utility, menuLabel }: Props) => (
     <div id={MENU_ID} data-panel className="order-last w-full max-lg:mt-3 lg:block!">
       <ul className="flex flex-col lg:-mx-4 lg:flex-row">
         {groups.map(group => (
-          <Entry key={group.id} group={group} />
+          <Entry key={group.id} base={base} group={group} />
         ))}
-        {utility.map(({ id, label: name, href, dialog }) => (
-          <li key={id} className="border-b border-line lg:hidden">
-            <a href={href} data-dialog={dialog} className="block py-3 text-ink no-underline hover:underline">
+        {tools.map(([name, href, dialog]) => (
+          <li key={name} className="border-b border-line lg:hidden">
+            <a
+              href={hrefIn(base, href)}
+              data-dialog={dialog}
+              className="block py-3 text-ink no-underline hover:underline"
+            >
               {name}
             </a>
           </li>

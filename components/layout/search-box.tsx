@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-type Props = {
+export type SearchBoxProps = {
   action: string
   label: string
   submitLabel: string
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The search of the store: a plain GET form. */
-export function SearchBox({ action, label, submitLabel, query = '', landmark = false }: Props) {
+export function SearchBox({ action, label, submitLabel, query = '', landmark = false }: SearchBoxProps) {
   const id = useId()
   return (
     <form action={action} method="get" {...(landmark ? { role: 'search' } : {})} className="relative flex">

@@ -1,9 +1,9 @@
 import type { FooterContent } from '@/lib/contract/content'
 
-type Network = FooterContent['social'][number]['network']
+export type SocialNetwork = FooterContent['social'][number]['network']
 
 /** Plain outlines that hint at the networks; their names stand beside them. */
-const PATHS: Record<Network, string> = {
+const PATHS: Record<SocialNetwork, string> = {
   facebook:
     'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.75 2-1.75h1.5V2.6C17 2.5 16 2.4 15 2.4c-2.8 0-4.5 1.6-4.5 4.6v2.5H7.5V13h3v8z',
   twitter: 'M4 4l16 16M20 4L4 20',
@@ -13,7 +13,7 @@ const PATHS: Record<Network, string> = {
     'M4 8c0-2.5 1.5-4 4-4h8c2.5 0 4 1.5 4 4v8c0 2.5-1.5 4-4 4H8c-2.5 0-4-1.5-4-4zM12 8.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM16.8 7v.3',
 }
 
-export const SocialIcon = ({ network }: { network: Network }) => (
+export const SocialIcon = ({ network }: { network: SocialNetwork }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" className="line-drawing size-5">
     <path d={PATHS[network]} />
   </svg>

@@ -1,4 +1,4 @@
-import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
+import { SETTINGS_OPENER } from '@/components/consent/consent-request'
 import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { getSettings } from '@/lib/config/env.server'
 import { loadFooter } from '@/lib/content/footer.server'
@@ -9,13 +9,14 @@ import type { Locale } from '@/lib/site/sites'
 /** The footer of every page: what editors made of it while their templates are on, else the structured one (spec §7). */
 export async function PageFooter({ locale }: { locale: Locale }) {
   const { CONTENT_URL, TAG_MANAGER_URL } = getSettings()
-  const consentSettings = TAG_MANAGER_URL !== undefined && (
-    <ConsentSettingsButton label={getTranslator(locale, 'consent')('settings')} />
-  )
+  const consent =
+    TAG_MANAGER_URL === undefined
+      ? undefined
+      : { label: getTranslator(locale, 'consent')('settings'), mark: SETTINGS_OPENER }
   const [content, markup] = await Promise.all([loadFooter(locale), loadFooterFragment(locale)])
   return markup === undefined ? (
-    <SiteFooter locale={locale} content={content} siteBase={CONTENT_URL} consentSettings={consentSettings} />
+    <SiteFooter locale={locale} content={content} siteBase={CONTENT_URL} {...(consent && { consent })} />
   ) : (
-    <EditedFooter locale={locale} siteBase={CONTENT_URL} markup={markup} consentSettings={consentSettings} />
+    <EditedFooter locale={locale} siteBase={CONTENT_URL} markup={markup} {...(consent && { consent })} />
   )
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FlagsProvider } from '@/components/flags/flags-provider'
 import { useFlag } from '@/components/flags/use-flag'
-import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/flags/flag-values'
+import { DEFAULT_FLAGS, packFlags, toBootstrap, toFlags } from '@/lib/flags/flag-values'
 
 /** The vendor's provider, driven by hand; `started` holds what it was given. */
 const vendor = vi.hoisted(() => {
@@ -97,7 +97,7 @@ function Vat() {
 }
 
 const page = (flags = SERVER) => (
-  <FlagsProvider flags={flags} source={SOURCE}>
+  <FlagsProvider flags={packFlags(flags)} source={SOURCE}>
     <Vat />
   </FlagsProvider>
 )

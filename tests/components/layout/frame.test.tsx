@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
 import { LOCALES, type Locale } from '@/lib/site/sites'
+import { renderFromServer } from '../../support/render-from-server'
 
 const BASE = 'https://www.assessments.example'
 
@@ -15,12 +16,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
 const drawHeader = (locale: Locale) =>
-  render(<SiteHeader locale={locale} content={builtInHeader(locale)} siteBase={BASE} />)
+  renderFromServer(<SiteHeader locale={locale} content={builtInHeader(locale)} siteBase={BASE} />)
 
 describe.each(LOCALES)('the frame in %s', locale => {
   it('has every link under a real address and no id twice', () => {
     drawHeader(locale)
-    render(<SiteFooter locale={locale} content={builtInFooter(locale)} siteBase={BASE} />)
+    renderFromServer(<SiteFooter locale={locale} content={builtInFooter(locale)} siteBase={BASE} />)
     for (const link of screen.getAllByRole('link'))
       expect(link.getAttribute('href')).toMatch(/^(\/|https:\/\/www\.assessments\.example\/)/)
     const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
@@ -44,7 +45,7 @@ describe.each([
   ['of the editors', <EditedFooter key="" locale="nl-nl" siteBase={BASE} markup="<p>A</p>" />],
 ])('the footer %s', (_, footer) => {
   it('opens the help, which is a page without script', () => {
-    render(footer)
+    renderFromServer(footer)
     const help = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Hulp nodig?' })
     expect(help).toHaveAttribute('href', `${BASE}/nl-nl/contact-us`)
     expect(help).toHaveAttribute('data-dialog', 'help')
@@ -53,7 +54,7 @@ describe.each([
 
 describe('what editors made of the navigation', () => {
   it('opens and closes like the built-in groups, and has single links as links', () => {
-    render(
+    renderFromServer(
       <SiteHeader
         locale="en-gb"
         content={builtInHeader('en-gb')}
@@ -73,7 +74,7 @@ describe('what editors made of the navigation', () => {
   })
 
   it('of the footer stands within its landmarks', () => {
-    render(
+    renderFromServer(
       <EditedFooter locale="en-gb" siteBase={BASE} markup={'<div><h2>Help</h2><a href="/a">A</a></div>'} />,
     )
     const footer = within(screen.getByRole('contentinfo')).getByRole('navigation')

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MegaMenu } from '@/components/layout/mega-menu'
+import type { GroupData } from '@/components/layout/menu-data'
 import { MenuScript } from '@/components/layout/menu-script'
-import type { MenuGroup } from '@/lib/contract/content'
 
-const group = (id: MenuGroup['id'], label: string): MenuGroup => ({
+const group = (id: string, label: string): GroupData => ({
   id,
   label,
-  columns: [{ title: `${label} column`, links: [{ label: `${label} link`, href: `/${id}` }] }],
+  columns: [{ title: `${label} column`, links: [[`${label} link`, `/${id}`]] }],
 })
 
 const GROUPS = [group('assessments', 'Assessments'), group('learning', 'Learning')]
@@ -19,8 +19,9 @@ const Frame = ({ script = false }: { script?: boolean }) => (
       <MegaMenu
         label="Main"
         menuLabel="Menu"
+        base="https://www.assessments.example/en-us"
         groups={GROUPS}
-        utility={[{ id: 'invoices', label: 'Invoices', href: '/invoices' }]}
+        tools={[['Invoices', '/invoices']]}
       />
     </header>
     <button type="button">Elsewhere</button>

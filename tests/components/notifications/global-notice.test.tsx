@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
 import { NoticeStart } from '@/components/notifications/notice-start'
+import { renderFromServer } from '../../support/render-from-server'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,7 +20,7 @@ const DrawnNotice = () => (
 )
 
 const draw = ({ withScript = true } = {}) =>
-  render(
+  renderFromServer(
     <>
       <DrawnNotice />
       {withScript && <NoticeStart />}

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brokenByteGates, SCRIPT_BUDGETS } from '../../../bench/budgets.ts'
+import { brokenByteGates, HTML_BUDGETS, SCRIPT_BUDGETS } from '../../../bench/budgets.ts'
 import { findFiles, measurePage, type PageBytes } from '../../../bench/script-bytes.ts'
 
 const PAGE = `<!DOCTYPE html><html><head>
@@ -66,6 +66,17 @@ describe('byte gates', () => {
       `${gate + 1} script bytes beyond the empty page, at most ${gate}`,
     ])
   })
+
+  it.each(['content', 'wizard'] as const)(
+    'let the HTML of a %s page have its budget and not a byte more',
+    kind => {
+      const { gate } = HTML_BUDGETS[kind]
+      expect(brokenByteGates(kind, { ...EMPTY, html: gate }, EMPTY)).toEqual([])
+      expect(brokenByteGates(kind, { ...EMPTY, html: gate + 1 }, EMPTY)).toEqual([
+        `${gate + 1} HTML bytes, at most ${gate}`,
+      ])
+    },
+  )
 
   it('name every budget that is broken', () => {
     const heavy = { ...EMPTY, css: 15_001, requests: 15, intruders: ['phone metadata'] }

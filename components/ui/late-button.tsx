@@ -1,0 +1,12 @@
+export type LateButtonProps = {
+  label: string
+  /** Attribute by which a script finds the button. */
+  mark: string
+}
+
+/** A button that is out of sight until a script has put something behind it. */
+export const LateButton = ({ label, mark }: LateButtonProps) => (
+  <button type="button" className="invisible inline-block py-1 hover:underline" {...{ [mark]: '' }}>
+    {label}
+  </button>
+)

@@ -1,0 +1,51 @@
+import type { ComponentType, HTMLAttributes } from 'react'
+
+type Props<Data> = HTMLAttributes<HTMLElement> & {
+  as: 'aside' | 'div' | 'footer' | 'nav'
+  id: string
+  data: Data
+  /** What draws the data, on the server alone: `typeof window === 'undefined' && …`, which leaves it out of the scripts. */
+  draw: ComponentType<Data> | false
+}
+
+/**
+ * Markup that the server draws from data and the browser leaves as it came: no script draws it again (README, "Drawn from data").
+ * For what nothing of React changes; `draw` has neither state nor context.
+ */
+export const Still = <Data extends object>({ as: Element, id, data, draw, ...attributes }: Props<Data>) => (
+  <Element
+    id={id}
+    {...attributes}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, escaped as always.
+    dangerouslySetInnerHTML={{ __html: draw ? drawn(id, draw, data) : kept(id) }}
+  />
+)
+
+/** As much as the languages of the store and what editors change meanwhile need. */
+const DRAWN_MAX = 100
+
+const memory = new Map<string, string>()
+
+/** The same data is drawn once. */
+function drawn<Data extends object>(id: string, Draw: ComponentType<Data>, data: Data): string {
+  if (typeof window !== 'undefined') return kept(id)
+  const key = id + JSON.stringify(data)
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  // Loaded here because the browser's part must not have it.
+  const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server')
+  const html = renderToStaticMarkup(<Draw {...data} />, { identifierPrefix: id })
+  if (memory.size >= DRAWN_MAX) memory.clear()
+  memory.set(key, html)
+  return html
+}
+
+/** What came with the page, should the browser ever have to make the element anew. */
+function kept(id: string): string {
+  const known = memory.get(id)
+  if (known !== undefined) return known
+  const html = document.getElementById(id)?.innerHTML ?? ''
+  memory.set(id, html)
+  return html
+}
