@@ -27,13 +27,13 @@ test('few titles stand on one page, and its letters lead to them', () => {
 })
 
 test('many titles are a list of letters, each with a page of its own', () => {
-  render(<AToZ locale="en-us" letters={LETTERS} total={900} asOf={undefined} />)
+  render(<AToZ locale="en-us" letters={LETTERS} total={1900} asOf={undefined} />)
   expect(letters()).toEqual([
     ['H', letterPath('en-us', 'h'), null],
     ['Q', letterPath('en-us', 'q'), null],
     ['Others', letterPath('en-us', 'other'), null],
   ])
-  expect(screen.getByText(/900 in all/)).toBeInTheDocument()
+  expect(screen.getByText(/1,900 in all/)).toBeInTheDocument()
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
