@@ -214,6 +214,7 @@ for (const [locale, own, higher] of [
     await page.goto(titlePath(locale, higher))
     const told = page.getByText(before(eligibility.short))
     await expect(told).toContainText(eligibility.ways)
+    await expect(told).toContainText(eligibility.lowerItems)
     expect(await shifts(page)).toBeLessThanOrEqual(0.02)
     await expect(page.getByText(words(locale).level.signIn)).toBeHidden()
   })

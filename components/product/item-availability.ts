@@ -4,35 +4,47 @@ import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; item: ItemProduct }
+/** How good or bad the news is; without it, it is neither. */
+export type Tone = 'success' | 'caution' | 'danger'
 
-const TONES: Readonly<Record<string, string>> = {
-  inStock: 'text-success',
-  lowStock: 'text-caution',
-  expected: 'text-caution',
-  preorder: 'text-caution',
-  outOfStock: 'text-danger',
-  withdrawn: 'text-danger',
+export type AvailabilityData = {
+  stock: string
+  tone?: Tone
+  /** What stays so, whatever is in stock: the successor, the last day, who may have it. */
+  rules?: readonly string[]
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  inStock: 'success',
+  lowStock: 'caution',
+  expected: 'caution',
+  preorder: 'caution',
+  outOfStock: 'danger',
+  withdrawn: 'danger',
 }
 
 /** Whether an item is to be had, from when, until when and by whom. */
-export function ItemAvailability({ locale, item }: Props) {
-  const t = getTranslator(locale, 'product')
+export function availabilityData(locale: Locale, item: ItemProduct): AvailabilityData {
   const availability = availabilityOf(item)
   const { kind } = availability
   const date = 'date' in availability ? (dateIn(locale, availability.date) ?? availability.date) : ''
-  const { status, endDate, shipTo } = item.productItem
+  const stock = getTranslator(locale, 'product')(`stock.${kind}`, { date })
+  const replacedBy = kind === 'withdrawn' ? availability.replacedBy : undefined
+  const rules = rulesOf(locale, item, replacedBy)
+  const tone = TONES[kind]
+  return { stock, ...(tone !== undefined && { tone }), ...(rules.length > 0 && { rules }) }
+}
+
+function rulesOf(
+  locale: Locale,
+  { productItem: { status, endDate, shipTo } }: ItemProduct,
+  replacedBy: string | undefined,
+): readonly string[] {
+  const t = getTranslator(locale, 'product')
   const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
-  return (
-    <ul className="space-y-1 text-sm">
-      <li className={TONES[kind] === undefined ? '' : `font-semibold ${TONES[kind]}`}>
-        {t(`stock.${kind}`, { date })}
-      </li>
-      {kind === 'withdrawn' && availability.replacedBy !== undefined && (
-        <li>{t('items.replaced', { number: availability.replacedBy })}</li>
-      )}
-      {until !== undefined && <li>{t('items.until', { date: until })}</li>}
-      {shipTo === 'INSTITUTION' && <li>{t('items.institution')}</li>}
-    </ul>
-  )
+  return [
+    ...(replacedBy === undefined ? [] : [t('items.replaced', { number: replacedBy })]),
+    ...(until === undefined ? [] : [t('items.until', { date: until })]),
+    ...(shipTo === 'INSTITUTION' ? [t('items.institution')] : []),
+  ]
 }

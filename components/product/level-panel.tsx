@@ -3,6 +3,7 @@ import { LevelBadge } from '@/components/catalogue/level-badge'
 import { Card } from '@/components/ui/card'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { levelInText } from '@/lib/catalogue/level-name'
+import { neededRanks } from '@/lib/catalogue/title-items'
 import { writtenList } from '@/lib/catalogue/written'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -45,6 +46,9 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
           <p className="mt-2">
             {rank > OPEN_RANK ? t('level.rule', { level: levelInText(locale, level) }) : t('level.ruleOpen')}
           </p>
+        )}
+        {neededRanks(title).items.some(needed => needed > Math.max(rank, OPEN_RANK)) && (
+          <p className="mt-2">{t('eligibility.higherItems')}</p>
         )}
         {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: writtenList(locale, tags) })}</p>}
         {rank > OPEN_RANK && (

@@ -4,20 +4,29 @@ import { notify } from '@/components/notifications/notify'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-type Props = { labels: { share: string; copied: string; print: string } }
+export type ToolLink = { label: string; href: string }
 
-/** What the browser itself can do with the page. Its place is kept free, because without script the buttons would do nothing. */
-export function PageTools({ labels }: Props) {
+type Props = { links: readonly ToolLink[]; labels: { share: string; copied: string; print: string } }
+
+/** What can be done with the page. The place of what the browser itself does is kept free, because without script the buttons would do nothing. */
+export function PageTools({ links, labels }: Props) {
   const isHydrated = useHydrated()
   return (
-    <span className={isHydrated ? '' : 'invisible'}>
-      <Button variant="quiet" onClick={() => void share(labels.copied)}>
-        {labels.share}
-      </Button>
-      <Button variant="quiet" onClick={() => print()}>
-        {labels.print}
-      </Button>
-    </span>
+    <div className="flex flex-wrap items-center gap-x-5">
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} className="inline-flex min-h-11 items-center font-semibold">
+          {label}
+        </a>
+      ))}
+      <span className={isHydrated ? '' : 'invisible'}>
+        <Button variant="quiet" onClick={() => void share(labels.copied)}>
+          {labels.share}
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          {labels.print}
+        </Button>
+      </span>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/text-link'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import { comparePath } from '@/lib/site/routes'
@@ -18,17 +17,12 @@ export function ProductTools({ locale, title, address }: Props) {
   const subject = `${title.assessment.acronym}: ${title.name}`
   const mail = new URLSearchParams({ subject, body: [subject, address].filter(Boolean).join('\n') })
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
-      <a href={comparePath(locale, [title.code])} className="inline-flex min-h-11 items-center font-semibold">
-        {t('jump.compare')}
-      </a>
-      <TextLink
-        href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
-        className="inline-flex min-h-11 items-center font-semibold"
-      >
-        {t('jump.mail')}
-      </TextLink>
-      <PageTools labels={{ share: t('jump.share'), copied: t('jump.copied'), print: t('jump.print') }} />
-    </div>
+    <PageTools
+      links={[
+        { label: t('jump.compare'), href: comparePath(locale, [title.code]) },
+        { label: t('jump.mail'), href: `mailto:?${mail.toString().replaceAll('+', '%20')}` },
+      ]}
+      labels={{ share: t('jump.share'), copied: t('jump.copied'), print: t('jump.print') }}
+    />
   )
 }

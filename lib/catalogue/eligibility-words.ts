@@ -1,23 +1,29 @@
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import type { Eligibility } from './eligibility'
+import type { Eligibility, ItemsEligibility } from './eligibility'
 import { type Level, levelInText } from './level-name'
 
 export type EligibilityWords = { text: string; links: readonly { label: string; href: string }[] }
 
 type Facts = {
   eligibility: Eligibility
+  /** What is different about items of another level. */
+  items?: ItemsEligibility | undefined
   /** Code of the person's own level; undefined where they have none. */
   ownLevel: string | undefined
   needed: Level
 }
 
 /** What a person is told about ordering a title: the rule and the ways forward, never a judgement of them. */
-export function eligibilityWords(
-  locale: Locale,
-  { eligibility, ownLevel, needed: level }: Facts,
-): EligibilityWords {
+export function eligibilityWords(locale: Locale, facts: Facts): EligibilityWords {
+  const { text, links } = titleWords(locale, facts)
+  const { items } = facts
+  if (items === undefined) return { text, links }
+  return { text: `${text} ${getTranslator(locale, 'product')(`eligibility.${items}`)}`, links }
+}
+
+function titleWords(locale: Locale, { eligibility, ownLevel, needed: level }: Facts): EligibilityWords {
   const t = getTranslator(locale, 'product')
   if (level === undefined || eligibility.kind === 'open') return { text: t('level.ruleOpen'), links: [] }
   if (eligibility.kind === 'colleague')

@@ -6,16 +6,27 @@ import type { Organization } from '@/lib/contract/commerce/organization'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
-import { type Eligibility, type Holder, judgeEligibility } from './eligibility'
+import {
+  type Eligibility,
+  type Holder,
+  type ItemsEligibility,
+  judgeEligibility,
+  judgeItems,
+} from './eligibility'
 import { heldLevel } from './held-level'
+import type { NeededRanks } from './title-items'
 
-/** What a person may do about a title, and the code of their own level on the site. */
-export type PersonalEligibility = { eligibility: Eligibility; ownLevel: string | undefined }
+/** What a person may do about a title and its items, and the code of their own level on the site. */
+export type PersonalEligibility = {
+  eligibility: Eligibility
+  items: ItemsEligibility | undefined
+  ownLevel: string | undefined
+}
 
 /** Judges a person by their record and organisations, both asked for now: nothing of it is remembered. */
 export async function loadEligibility(
   context: SignedInContext,
-  neededRank: number,
+  needed: NeededRanks,
   now: number,
 ): Promise<Result<PersonalEligibility, Problem>> {
   const [levels, user, organisations] = await Promise.all([
@@ -29,7 +40,9 @@ export async function loadEligibility(
   const rankOf = (code: string | undefined) => levels.value.find(level => level.code === code)?.rank ?? 0
   const ownLevel = heldLevel(user.value.qualification, now)
   const holders = holdersOf(organisations.value, rankOf)
-  return ok({ eligibility: judgeEligibility(neededRank, rankOf(ownLevel), holders), ownLevel })
+  const judge = (rank: number) => judgeEligibility(rank, rankOf(ownLevel), holders)
+  const eligibility = judge(needed.title)
+  return ok({ eligibility, items: judgeItems(eligibility, needed.items.map(judge)), ownLevel })
 }
 
 /** Organisations in whose name the person may order. */

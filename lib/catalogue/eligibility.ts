@@ -23,3 +23,16 @@ export function judgeEligibility(
   const holder = organisations.find(({ rank }) => rank >= neededRank)
   return holder === undefined ? { kind: 'short' } : { kind: 'colleague', name: holder.name }
 }
+
+/** What is different about items whose level is not that of their title: some may be ordered all the same, or some may not. */
+export type ItemsEligibility = 'lowerItems' | 'higherItems'
+
+/**
+ * Judges items beside their title: what a person may do about one of another level than the title's. Undefined where all of
+ * them go with the title (spec §6).
+ */
+export function judgeItems(title: Eligibility, items: readonly Eligibility[]): ItemsEligibility | undefined {
+  const isShort = ({ kind }: Eligibility) => kind === 'short'
+  if (isShort(title)) return items.every(isShort) ? undefined : 'lowerItems'
+  return items.some(isShort) ? 'higherItems' : undefined
+}

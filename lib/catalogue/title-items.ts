@@ -11,3 +11,16 @@ export const coursesOf = ({ variantOptions = [] }: Items): readonly ItemProduct[
   variantOptions.filter(
     ({ productItem }) => productItem.group === 'TRAINING' && productItem.status !== 'WITHDRAWN',
   )
+
+/** Ranks of level that a title and those of its items ask for that can be ordered. */
+export type NeededRanks = { title: number; items: readonly number[] }
+
+/** Each once; 0 where no level is asked for. */
+export function neededRanks({
+  qualificationLevel,
+  variantOptions = [],
+}: Pick<TitleProduct, 'qualificationLevel' | 'variantOptions'>): NeededRanks {
+  const sold = variantOptions.filter(({ productItem }) => productItem.status !== 'WITHDRAWN')
+  const ranks = sold.map(item => item.qualificationLevel?.rank ?? 0)
+  return { title: qualificationLevel?.rank ?? 0, items: [...new Set(ranks)] }
+}

@@ -5,10 +5,11 @@ export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
 
 const CONTEXT = 'https://schema.org'
 
+/** Names of the vocabulary, which need no address before them. */
 const AVAILABILITY = {
-  inStock: `${CONTEXT}/InStock`,
-  lowStock: `${CONTEXT}/LimitedAvailability`,
-  outOfStock: `${CONTEXT}/OutOfStock`,
+  inStock: 'InStock',
+  lowStock: 'LimitedAvailability',
+  outOfStock: 'OutOfStock',
 } as const
 
 export type Crumb = { name: string; address: string }
@@ -34,8 +35,8 @@ export type ProductPage = {
 }
 
 /**
- * A title as a product group with its items, each with its offer. An item without a price is named without an offer: what is
- * not told to people is not told to engines either.
+ * A title as a product group with its items, each with its offer. What all items share stands at the group alone: pictures, and
+ * whether prices include tax. An item without a price is named without an offer: what is not told to people is not told to engines.
  */
 export const productData = (title: TitleProduct, page: ProductPage): Thing => ({
   '@context': CONTEXT,
@@ -50,36 +51,49 @@ export const productData = (title: TitleProduct, page: ProductPage): Thing => ({
   brand: { '@type': 'Brand', name: page.publisher },
   author: title.assessment.authors.map(name => ({ '@type': 'Person', name })),
   inLanguage: title.assessment.languages,
-  hasVariant: (title.variantOptions ?? []).map(item => itemData(item, page)),
+  ...allOffers(title, page),
+  hasVariant: (title.variantOptions ?? []).map(itemData),
 })
 
-const itemData = (item: ItemProduct, page: ProductPage): Thing => ({
+function allOffers({ priceRange }: TitleProduct, { taxIncluded }: ProductPage): { offers?: Thing } {
+  if (priceRange === undefined) return {}
+  const { minPrice, maxPrice } = priceRange
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: minPrice.value,
+      highPrice: maxPrice.value,
+      priceCurrency: minPrice.currencyIso,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: minPrice.value,
+        maxPrice: maxPrice.value,
+        priceCurrency: minPrice.currencyIso,
+        valueAddedTaxIncluded: taxIncluded,
+      },
+    },
+  }
+}
+
+const itemData = ({ code, name, upc, ...item }: ItemProduct): Thing => ({
   '@type': 'Product',
-  sku: item.code,
-  name: item.name,
-  ...(item.upc === undefined ? {} : { gtin12: item.upc }),
-  ...(page.image === undefined ? {} : { image: page.image }),
-  ...offerOf(item, page),
+  sku: code,
+  name,
+  ...(upc === undefined ? {} : { gtin12: upc }),
+  ...offerOf(item),
 })
 
-function offerOf({ price, stock, purchasable }: ItemProduct, page: ProductPage): { offers?: Thing } {
+function offerOf({ price, stock, purchasable }: Pick<ItemProduct, 'price' | 'stock' | 'purchasable'>): {
+  offers?: Thing
+} {
   if (price === undefined || !purchasable) return {}
-  const status =
-    stock?.preorder === true ? `${CONTEXT}/PreOrder` : AVAILABILITY[stock?.stockLevelStatus ?? 'inStock']
   return {
     offers: {
       '@type': 'Offer',
-      url: page.address,
       price: price.value,
       priceCurrency: price.currencyIso,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: price.value,
-        priceCurrency: price.currencyIso,
-        valueAddedTaxIncluded: page.taxIncluded,
-      },
-      availability: status,
-      itemCondition: `${CONTEXT}/NewCondition`,
+      availability:
+        stock?.preorder === true ? 'PreOrder' : AVAILABILITY[stock?.stockLevelStatus ?? 'inStock'],
     },
   }
 }

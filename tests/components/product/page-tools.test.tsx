@@ -17,7 +17,7 @@ describe('sharing', () => {
   it('is left to the device where it can', async () => {
     const share = vi.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    render(<PageTools labels={LABELS} />)
+    render(<PageTools links={[]} labels={LABELS} />)
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith({ url: location.href, title: document.title })
     expect(notify).not.toHaveBeenCalled()
@@ -26,14 +26,14 @@ describe('sharing', () => {
   it('is quiet where somebody decides against it', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')))
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    render(<PageTools labels={LABELS} />)
+    render(<PageTools links={[]} labels={LABELS} />)
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
     expect(notify).not.toHaveBeenCalled()
   })
 
   it('copies the address elsewhere, and says so', async () => {
     const user = userEvent.setup()
-    render(<PageTools labels={LABELS} />)
+    render(<PageTools links={[]} labels={LABELS} />)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toBe(location.href)
     expect(notify).toHaveBeenCalledWith({ message: LABELS.copied, status: 'SUCCESS', id: 'shared' })
@@ -42,7 +42,7 @@ describe('sharing', () => {
 
 it('prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  render(<PageTools labels={LABELS} />)
+  render(<PageTools links={[]} labels={LABELS} />)
   await userEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })

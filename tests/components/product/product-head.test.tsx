@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EditionNotices } from '@/components/product/edition-notices'
 import { LevelPanel } from '@/components/product/level-panel'
-import { ProductFacts } from '@/components/product/product-facts'
+import { productFacts } from '@/components/product/product-facts'
+import { ProductFactsView } from '@/components/product/product-facts-view'
 import { ProductTools } from '@/components/product/product-tools'
 import { WithdrawnTitle } from '@/components/product/withdrawn-title'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -21,13 +22,20 @@ describe('the facts of a title', () => {
   it('are all told, in the words of the field', () => {
     const { completion } = REASONING.assessment
     render(
-      <ProductFacts
-        locale="en-us"
-        title={withFacts({
-          completion: { ...completion, note: 'Ten core subtests' },
-          population: { minAgeMonths: 72, maxAgeMonths: 203, grades: 'K–12', raters: ['PARENT', 'TEACHER'] },
-          readingGrade: 5,
-        })}
+      <ProductFactsView
+        facts={productFacts(
+          'en-us',
+          withFacts({
+            completion: { ...completion, note: 'Ten core subtests' },
+            population: {
+              minAgeMonths: 72,
+              maxAgeMonths: 203,
+              grades: 'K–12',
+              raters: ['PARENT', 'TEACHER'],
+            },
+            readingGrade: 5,
+          }),
+        )}
       />,
     )
     const terms = screen.getAllByRole('term').map(term => term.textContent)

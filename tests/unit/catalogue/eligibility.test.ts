@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Eligibility, judgeEligibility } from '@/lib/catalogue/eligibility'
+import { type Eligibility, judgeEligibility, judgeItems } from '@/lib/catalogue/eligibility'
 import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
 import { accountPath } from '@/lib/site/account-pages'
 import { LOCALES } from '@/lib/site/sites'
@@ -20,6 +20,18 @@ describe('ranks decide, never letters (spec §6)', () => {
   ])('needed %i, own %i, organisations %j: %j', (needed, own, organisations, expected) =>
     expect(judgeEligibility(needed, own, organisations)).toEqual(expected),
   )
+})
+
+describe('items beside their title', () => {
+  const [open, own, short] = [{ kind: 'open' }, { kind: 'own' }, { kind: 'short' }] as const
+  it.each<[string, Eligibility, readonly Eligibility[], ReturnType<typeof judgeItems>]>([
+    ['some may be ordered although the title may not', short, [short, open], 'lowerItems'],
+    ['some may not although the title may', own, [own, short], 'higherItems'],
+    ['some ask for a level although the title does not', open, [open, short], 'higherItems'],
+    ['none may, like the title', short, [short], undefined],
+    ['all may, like the title', own, [open, own], undefined],
+    ['there are none', short, [], undefined],
+  ])('%s', (_, title, items, expected) => expect(judgeItems(title, items)).toBe(expected))
 })
 
 const needed = { code: 'C', name: 'Level C', rank: 3 }
@@ -48,6 +60,13 @@ describe('what a person is told', () => {
 
   it('names the organisation for whose people it can be ordered', () =>
     expect(told({ kind: 'colleague', name: 'Cedarlight Clinic' }).text).toContain('at Cedarlight Clinic'))
+
+  it('goes on with the items that ask for less or more', () => {
+    const words = (eligibility: Eligibility, items: 'lowerItems' | 'higherItems') =>
+      eligibilityWords('en-us', { eligibility, items, ownLevel: 'B', needed }).text
+    expect(words({ kind: 'short' }, 'lowerItems')).toMatch(/You can still order its items .* lower level/)
+    expect(words({ kind: 'own' }, 'higherItems')).toMatch(/^You can order .* need a higher level/)
+  })
 
   it('is said on every site for every outcome, with all names filled in', () => {
     const outcomes = [

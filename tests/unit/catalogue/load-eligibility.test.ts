@@ -56,8 +56,8 @@ function serve(qualification: User['qualification'], ...links: readonly Link[]):
   vi.mocked(listOrganisations).mockResolvedValue(ok(links.map(organisation)))
 }
 
-const judged = async (neededRank: number) => {
-  const answer = await loadEligibility(CONTEXT, neededRank, NOW)
+const judged = async (title: number, ...items: readonly number[]) => {
+  const answer = await loadEligibility(CONTEXT, { title, items }, NOW)
   return answer.ok ? answer.value : answer.error.kind
 }
 
@@ -86,6 +86,13 @@ describe('a person’s own level', () => {
     serve({ level: 'A', status: 'APPROVED', validUntil: '2026-11-22' })
     expect(await judged(3)).toMatchObject({ eligibility: { kind: 'own' } })
   })
+})
+
+it('items of another level than their title’s are judged by their own', async () => {
+  serve({ level: 'B', status: 'APPROVED' })
+  expect(await judged(3, 3, 0)).toMatchObject({ eligibility: { kind: 'short' }, items: 'lowerItems' })
+  expect(await judged(2, 2, 3)).toMatchObject({ eligibility: { kind: 'own' }, items: 'higherItems' })
+  expect(await judged(0, 0, 3)).toMatchObject({ eligibility: { kind: 'open' }, items: 'higherItems' })
 })
 
 describe('the level of an organisation', () => {

@@ -54,14 +54,29 @@ const page = { address: 'https://store.example.ca/p', publisher: 'Publisher', ta
 const variants = (items: readonly ItemProduct[]) =>
   productData(title(items), page).hasVariant as readonly { sku: string; offers?: Record<string, unknown> }[]
 
-test('every item has its offer in the money and with the tax basis of its site', () => {
+test('every item has its offer in the money of its site', () => {
   const [variant] = variants([item('1')])
   expect(variant?.offers).toMatchObject({
     price: 129.5,
     priceCurrency: 'CAD',
-    availability: 'https://schema.org/InStock',
-    priceSpecification: { valueAddedTaxIncluded: false },
+    availability: 'InStock',
   })
+})
+
+test('what all items share is said once: from what to what they cost, and whether tax is in it', () => {
+  const priceRange = {
+    minPrice: { currencyIso: 'CAD', value: 12 },
+    maxPrice: { currencyIso: 'CAD', value: 129.5 },
+  }
+  const data = productData(
+    { ...title([item('1')]), priceRange },
+    { ...page, image: 'https://store.example.ca/i' },
+  )
+  expect(data).toMatchObject({
+    image: 'https://store.example.ca/i',
+    offers: { lowPrice: 12, highPrice: 129.5, priceSpecification: { valueAddedTaxIncluded: false } },
+  })
+  expect(JSON.stringify(data.hasVariant)).not.toMatch(/image|valueAddedTax|https:/)
 })
 
 test.each([
@@ -69,7 +84,7 @@ test.each([
   ['none', { stockLevelStatus: 'outOfStock' as const }, 'OutOfStock'],
   ['none yet, but to be ordered', { stockLevelStatus: 'outOfStock' as const, preorder: true }, 'PreOrder'],
 ])('stock that is %s is told as %o', (_name, stock, told) => {
-  expect(variants([item('1', { stock })])[0]?.offers?.availability).toBe(`https://schema.org/${told}`)
+  expect(variants([item('1', { stock })])[0]?.offers?.availability).toBe(told)
 })
 
 test('an item without a price, or that cannot be ordered, has no offer', () => {

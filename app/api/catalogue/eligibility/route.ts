@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
 import { loadEligibility } from '@/lib/catalogue/eligibility.server'
 import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
+import { neededRanks } from '@/lib/catalogue/title-items'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -23,10 +24,13 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (flood !== undefined) return flood
   if (session.state !== 'signedIn') return jsonAnswer({ state: session.state })
   const title = await loadTitle(locale, code)
-  const needed = title.ok ? title.value.value.qualificationLevel : undefined
   const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
-  const personal = title.ok ? await loadEligibility(context, needed?.rank ?? 0, Date.now()) : title
-  if (!personal.ok)
+  const personal = title.ok
+    ? await loadEligibility(context, neededRanks(title.value.value), Date.now())
+    : title
+  if (!title.ok || !personal.ok)
     return jsonAnswer({ text: getTranslator(locale, 'product')('eligibility.unavailable'), links: [] })
-  return jsonAnswer(eligibilityWords(locale, { ...personal.value, needed }))
+  return jsonAnswer(
+    eligibilityWords(locale, { ...personal.value, needed: title.value.value.qualificationLevel }),
+  )
 }

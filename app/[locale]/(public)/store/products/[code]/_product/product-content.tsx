@@ -14,6 +14,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { loadReferences } from '@/lib/catalogue/catalogue.server'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { productTag, siteTag } from '@/lib/catalogue/page-tags'
+import { neededRanks } from '@/lib/catalogue/title-items'
 import { titleState } from '@/lib/catalogue/title-state'
 import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
@@ -46,9 +47,9 @@ export async function ProductContent({ locale, title, asOf }: Props) {
     </>
   )
   return (
-    <>
+    <div className="product-page">
       {state === 'withdrawn' && <PageStatus status={410} />}
-      <div className="column pt-8 pb-10">
+      <div className="column pt-8 pb-10 print:pb-1">
         <Crumbs locale={locale} title={title} />
         {state === 'withdrawn' ? (
           <WithdrawnTitle locale={locale} title={title} supportHref={support} />
@@ -69,7 +70,7 @@ export async function ProductContent({ locale, title, asOf }: Props) {
       </div>
       {state !== 'withdrawn' && (
         <>
-          <div className="column grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="column product-reading grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:pb-1">
             <div>
               <AboutProduct locale={locale} title={title} />
             </div>
@@ -83,7 +84,7 @@ export async function ProductContent({ locale, title, asOf }: Props) {
           <Similar locale={locale} code={title.code} />
         </>
       )}
-    </>
+    </div>
   )
 }
 
@@ -109,7 +110,8 @@ function Crumbs({ locale, title }: Pick<Props, 'locale' | 'title'>) {
 }
 
 function Level({ locale, title }: Pick<Props, 'locale' | 'title'>) {
-  const isGated = (title.qualificationLevel?.rank ?? 0) > OPEN_RANK
+  const { title: rank, items } = neededRanks(title)
+  const isGated = Math.max(rank, ...items) > OPEN_RANK
   return (
     <LevelPanel
       locale={locale}

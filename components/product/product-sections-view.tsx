@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { type Block, Blocks } from './about-blocks'
 import { CurrentSection } from './current-section'
 
-export type ProductSection = { id: string; label: string; content: ReactNode }
+export type ProductSection = { id: string; label: string; blocks: readonly Block[] }
 
 type Props = { label: string; sections: readonly ProductSection[] }
 
 /**
  * The parts of what is to be read of a title: one at a time, chosen by the address, where the style sheet may count on scripts;
  * one after the other with a list to jump from where it may not. The parts belong to the address either way.
+ * Only draws; in the browser's part because what is long travels as data, not as markup twice (README, decisions).
  */
-export const ProductSections = ({ label, sections }: Props) => (
+export const ProductSectionsView = ({ label, sections }: Props) => (
   <>
     <nav aria-label={label} data-section-links="" className="no-print border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-6">
@@ -25,16 +28,13 @@ export const ProductSections = ({ label, sections }: Props) => (
         ))}
       </ul>
     </nav>
-    <div data-sections="" className="mt-6">
-      {sections.map(({ id, label: name, content }) => (
-        <section
-          key={id}
-          id={id}
-          aria-labelledby={`${id}-heading`}
-          className="scroll-mt-40 pb-8 print:hidden print:first:block"
-        >
+    <div data-sections="" className="mt-6 print:mt-0">
+      {sections.map(({ id, label: name, blocks }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-40 pb-8 print:pb-1">
           <h2 id={`${id}-heading`}>{name}</h2>
-          <div className="mt-3 max-w-form space-y-3">{content}</div>
+          <div className="mt-3 max-w-form space-y-3 print:mt-0 print:space-y-0">
+            <Blocks blocks={blocks} />
+          </div>
         </section>
       ))}
     </div>

@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react'
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
 import { languageName } from '@/lib/catalogue/written'
 import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import type { Fact } from './product-facts-view'
 
 /** Short facts side by side need no word between them, in no language of ours. */
 const SEPARATOR = ', '
 
-type Fact = { term: string; description: ReactNode }
+/** A fact that not every title has. */
+type MaybeFact = readonly [term: string, text: string | undefined]
 
 /** For whom it is and how long it takes. */
-function peopleFacts(locale: Locale, { population, completion }: AssessmentFacts): readonly Fact[] {
+function peopleFacts(locale: Locale, { population, completion }: AssessmentFacts): readonly MaybeFact[] {
   const t = getTranslator(locale, 'product')
   const { minAgeMonths, maxAgeMonths, grades } = population
   const range = formatMinutes(locale, completion.minMinutes, completion.maxMinutes)
   const minutes = t('facts.minutesText', { range })
   return [
-    { term: t('facts.ages'), description: formatAgeRange(minAgeMonths, maxAgeMonths) },
-    ...(grades === undefined ? [] : [{ term: t('facts.grades'), description: grades }]),
-    {
-      term: t('facts.minutes'),
-      description: completion.note === undefined ? minutes : `${minutes} (${completion.note})`,
-    },
+    [t('facts.ages'), formatAgeRange(minAgeMonths, maxAgeMonths)],
+    [t('facts.grades'), grades],
+    [t('facts.minutes'), completion.note === undefined ? minutes : `${minutes} (${completion.note})`],
   ]
 }
 
@@ -31,16 +29,16 @@ function peopleFacts(locale: Locale, { population, completion }: AssessmentFacts
 function givingFacts(
   locale: Locale,
   { administration, scoring, population }: AssessmentFacts,
-): readonly Fact[] {
+): readonly MaybeFact[] {
   const t = getTranslator(locale, 'product')
   const names = getTranslator(locale, 'catalogue')
   const ways = administration.map(way => names(`administrations.${way}`))
   const scorings = scoring.map(way => names(`scorings.${way}`))
   const raters = population.raters.map(rater => names(`raters.${rater}`))
   return [
-    { term: t('facts.administration'), description: ways.join(SEPARATOR) },
-    { term: t('facts.scoring'), description: scorings.join(SEPARATOR) },
-    ...(raters.length === 0 ? [] : [{ term: t('facts.raters'), description: raters.join(SEPARATOR) }]),
+    [t('facts.administration'), ways.join(SEPARATOR)],
+    [t('facts.scoring'), scorings.join(SEPARATOR)],
+    [t('facts.raters'), raters.length === 0 ? undefined : raters.join(SEPARATOR)],
   ]
 }
 
@@ -48,29 +46,24 @@ function givingFacts(
 function printFacts(
   locale: Locale,
   { languages, readingGrade, publicationYear }: AssessmentFacts,
-): readonly Fact[] {
+): readonly MaybeFact[] {
   const t = getTranslator(locale, 'product')
   const names = languages.map(code => languageName(locale, code))
   return [
-    { term: t('facts.languages'), description: names.join(SEPARATOR) },
-    ...(readingGrade === undefined
-      ? []
-      : [{ term: t('facts.reading'), description: t('facts.readingText', { grade: readingGrade }) }]),
-    { term: t('facts.published'), description: String(publicationYear) },
+    [t('facts.languages'), names.join(SEPARATOR)],
+    [
+      t('facts.reading'),
+      readingGrade === undefined ? undefined : t('facts.readingText', { grade: readingGrade }),
+    ],
+    [t('facts.published'), String(publicationYear)],
   ]
 }
 
 /** What a title is for and how it is given, at a glance. */
-export function ProductFacts({ locale, title: { assessment } }: { locale: Locale; title: TitleProduct }) {
-  const facts = [peopleFacts, givingFacts, printFacts].flatMap(describe => describe(locale, assessment))
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-      {facts.map(({ term, description }) => (
-        <div key={term}>
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-semibold">{description}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const productFacts = (
+  locale: Locale,
+  { assessment }: Pick<TitleProduct, 'assessment'>,
+): readonly Fact[] =>
+  [peopleFacts, givingFacts, printFacts]
+    .flatMap(describe => describe(locale, assessment))
+    .filter((fact): fact is Fact => fact[1] !== undefined)

@@ -1,0 +1,103 @@
+import { coursesOf, kitsOf } from '@/lib/catalogue/title-items'
+import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { Block } from './about-blocks'
+import { insideText } from './inside-text'
+import { itemAnchor } from './item-anchor'
+
+/** What a part says of a title in the words of a site; nothing where it has nothing to say. */
+type Describe = (locale: Locale, title: TitleProduct) => readonly Block[]
+
+/** What the test is for and what it measures. */
+const overview: Describe = (locale, { assessment: { body = [], measures = [] } }) =>
+  measures.length === 0
+    ? body
+    : [...body, { heading: getTranslator(locale, 'product')('overview.measures') }, { points: measures }]
+
+/** What comes with each kit. */
+const included: Describe = (locale, title) => {
+  const kits = kitsOf(title).map(
+    ({ name, productItem }) => [name, productItem.contents.map(part => insideText(locale, part))] as const,
+  )
+  return kits.length === 0 ? [] : [getTranslator(locale, 'product')('included.text'), { kits }]
+}
+
+/** Scores, norms and reliability. */
+const technical: Describe = (locale, { assessment: { scores = [], norms, reliability } }) => {
+  const t = getTranslator(locale, 'product')
+  const figures = [
+    [t('technical.scores'), scores.map(kind => t(`scores.${kind}`))] as const,
+    [t('technical.norms'), norms === undefined ? [] : [writtenNorms(locale, norms)]] as const,
+    [
+      t('technical.reliability'),
+      reliability === undefined ? [] : [writtenReliability(locale, reliability)],
+    ] as const,
+  ].filter(([, told]) => told.length > 0)
+  return figures.length === 0 ? [] : [{ figures }]
+}
+
+/** Whether the test may be given at a distance. */
+const telepractice: Describe = (locale, { assessment }) => {
+  const t = getTranslator(locale, 'product')
+  const { allowed, note } = assessment.telepractice
+  const rule = allowed ? t('telepractice.allowed') : t('telepractice.notAllowed')
+  return note === undefined ? [rule] : [rule, note]
+}
+
+type Resource = NonNullable<TitleProduct['assessment']['resources']>[number]
+
+/** Things to read or watch, with an address where they have one. */
+const resourcesOf = (
+  { assessment }: TitleProduct,
+  isMeant: (resource: Resource) => boolean,
+): readonly Block[] => {
+  const resources = assessment.resources?.filter(isMeant) ?? []
+  if (resources.length === 0) return []
+  return [
+    {
+      resources: resources.map(({ title: name, text, href }) => ({
+        name,
+        ...(href !== undefined && { href }),
+        ...(text !== undefined && { text }),
+      })),
+    },
+  ]
+}
+
+const isSample = ({ kind }: Resource): boolean => kind === 'SAMPLE_REPORT'
+
+/** Reports as they look, about people who do not exist. */
+const samples: Describe = (locale, title) => {
+  const reports = resourcesOf(title, isSample)
+  return reports.length === 0 ? [] : [...reports, { note: getTranslator(locale, 'product')('sample.text') }]
+}
+
+const resources: Describe = (_, title) => resourcesOf(title, resource => !isSample(resource))
+
+/** What people ask about the test. */
+const questions: Describe = (_, { assessment: { questions: asked = [] } }) =>
+  asked.length === 0 ? [] : [{ questions: asked.map(({ question, answer }) => [question, answer] as const) }]
+
+/** Courses that teach the test, each leading to its item. */
+const training: Describe = (locale, title) => {
+  const courses = coursesOf(title)
+  if (courses.length === 0) return []
+  return [
+    getTranslator(locale, 'product')('training.text'),
+    { places: courses.map(({ code, name }) => [name, `#${itemAnchor(code)}`] as const) },
+  ]
+}
+
+/** The parts in their order: what the address calls each, the key of its name, and what it says. */
+export const ABOUT_SECTIONS = [
+  { id: 'overview', label: 'overview', describe: overview },
+  { id: 'included', label: 'included', describe: included },
+  { id: 'technical', label: 'technical', describe: technical },
+  { id: 'telepractice', label: 'telepractice', describe: telepractice },
+  { id: 'sample-report', label: 'sample', describe: samples },
+  { id: 'resources', label: 'resources', describe: resources },
+  { id: 'questions', label: 'questions', describe: questions },
+  { id: 'training', label: 'training', describe: training },
+] as const

@@ -1,0 +1,40 @@
+import { levelName } from '@/lib/catalogue/level-name'
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { insideText } from './inside-text'
+import { availabilityData } from './item-availability'
+import { priceData } from './item-price'
+import type { ItemData } from './item-row-view'
+
+/** What is drawn of one orderable item: what it is, how it is to be had, what it costs. */
+export function itemData(locale: Locale, item: ItemProduct): ItemData {
+  const t = getTranslator(locale, 'product')
+  const { format, termMonths, contents, order } = item.productItem
+  const inside = contents.map(part => insideText(locale, part))
+  const lots = lotsText(locale, order)
+  return {
+    code: item.code,
+    name: item.name,
+    facts: [
+      t('items.number', { number: item.code }),
+      t(`formats.${format}`),
+      ...(termMonths === undefined ? [] : [t('items.term', { months: termMonths })]),
+    ],
+    level: levelName(locale, item.qualificationLevel),
+    ...(item.qualificationLevel === undefined && { isOpen: true }),
+    ...(inside.length > 0 && { inside }),
+    ...availabilityData(locale, item),
+    ...(lots !== undefined && { lots }),
+    ...priceData(locale, item),
+  }
+}
+
+function lotsText(locale: Locale, { min, step }: ItemProduct['productItem']['order']): string | undefined {
+  const t = getTranslator(locale, 'product')
+  const rules = [
+    ...(min > 1 ? [t('items.least', { count: String(min) })] : []),
+    ...(step > 1 ? [t('items.steps', { count: String(step) })] : []),
+  ]
+  return rules.length === 0 ? undefined : rules.join('. ')
+}

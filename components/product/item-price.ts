@@ -1,0 +1,38 @@
+import { formatPrice } from '@/lib/catalogue/money'
+import { writtenNumber } from '@/lib/catalogue/written'
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+export type PriceData =
+  | { price: string; unit: string; tiers?: readonly string[] }
+  /** Without a price: made on request, or not sold here at all. */
+  | { without: string; onRequest?: true }
+
+/** What an item costs and for what, its price by quantity, or why it has none. */
+export function priceData(locale: Locale, item: ItemProduct): PriceData {
+  const t = getTranslator(locale, 'product')
+  const { price, productItem } = item
+  if (price === undefined)
+    return productItem.priceOnRequest
+      ? { without: t('prices.onRequest'), onRequest: true }
+      : { without: t('prices.none') }
+  const tiers = tiersOf(locale, item)
+  return {
+    price: formatPrice(locale, price),
+    unit: t(`units.${productItem.unit}`, { size: String(productItem.packSize ?? 1) }),
+    ...(tiers.length > 0 && { tiers }),
+  }
+}
+
+function tiersOf(locale: Locale, { volumePrices = [] }: ItemProduct): readonly string[] {
+  const t = getTranslator(locale, 'product')
+  return volumePrices
+    .filter(({ minQuantity }) => minQuantity > 1)
+    .map(tier =>
+      t('prices.tier', {
+        count: writtenNumber(locale, tier.minQuantity),
+        price: formatPrice(locale, tier),
+      }),
+    )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Badge } from '@/components/ui/badge'
+import { Disclosure } from '@/components/ui/disclosure'
+import { HelpLink } from '@/components/ui/help-link'
+import { itemAnchor } from './item-anchor'
+import type { AvailabilityData, Tone } from './item-availability'
+import type { PriceData } from './item-price'
+
+export type ItemData = {
+  code: string
+  name: string
+  /** Number, form and term. */
+  facts: readonly string[]
+  level: string
+  /** Where no level is asked for. */
+  isOpen?: true
+  inside?: readonly string[]
+  /** The least that can be ordered, and in which lots. */
+  lots?: string
+} & AvailabilityData &
+  PriceData
+
+export type RowWords = { inside: string; tiers: string; ask: string; askHref: string }
+
+const TONES: Readonly<Record<Tone, string>> = {
+  success: 'font-semibold text-success',
+  caution: 'font-semibold text-caution',
+  danger: 'font-semibold text-danger',
+}
+
+type Props = { item: ItemData; words: RowWords }
+
+/** One orderable item as a row. In the browser's part because rows repeat: they travel as data, not as markup twice (README, decisions). */
+export const ItemRowView = ({ item, words }: Props) => (
+  <li id={itemAnchor(item.code)} className="item-row">
+    <div>
+      <h4 className="font-semibold">{item.name}</h4>
+      <p className="item-facts">
+        {item.facts.map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <Badge tone={item.isOpen ? 'neutral' : 'accent'}>{item.level}</Badge>
+      </p>
+      {item.inside !== undefined && (
+        <div className="mt-1 text-sm print:hidden">
+          <Disclosure summary={words.inside}>
+            <ul className="space-y-1">
+              {item.inside.map(part => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+    <div>
+      <Availability {...item} />
+      {item.lots !== undefined && <p className="mt-1 text-sm text-muted">{item.lots}</p>}
+    </div>
+    <div className="md:text-right">
+      <Price {...item} words={words} />
+    </div>
+  </li>
+)
+
+const Availability = ({ stock, tone, rules }: AvailabilityData) => (
+  <ul className="space-y-1 text-sm">
+    <li className={tone === undefined ? 'item-stock' : `item-stock ${TONES[tone]}`}>{stock}</li>
+    {rules?.map(rule => (
+      <li key={rule}>{rule}</li>
+    ))}
+  </ul>
+)
+
+function Price({ words, ...data }: PriceData & { words: RowWords }) {
+  if ('without' in data)
+    return data.onRequest ? (
+      <>
+        <p className="font-semibold">{data.without}</p>
+        <HelpLink href={words.askHref}>{words.ask}</HelpLink>
+      </>
+    ) : (
+      <p className="text-muted">{data.without}</p>
+    )
+  return (
+    <>
+      <p>
+        <span className="text-lg font-semibold">{data.price}</span>{' '}
+        <span className="text-sm text-muted">{data.unit}</span>
+      </p>
+      {data.tiers !== undefined && (
+        <ul aria-label={words.tiers} className="mt-1 text-sm text-muted">
+          {data.tiers.map(tier => (
+            <li key={tier}>{tier}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CoverPicture } from '@/components/catalogue/cover-picture'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { ITEMS_ID } from './item-anchor'
+import { type Fact, ProductFactsView } from './product-facts-view'
+
+export type HeadData = {
+  acronym: string
+  name: string
+  authors?: string
+  summary?: string
+  level: string
+  /** Where no level is asked for. */
+  isOpen?: boolean
+  cover?: string
+  factsLabel: string
+  facts: readonly Fact[]
+  price: string
+  /** Words of the way to the items, where there are some. */
+  jump?: string
+}
+
+type Props = {
+  data: HeadData
+  /** What is to be known before anything else: a newer edition, not sold here. */
+  notices: ReactNode
+  /** What can be done with the page: share it, print it. */
+  tools: ReactNode
+}
+
+/** The head of a title's page. Only draws; in the browser's part because data is shorter than a second markup (README, decisions). */
+export const ProductHeadView = ({ data, notices, tools }: Props) => (
+  <div className="mt-6 flex flex-col gap-x-12 gap-y-6 md:flex-row print:mt-0 print:flex-row print:gap-x-4">
+    <div className="product-cover">
+      <CoverPicture src={data.cover} size="large" />
+    </div>
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-semibold text-warm">{data.acronym}</p>
+        <Badge tone={data.isOpen ? 'neutral' : 'accent'}>{data.level}</Badge>
+      </div>
+      <h1 className="mt-1">{data.name}</h1>
+      {data.authors !== undefined && <p className="mt-1 text-muted">{data.authors}</p>}
+      {data.summary !== undefined && (
+        <p className="mt-3 max-w-prose text-lg print:mt-1 print:text-base">{data.summary}</p>
+      )}
+      {notices}
+      <section aria-label={data.factsLabel} className="mt-6 border-y border-line py-5 print:mt-1 print:py-1">
+        <ProductFactsView facts={data.facts} />
+      </section>
+      <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="text-xl font-semibold">{data.price}</p>
+        {data.jump !== undefined && <ButtonLink href={`#${ITEMS_ID}`}>{data.jump}</ButtonLink>}
+      </div>
+      <div className="no-print mt-3">{tools}</div>
+    </div>
+  </div>
+)
