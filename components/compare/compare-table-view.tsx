@@ -1,0 +1,87 @@
+'use client'
+
+import { CoverPicture } from '@/components/catalogue/cover-picture'
+
+export type ComparedColumn = {
+  href: string
+  acronym: string
+  name: string
+  cover?: string
+  price: string
+  /** The way to the comparison without it. */
+  remove: { href: string; label: string }
+}
+
+/** A feature with what it is for each title; null where it is none. */
+export type ComparedFeature = readonly [label: string, values: readonly (string | null)[]]
+
+type Props = {
+  words: { table: string; feature: string; price: string; remove: string; none: string }
+  columns: readonly ComparedColumn[]
+  features: readonly ComparedFeature[]
+}
+
+/** The names of rows stay in sight while the columns go by. */
+const ROW_HEADER =
+  'sticky left-0 z-10 w-28 min-w-28 bg-white p-2 pl-0 text-left align-top text-sm font-semibold sm:w-44 sm:min-w-44'
+
+/** Only draws the table. In the browser's part because its cells are described in a tenth of their markup (README, decisions). */
+export const CompareTableView = ({ words, columns, features }: Props) => (
+  <section
+    aria-label={words.table}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse.
+    tabIndex={0}
+    className="mt-4 overflow-x-auto"
+  >
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b-2 border-accent">
+          <th scope="col" className={ROW_HEADER}>
+            {words.feature}
+          </th>
+          {columns.map(column => (
+            <ComparedTitle key={column.href} {...column} removeText={words.remove} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-b border-line">
+          <th scope="row" className={ROW_HEADER}>
+            {words.price}
+          </th>
+          {columns.map(({ href, price }) => (
+            <td key={href} className="p-2 align-top font-semibold">
+              {price}
+            </td>
+          ))}
+        </tr>
+        {features.map(([label, values]) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className={ROW_HEADER}>
+              {label}
+            </th>
+            {values.map((value, index) => (
+              <td key={columns[index]?.href} className="p-2 align-top">
+                {value ?? <span className="text-muted">{words.none}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+type TitleProps = ComparedColumn & { removeText: string }
+
+const ComparedTitle = ({ href, acronym, name, cover, remove, removeText }: TitleProps) => (
+  <th scope="col" className="min-w-44 p-2 text-left align-top font-normal">
+    <CoverPicture src={cover} size="small" />
+    <a href={href} className="mt-2 block font-semibold">
+      <span className="block text-sm text-warm">{acronym}</span> {name}
+    </a>
+    <a href={remove.href} aria-label={remove.label} className="inline-block py-1 text-sm">
+      {removeText}
+    </a>
+  </th>
+)
