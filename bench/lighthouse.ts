@@ -5,6 +5,7 @@ import { buildStore } from '../scripts/build-store.ts'
 import { stopChildren, stopOnSignals } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import { buildFloor, startFloor } from './floor-app.ts'
 import { judgePage } from './lighthouse/judge-page.ts'
 import { CATEGORIES, GATES, type Judgement } from './lighthouse/scores.ts'
 import { LIGHTHOUSE_PAGES } from './pages.ts'
@@ -25,10 +26,15 @@ const rowOf = (name: string, { figures, failed }: Judgement): string =>
     failed.join(' '),
   ].join('  ')
 
+/** The empty page says what the machine and the framework take by themselves. */
+async function judgeFloor(port: number): Promise<void> {
+  const { figures } = await judgePage(`http://localhost:${port}/`)
+  say(rowOf('empty page', { figures, failed: [] }))
+}
+
 /** Prints a row per page. Returns whether every page passes every gate. */
 async function judgeAll(origin: string): Promise<boolean> {
   let holds = true
-  say(HEAD)
   for (const { name, path } of LIGHTHOUSE_PAGES) {
     const judgement = await judgePage(`${origin}${path}`)
     say(rowOf(name, judgement))
@@ -47,6 +53,11 @@ try {
   buildStore(root)
   await startSandbox(run)
   await startStore(run)
+  buildFloor({ fresh: false })
+  const floorPort = run.ports.store + 1
+  await startFloor(floorPort)
+  say(HEAD)
+  await judgeFloor(floorPort)
   holds = await judgeAll(`http://localhost:${run.ports.store}`)
   say(holds ? '\nAll gates hold' : '\nA gate is broken')
 } catch (fault) {
