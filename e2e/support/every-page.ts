@@ -24,8 +24,9 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   [UNKNOWN]: ['no-such-page'],
 }
 
-/** Addresses below a folder that differ by site, because they hold names. Without its name a page only leads to that address. */
+/** Addresses below a folder that differ by site, because they hold names. Without its name a page only leads to that address, as a letter does where all titles stand on one page. */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
+  'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],
   'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],
   'store/products/[code]': () => [],
