@@ -1,4 +1,5 @@
-import { getSite, type Locale } from '@/lib/site/sites'
+import { numberFormat } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/site/sites'
 
 const MONTHS_OF_YEAR = 12
 const OLDEST_YEARS = 120
@@ -13,7 +14,7 @@ export const formatAgeRange = (min: number, max: number | undefined): string =>
 
 /** Minutes, one figure or a range. */
 export const formatMinutes = (locale: Locale, min: number, max: number): string => {
-  const format = new Intl.NumberFormat(getSite(locale).languageTag)
+  const format = numberFormat(locale, {})
   return min === max ? format.format(min) : `${format.format(min)}–${format.format(max)}`
 }
 

@@ -1,17 +1,9 @@
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
-import { getSite, type Locale } from '@/lib/site/sites'
-
-const formats = new Map<string, Intl.NumberFormat>()
+import { numberFormat } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/site/sites'
 
 /** An amount as people of a site write it. The currency is the wire's: what commerce asks is what is shown. */
-export function formatPrice(
+export const formatPrice = (
   locale: Locale,
   { currencyIso, value }: Pick<Price, 'currencyIso' | 'value'>,
-): string {
-  const key = `${locale}/${currencyIso}`
-  const known = formats.get(key)
-  const format =
-    known ?? new Intl.NumberFormat(getSite(locale).languageTag, { style: 'currency', currency: currencyIso })
-  formats.set(key, format)
-  return format.format(value)
-}
+): string => numberFormat(locale, { style: 'currency', currency: currencyIso }).format(value)

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '@/lib/i18n/formats'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Names in a row, as people of a site write them: commas between, "and" before the last. */
@@ -15,11 +16,11 @@ export function languageName(locale: Locale, code: string): string {
 
 /** A number as people of a site write it. */
 export const writtenNumber = (locale: Locale, value: number, decimals = 0): string =>
-  new Intl.NumberFormat(getSite(locale).languageTag, { minimumFractionDigits: decimals }).format(value)
+  numberFormat(locale, { minimumFractionDigits: decimals }).format(value)
 
 /** Day and time of an answer. Servers stand anywhere, so the zone is named. */
 export const writtenTime = (locale: Locale, epochMs: number): string =>
-  new Intl.DateTimeFormat(getSite(locale).languageTag, {
+  dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

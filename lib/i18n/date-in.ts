@@ -1,10 +1,9 @@
-import { getSite, type Locale } from '@/lib/site/sites'
+import type { Locale } from '@/lib/site/sites'
+import { dateFormat } from './formats'
 
 /** A day in the words of a site; undefined for what is no date. */
 export function dateIn(locale: Locale, text: string): string | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat(getSite(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  )
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

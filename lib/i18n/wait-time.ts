@@ -1,4 +1,5 @@
-import { getSite, type Locale } from '@/lib/site/sites'
+import type { Locale } from '@/lib/site/sites'
+import { numberFormat } from './formats'
 
 /** From here on a wait is told in minutes. */
 const MINUTES_FROM_SECONDS = 90
@@ -6,7 +7,7 @@ const MINUTES_FROM_SECONDS = 90
 /** A wait in the words of the locale, for example "7 seconds" or "10 minutes". */
 export function waitTime(locale: Locale, seconds: number): string {
   const inMinutes = seconds >= MINUTES_FROM_SECONDS
-  return new Intl.NumberFormat(getSite(locale).languageTag, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: inMinutes ? 'minute' : 'second',
     unitDisplay: 'long',
