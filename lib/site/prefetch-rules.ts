@@ -4,7 +4,7 @@ import { STORE_SEGMENT } from './routes.ts'
 export const PREFETCH_RULES_PATH = '/prefetch-rules.json'
 
 /** Public pages of the catalogue, as patterns of addresses; a query asks for something personal. */
-export const PREFETCHED_PATTERNS = ['', '/a-z', '/categories/*', '/products/*'].map(page => ({
+export const PREFETCHED_PATTERNS = ['', '/a-z{/*}?', '/categories/*', '/products/*'].map(page => ({
   pathname: `/${STORE_SEGMENT}/:site/:language${page}`,
   search: '',
 }))

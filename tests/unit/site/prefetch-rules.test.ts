@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 import { PREFETCHED_PATTERNS } from '@/lib/site/prefetch-rules'
+import { isPublicPath } from '@/lib/site/public-paths'
 import {
   aToZPath,
   categoryPath,
   comparePath,
   fitPath,
   homePath,
+  letterPath,
   loginPath,
   productPath,
   searchPath,
@@ -24,10 +27,14 @@ describe.each(LOCALES)('in %s', locale => {
   test.each([
     storePath(locale),
     aToZPath(locale),
+    letterPath(locale, 'm'),
     categoryPath(locale, THING),
     productPath(locale, THING),
     `${productPath(locale, THING)}#item-A1`,
-  ])('a browser may fetch %s ahead', path => expect(isPrefetched(path)).toBe(true))
+  ])('a browser may fetch %s ahead', path => {
+    expect(isPrefetched(path)).toBe(true)
+    expect(isPublicPath(DEFAULT_HOST_RULES, 'localhost', path.split('#')[0] ?? '')).toBe(true)
+  })
 
   test.each([
     homePath(locale),
