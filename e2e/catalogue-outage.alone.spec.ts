@@ -1,14 +1,13 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, categoryPath, homePath, productPath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, productPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/accessible'
 import { recover } from './support/recovery'
 import { addFault } from './support/sandbox'
 
-/** Only commerce can tell whether they exist; nobody else asks for them, so nothing of them is kept. */
+/** Only commerce can tell whether it exists; nobody else asks for it, so nothing of it is kept. */
 const UNSEEN_TITLE = { code: 'UNSEEN', name: 'unseen' }
-const UNSEEN_AREA = { code: 'unseen', name: 'unseen' }
 
 test.beforeEach(({ problems }) => {
   for (const pattern of [/^50[0-9] /, /net::ERR/]) problems.allow(pattern)
@@ -30,7 +29,6 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Loc
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
     await expect(main.getByText(layout.failure.reference)).toBeVisible()
     await expectAccessible(page, 'commerce away', { within: 'main' })
-    expect((await page.goto(categoryPath(locale, UNSEEN_AREA)))?.status()).toBe(503)
     expect((await page.goto(homePath(locale)))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(locale).home.hero.heading)
   })
