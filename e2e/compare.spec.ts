@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
+import { expectNoSidewaysScroll } from './support/layout'
 import { cards } from './support/search'
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
@@ -91,8 +92,7 @@ test('on a narrow screen the table scrolls by itself, by keyboard too, and rows 
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(comparePath('en-us', [REASONING, MEMORY, LANGUAGE]))
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(surplus, String(width)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page, String(width))
     const region = page.getByRole('region', { name: getMessages('en-us').compare.table })
     await region.focus()
     await region.press('ArrowRight')

@@ -3,6 +3,7 @@ import { fitPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
+import { expectNoSidewaysScroll } from './support/layout'
 import { persona } from './support/people'
 import { signInAs } from './support/sign-in'
 
@@ -60,8 +61,7 @@ for (const locale of IN_THREE) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${fitPath(locale)}?years=6&minutes=30&setting=remote`)
-      const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(surplus, String(width)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, String(width))
     }
   })
 }

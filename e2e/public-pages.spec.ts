@@ -3,6 +3,7 @@ import { stepHref } from '@/lib/registration/step-paths'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
+import { expectNoSidewaysScroll } from './support/layout'
 import { storeOrigin } from './support/origins'
 import { sendRaw } from './support/raw-request'
 import { anonymousPages, missingPage, publicPages } from './support/store-pages'
@@ -59,8 +60,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
       await page.goto(path)
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0)
+        await expectNoSidewaysScroll(page, `${name} at ${width} px`)
       }
     }
   })

@@ -1,16 +1,11 @@
-import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
+import { test } from './fixtures'
 import { control } from './support/forms'
+import { expectNoSidewaysScroll } from './support/layout'
 import { startAt } from './support/progress'
 import { becomeStranger } from './support/sign-in'
 import { completeStep, openStep } from './support/wizard'
 
 test.use({ viewport: { width: 320, height: 640 } })
-
-const expectNoSidewaysScroll = async (page: Page, what: string): Promise<void> => {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, what).toBeLessThanOrEqual(0)
-}
 
 for (const locale of ['en-gb', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   test(`no step of ${locale} scrolls sideways on the smallest phones`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
+import { expectNoSidewaysScroll } from './support/layout'
 import { sendRaw } from './support/raw-request'
 import { createPerson } from './support/sandbox'
 import { cards, filter, products, results, textOf } from './support/search'
@@ -188,8 +189,7 @@ for (const width of [320, 390, 1280]) {
     ])
       for (const locale of IN_THREE) {
         await page.goto(`${searchPath(locale)}${query}`)
-        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(surplus, `${locale} ${query}`).toBeLessThanOrEqual(0)
+        await expectNoSidewaysScroll(page, `${locale} ${query}`)
       }
   })
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { drawEverything } from './layout'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -12,6 +13,7 @@ export async function expectAccessible(
   state: string,
   { without = [], within = 'html' }: { without?: string[]; within?: string } = {},
 ): Promise<void> {
+  await drawEverything(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
   // No page has frames, so the checker needs no second page to put results of frames together.
   const checker = new AxeBuilder({ page, ...(isLoaded && { axeSource: NOTHING }) })
@@ -45,6 +47,7 @@ export async function expectDialogAccessible(
 
 /** Links within a sentence are exempt; everything else can be hit with a finger (WCAG 2.5.8). */
 export async function expectTargets(page: Page, state: string): Promise<void> {
+  await drawEverything(page)
   const small = await page.evaluate(() => {
     const isInline = (element: Element): boolean => {
       const sentence = element.closest('p, li, dd, label, legend')

@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test'
+
+/** What is drawn when it comes near (app/drawn-near.css) is drawn now: before, it hides what is too wide and lies over what follows if it is too high. */
+export const drawEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
+
+/** WCAG 1.4.10: nobody has to scroll in two directions to read. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  await drawEverything(page)
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(surplus, state).toBeLessThanOrEqual(0)
+}
