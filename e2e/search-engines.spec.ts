@@ -69,7 +69,11 @@ test('a title tells machines its items, prices and way', async () => {
     offers.some(({ site }) => site === 'auassessments'),
   )
   expect(variants.map(({ sku }) => sku).sort()).toEqual(offered.map(({ code }) => code).sort())
-  expect(variants[0]?.offers).toMatchObject({ priceCurrency: 'AUD', availability: 'InStock' })
+  for (const { offers } of variants)
+    expect(offers).toMatchObject({
+      priceSpecification: { priceCurrency: 'AUD', valueAddedTaxIncluded: true },
+    })
+  expect(variants[0]?.offers).toMatchObject({ availability: 'InStock' })
   expect(group?.offers).toMatchObject({ priceSpecification: { valueAddedTaxIncluded: true } })
 })
 

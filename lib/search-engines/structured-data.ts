@@ -35,8 +35,8 @@ export type ProductPage = {
 }
 
 /**
- * A title as a product group with its items, each with its offer. What all items share stands at the group alone: pictures, and
- * whether prices include tax. An item without a price is named without an offer: what is not told to people is not told to engines.
+ * A title as a product group with its items, each with its offer. Pictures, which all items share, stand at the group alone. An item
+ * without a price is named without an offer: what is not told to people is not told to engines.
  */
 export const productData = (title: TitleProduct, page: ProductPage): Thing => ({
   '@context': CONTEXT,
@@ -52,7 +52,7 @@ export const productData = (title: TitleProduct, page: ProductPage): Thing => ({
   author: title.assessment.authors.map(name => ({ '@type': 'Person', name })),
   inLanguage: title.assessment.languages,
   ...allOffers(title, page),
-  hasVariant: (title.variantOptions ?? []).map(itemData),
+  hasVariant: (title.variantOptions ?? []).map(item => itemData(item, page)),
 })
 
 function allOffers({ priceRange }: TitleProduct, { taxIncluded }: ProductPage): { offers?: Thing } {
@@ -75,23 +75,28 @@ function allOffers({ priceRange }: TitleProduct, { taxIncluded }: ProductPage): 
   }
 }
 
-const itemData = ({ code, name, upc, ...item }: ItemProduct): Thing => ({
+const itemData = ({ code, name, upc, ...item }: ItemProduct, page: ProductPage): Thing => ({
   '@type': 'Product',
   sku: code,
   name,
   ...(upc === undefined ? {} : { gtin12: upc }),
-  ...offerOf(item),
+  ...offerOf(item, page),
 })
 
-function offerOf({ price, stock, purchasable }: Pick<ItemProduct, 'price' | 'stock' | 'purchasable'>): {
-  offers?: Thing
-} {
+type Offered = Pick<ItemProduct, 'price' | 'stock' | 'purchasable'>
+
+/** An offer has no member for tax, so its price stands in a specification, once. */
+function offerOf({ price, stock, purchasable }: Offered, { taxIncluded }: ProductPage): { offers?: Thing } {
   if (price === undefined || !purchasable) return {}
   return {
     offers: {
       '@type': 'Offer',
-      price: price.value,
-      priceCurrency: price.currencyIso,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: price.value,
+        priceCurrency: price.currencyIso,
+        valueAddedTaxIncluded: taxIncluded,
+      },
       availability:
         stock?.preorder === true ? 'PreOrder' : AVAILABILITY[stock?.stockLevelStatus ?? 'inStock'],
     },

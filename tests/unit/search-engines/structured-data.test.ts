@@ -57,13 +57,23 @@ const variants = (items: readonly ItemProduct[]) =>
 test('every item has its offer in the money of its site', () => {
   const [variant] = variants([item('1')])
   expect(variant?.offers).toMatchObject({
-    price: 129.5,
-    priceCurrency: 'CAD',
+    priceSpecification: { price: 129.5, priceCurrency: 'CAD' },
     availability: 'InStock',
   })
 })
 
-test('what all items share is said once: from what to what they cost, and whether tax is in it', () => {
+test.each([true, false])('every offer says whether its price includes tax: %s', taxIncluded => {
+  const data = productData(title([item('1'), item('2')]), { ...page, taxIncluded })
+  const offers = (data.hasVariant as ReturnType<typeof variants>).map(variant => variant.offers)
+  expect(offers).toHaveLength(2)
+  for (const offer of offers)
+    expect(offer).toMatchObject({
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'UnitPriceSpecification', valueAddedTaxIncluded: taxIncluded },
+    })
+})
+
+test('what all items share is said once: their picture, and from what to what they cost', () => {
   const priceRange = {
     minPrice: { currencyIso: 'CAD', value: 12 },
     maxPrice: { currencyIso: 'CAD', value: 129.5 },
@@ -76,7 +86,7 @@ test('what all items share is said once: from what to what they cost, and whethe
     image: 'https://store.example.ca/i',
     offers: { lowPrice: 12, highPrice: 129.5, priceSpecification: { valueAddedTaxIncluded: false } },
   })
-  expect(JSON.stringify(data.hasVariant)).not.toMatch(/image|valueAddedTax|https:/)
+  expect(JSON.stringify(data.hasVariant)).not.toMatch(/image|lowPrice|https:/)
 })
 
 test.each([
