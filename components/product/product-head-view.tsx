@@ -18,6 +18,8 @@ export type HeadData = {
   cover?: string
   factsLabel: string
   facts: readonly Fact[]
+  /** That nothing of it ships, and how it comes instead. */
+  digitalOnly?: readonly [rule: string, ways: string]
   price: string
   /** Words of the way to the items, where there are some. */
   jump?: string
@@ -51,6 +53,11 @@ export const ProductHeadView = ({ data, notices, tools }: Props) => (
       <section aria-label={data.factsLabel} className="mt-6 border-y border-line py-5 print:mt-1 print:py-1">
         <ProductFactsView facts={data.facts} />
       </section>
+      {data.digitalOnly !== undefined && (
+        <p className="mt-4 max-w-prose print:mt-1">
+          <strong className="font-semibold">{data.digitalOnly[0]}</strong> {data.digitalOnly[1]}
+        </p>
+      )}
       <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="text-xl font-semibold">{data.price}</p>
         {data.jump !== undefined && <ButtonLink href={`#${ITEMS_ID}`}>{data.jump}</ButtonLink>}

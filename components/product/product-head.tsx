@@ -7,6 +7,7 @@ import { writtenList } from '@/lib/catalogue/written'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { digitalOnlyText } from './digital-only-text'
 import { productFacts } from './product-facts'
 import { type HeadData, ProductHeadView } from './product-head-view'
 
@@ -27,6 +28,7 @@ function headData(locale: Locale, title: TitleProduct): HeadData {
   const { acronym, authors } = title.assessment
   const { name, summary, qualificationLevel } = title
   const cover = coverAddress(title, 'large')
+  const digitalOnly = digitalOnlyText(locale, title)
   return {
     acronym,
     name,
@@ -37,6 +39,7 @@ function headData(locale: Locale, title: TitleProduct): HeadData {
     ...(cover !== undefined && { cover }),
     factsLabel: t('facts.heading'),
     facts: productFacts(locale, title),
+    ...(digitalOnly !== undefined && { digitalOnly }),
     price: priceText(locale, title),
     ...(titleState(locale, title) === 'sold' && { jump: t('jump.prices') }),
   }

@@ -4,10 +4,12 @@ import { EditionNotices } from '@/components/product/edition-notices'
 import { LevelPanel } from '@/components/product/level-panel'
 import { productFacts } from '@/components/product/product-facts'
 import { ProductFactsView } from '@/components/product/product-facts-view'
+import { ProductHead } from '@/components/product/product-head'
 import { ProductTools } from '@/components/product/product-tools'
 import { WithdrawnTitle } from '@/components/product/withdrawn-title'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { comparePath, productPath } from '@/lib/site/routes'
+import { itemWith } from '../../unit/catalogue/items'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 const NEWER = { code: 'P900000033', acronym: 'HWRS-4', name: 'Haldenwick Reasoning Scales 4', edition: 4 }
@@ -51,6 +53,41 @@ describe('the facts of a title', () => {
       'Reading level: Grade 5',
       'Published: 2023',
     ])
+  })
+})
+
+describe('a title of which nothing ships', () => {
+  const drawWith = (...ways: readonly (keyof typeof FORMATS)[]) =>
+    render(
+      <ProductHead
+        locale="en-us"
+        title={{
+          ...REASONING,
+          variantOptions: ways.map(fulfilment =>
+            itemWith({ code: fulfilment }, { fulfilment, format: FORMATS[fulfilment] }),
+          ),
+        }}
+        notices={null}
+        tools={null}
+      />,
+    )
+  const FORMATS = {
+    SHIP: 'PRINT',
+    INVENTORY_CREDIT: 'DIGITAL',
+    EMAIL_ACCESS: 'DIGITAL',
+    BOOKING: 'SERVICE',
+  } as const
+
+  it('says so in its head, and how what it consists of comes', () => {
+    drawWith('INVENTORY_CREDIT', 'BOOKING')
+    expect(screen.getByText('Digital only: nothing ships.').parentElement).toHaveTextContent(
+      'Digital only: nothing ships. Usages are added to your inventory account. Dates of live training are agreed after the order.',
+    )
+  })
+
+  it('is no title with a single thing that ships', () => {
+    drawWith('EMAIL_ACCESS', 'SHIP')
+    expect(screen.queryByText(/Digital only/)).not.toBeInTheDocument()
   })
 })
 

@@ -191,8 +191,9 @@ describe('special cases to look at', () => {
     expect(family('QLGA').items.every(({ shipTo }) => shipTo === 'INSTITUTION')).toBe(true)
   })
 
-  it('an assessment of which nothing ships', () => {
+  it('an assessment of which nothing ships, on every site', () => {
     expect(stocks('VYAT-2')).toEqual([])
+    expect(family('VYAT-2').soldOn).toEqual(SITE_IDS)
   })
 
   it('an assessment without list prices', () => {

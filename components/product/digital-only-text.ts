@@ -1,0 +1,16 @@
+import { digitalOnlyDeliveries } from '@/lib/catalogue/digital-only'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+/** That nothing of a title ships, and how what it consists of comes instead; undefined where something ships (spec, pages §5). */
+export function digitalOnlyText(
+  locale: Locale,
+  title: Pick<TitleProduct, 'variantOptions'>,
+): readonly [rule: string, ways: string] | undefined {
+  const t = getTranslator(locale, 'product')
+  const ways = digitalOnlyDeliveries(title)
+  return ways.length === 0
+    ? undefined
+    : [t('digitalOnly.text'), ways.map(way => t(`digitalOnly.${way}`)).join(' ')]
+}
