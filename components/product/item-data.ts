@@ -1,18 +1,21 @@
 import { levelName } from '@/lib/catalogue/level-name'
+import { suppliesInKit } from '@/lib/catalogue/related'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { insideText } from './inside-text'
 import { availabilityData } from './item-availability'
+import { itemLinks } from './item-links'
 import { priceData } from './item-price'
 import type { ItemData } from './item-row-view'
 
-/** What is drawn of one orderable item: what it is, how it is to be had, what it costs. */
-export function itemData(locale: Locale, item: ItemProduct): ItemData {
+/** What is drawn of one orderable item: what it is, what of it can be ordered again, how it is to be had, what it costs. */
+export function itemData(locale: Locale, item: ItemProduct, supplies: readonly ItemProduct[]): ItemData {
   const t = getTranslator(locale, 'product')
   const { format, termMonths, contents, order } = item.productItem
   const inside = contents.map(part => insideText(locale, part))
   const lots = lotsText(locale, order)
+  const usedUp = suppliesInKit(item, supplies)
   return {
     code: item.code,
     name: item.name,
@@ -24,6 +27,7 @@ export function itemData(locale: Locale, item: ItemProduct): ItemData {
     level: levelName(locale, item.qualificationLevel),
     ...(item.qualificationLevel === undefined && { isOpen: true }),
     ...(inside.length > 0 && { inside }),
+    ...(usedUp.length > 0 && { usedUp: itemLinks(locale, usedUp) }),
     ...availabilityData(locale, item),
     ...(lots !== undefined && { lots }),
     ...priceData(locale, item),

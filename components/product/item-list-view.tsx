@@ -1,6 +1,7 @@
 'use client'
 
 import { ITEMS_ID } from './item-anchor'
+import { type ItemLink, ItemLinksView } from './item-links-view'
 import { type ItemData, ItemRowView, type RowWords } from './item-row-view'
 
 export type GroupData = {
@@ -10,9 +11,11 @@ export type GroupData = {
   count: number
   summary: string
   items: readonly ItemData[]
+  /** Of kits, what is used with them and not among what they hold. */
+  beside?: readonly ItemLink[]
 }
 
-type ListWords = RowWords & { heading: string; basis: string; filter: string; all: string }
+type ListWords = RowWords & { heading: string; basis: string; filter: string; all: string; beside: string }
 
 type Props = { groups: readonly GroupData[]; count: number; words: ListWords }
 
@@ -24,7 +27,7 @@ export const ItemListView = ({ groups, count, words }: Props) => (
     </h2>
     <p className="mt-2 text-muted print:mt-0">{words.basis}</p>
     {groups.length > 1 && <GroupFilter groups={groups} count={count} words={words} />}
-    {groups.map(({ group, name, summary, items }) => (
+    {groups.map(({ group, name, summary, items, beside }) => (
       <div key={group} data-group={group} className="mt-8 print:mt-1">
         <h3 className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-accent pb-2 print:border-b print:pb-0">
           {name}
@@ -35,6 +38,7 @@ export const ItemListView = ({ groups, count, words }: Props) => (
             <ItemRowView key={item.code} item={item} words={words} />
           ))}
         </ul>
+        {beside !== undefined && <ItemLinksView label={words.beside} links={beside} />}
       </div>
     ))}
   </section>

@@ -1,22 +1,30 @@
 import { groupItems, type ItemGroup } from '@/lib/catalogue/item-groups'
 import { formatPrice } from '@/lib/catalogue/money'
-import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { suppliesBeside } from '@/lib/catalogue/related'
+import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { itemData } from './item-data'
+import { itemLinks } from './item-links'
 import { type GroupData, ItemListView } from './item-list-view'
 
-type Props = { locale: Locale; title: TitleProduct; askHref: string }
+type Props = {
+  locale: Locale
+  title: TitleProduct
+  /** What is used up with its kits. */
+  supplies: readonly ItemProduct[]
+  askHref: string
+}
 
 /** Every item of the title in its group, with how many there are and what the cheapest costs. */
-export function ItemList({ locale, title, askHref }: Props) {
+export function ItemList({ locale, title, supplies, askHref }: Props) {
   const t = getTranslator(locale, 'product')
   const groups = groupItems(title)
   const { currency, priceBasis } = getSite(locale)
   if (groups.length === 0) return null
   return (
     <ItemListView
-      groups={groups.map(group => groupData(locale, group))}
+      groups={groups.map(group => groupData(locale, group, supplies))}
       count={groups.reduce((sum, { count }) => sum + count, 0)}
       words={{
         heading: t('items.heading'),
@@ -24,6 +32,8 @@ export function ItemList({ locale, title, askHref }: Props) {
         filter: t('items.filter'),
         all: t('items.all'),
         inside: t('items.inside'),
+        usedUp: t('items.usedUp'),
+        beside: t('items.beside'),
         tiers: t('prices.tiers'),
         ask: t('prices.ask'),
         askHref,
@@ -32,10 +42,15 @@ export function ItemList({ locale, title, askHref }: Props) {
   )
 }
 
-function groupData(locale: Locale, { group, count, fromPrice, items }: ItemGroup): GroupData {
+function groupData(
+  locale: Locale,
+  { group, count, fromPrice, items }: ItemGroup,
+  supplies: readonly ItemProduct[],
+): GroupData {
   const t = getTranslator(locale, 'product')
   const from = getTranslator(locale, 'catalogue')
   const counted = t('items.count', { count })
+  const beside = group === 'KIT' ? suppliesBeside(items, supplies) : []
   return {
     group,
     name: t(`groups.${group}`),
@@ -44,6 +59,7 @@ function groupData(locale: Locale, { group, count, fromPrice, items }: ItemGroup
       fromPrice === undefined
         ? counted
         : `${counted} · ${from('price.from', { price: formatPrice(locale, fromPrice) })}`,
-    items: items.map(item => itemData(locale, item)),
+    items: items.map(item => itemData(locale, item, supplies)),
+    ...(beside.length > 0 && { beside: itemLinks(locale, beside) }),
   }
 }

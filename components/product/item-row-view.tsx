@@ -5,6 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { HelpLink } from '@/components/ui/help-link'
 import { itemAnchor } from './item-anchor'
 import type { AvailabilityData, Tone } from './item-availability'
+import { type ItemLink, ItemLinksView } from './item-links-view'
 import type { PriceData } from './item-price'
 
 export type ItemData = {
@@ -16,12 +17,14 @@ export type ItemData = {
   /** Where no level is asked for. */
   isOpen?: true
   inside?: readonly string[]
+  /** Of a kit, what of it can be ordered again. */
+  usedUp?: readonly ItemLink[]
   /** The least that can be ordered, and in which lots. */
   lots?: string
 } & AvailabilityData &
   PriceData
 
-export type RowWords = { inside: string; tiers: string; ask: string; askHref: string }
+export type RowWords = { inside: string; usedUp: string; tiers: string; ask: string; askHref: string }
 
 const TONES: Readonly<Record<Tone, string>> = {
   success: 'font-semibold text-success',
@@ -53,6 +56,7 @@ export const ItemRowView = ({ item, words }: Props) => (
           </Disclosure>
         </div>
       )}
+      {item.usedUp !== undefined && <ItemLinksView label={words.usedUp} links={item.usedUp} />}
     </div>
     <div>
       <Availability {...item} />

@@ -8,11 +8,8 @@ import {
   searchTitles,
 } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import { catalogVersionSchema } from '@/lib/contract/commerce/catalogue/category'
-import {
-  itemProductSchema,
-  referenceListSchema,
-  titleProductSchema,
-} from '@/lib/contract/commerce/catalogue/product'
+import { itemProductSchema, titleProductSchema } from '@/lib/contract/commerce/catalogue/product'
+import { referenceListSchema } from '@/lib/contract/commerce/catalogue/reference'
 import { titleSearchPageSchema } from '@/lib/contract/commerce/catalogue/search'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { catalogueAnswers } from './answers.server'
@@ -38,7 +35,7 @@ export const loadItem = (locale: Locale, code: string) =>
     schema: itemProductSchema,
   })
 
-/** Similar titles and the successor of a title. */
+/** Similar titles, and what is used up with the kits of a title. */
 export const loadReferences = (locale: Locale, code: string) =>
   catalogueAnswers().get({
     key: keyOf(locale, `references/${code}`),

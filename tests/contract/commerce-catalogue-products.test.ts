@@ -4,11 +4,7 @@ import {
   CATALOG_VERSION,
   catalogVersionSchema,
 } from '../../lib/contract/commerce/catalogue/category.ts'
-import {
-  itemProductSchema,
-  referenceListSchema,
-  titleProductSchema,
-} from '../../lib/contract/commerce/catalogue/product.ts'
+import { itemProductSchema, titleProductSchema } from '../../lib/contract/commerce/catalogue/product.ts'
 import { SITE_IDS } from '../../lib/contract/site-ids.ts'
 import { CATALOGUE } from '../../sandbox/seed/catalogue/catalogue.ts'
 import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
@@ -190,25 +186,6 @@ test('levels of detail show what they promise, and a wrong name is refused', asy
   )
   expect(some).toEqual({ code: codeOf('HWRS-3'), priceRange: { minPrice: { value: expect.any(Number) } } })
   await expectRefusal(await commerce.us(`${path}?fields=code,prices`), 400, { type: 'ConversionError' })
-})
-
-test('references lead to titles that the site sells: the newer edition first, then similar ones', async () => {
-  const ask = async (query: string) =>
-    (
-      await readExactly(
-        await commerce.us(`/products/${codeOf('LSRI-4')}/references?fields=FULL${query}`),
-        referenceListSchema,
-      )
-    ).references
-  const all = await ask('')
-  expect(all[0]).toMatchObject({ referenceType: 'FOLLOWUP', target: { code: codeOf('LSRI-5') } })
-  expect(all.slice(1).every(({ referenceType }) => referenceType === 'SIMILAR')).toBe(true)
-  for (const { target } of all) {
-    expect(target.assessment.soldOn).toContain('usassessments')
-    expect(target.assessment.status).not.toBe('WITHDRAWN')
-  }
-  expect(await ask('&referenceType=FOLLOWUP')).toHaveLength(1)
-  expect(await ask('&pageSize=1')).toHaveLength(1)
 })
 
 describe('the category tree', () => {

@@ -3,10 +3,10 @@ import { CATALOG, CATALOG_VERSION, catalogVersionSchema } from '@/lib/contract/c
 import {
   type ItemProduct,
   itemProductSchema,
-  referenceListSchema,
   type TitleProduct,
   titleProductSchema,
 } from '@/lib/contract/commerce/catalogue/product'
+import { referenceListSchema } from '@/lib/contract/commerce/catalogue/reference'
 import {
   itemSearchPageSchema,
   LARGEST_PAGE_SIZE,
@@ -69,13 +69,14 @@ export const fetchItem = (context: CommerceContext, code: string): Promise<Resul
     schema: itemProductSchema,
   })
 
-/** Titles that belong to a title: similar ones, its successor. */
+/** What belongs to a title: items that are used up with its kits, and similar titles. Its successor is among its own facts. */
 export const fetchReferences = (context: CommerceContext, code: string) =>
   callCommerce(context, {
     ...read,
     operation: 'fetchReferences',
     path: ['products', code, 'references'],
     query: {
+      referenceType: 'ACCESSORIES,SIMILAR',
       fields:
         'references(referenceType,target(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT)))',
     },

@@ -100,7 +100,7 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
   },
   Query: { BASIC: 'value' },
   Reference: {
-    BASIC: 'referenceType,target(BASIC)',
+    BASIC: 'referenceType,quantity,target(BASIC)',
     DEFAULT: 'target(DEFAULT)',
     FULL: 'target(FULL)',
     nested: { target: 'Variant' },

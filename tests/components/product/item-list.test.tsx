@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ItemList } from '@/components/product/item-list'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -7,8 +7,19 @@ import type { Locale } from '@/lib/site/sites'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING } from '../../unit/catalogue/titles'
 
-const draw = (items: readonly ItemProduct[], locale: Locale = 'en-us') =>
-  render(<ItemList locale={locale} title={{ ...REASONING, variantOptions: [...items] }} askHref="/support" />)
+const draw = (
+  items: readonly ItemProduct[],
+  locale: Locale = 'en-us',
+  supplies: readonly ItemProduct[] = [],
+) =>
+  render(
+    <ItemList
+      locale={locale}
+      title={{ ...REASONING, variantOptions: [...items] }}
+      supplies={supplies}
+      askHref="/support"
+    />,
+  )
 
 const row = (code: string): HTMLElement => {
   const found = document.getElementById(`item-${code}`)
@@ -110,6 +121,7 @@ describe('groups', () => {
       <ItemList
         locale="en-us"
         title={{ ...REASONING, variantOptions: items, itemGroups }}
+        supplies={[]}
         askHref="/support"
       />,
     )
@@ -128,6 +140,45 @@ describe('groups', () => {
   it('need no choice where there is one', () => {
     draw([itemWith()])
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+})
+
+describe('what is used up', () => {
+  const forms = itemWith({ code: '3', name: 'Record Forms' })
+  const report = itemWith({ code: '4', name: 'Score Report' })
+  const holding = (code: string, text: string) => ({ code, text, quantity: 1 })
+  const kit = itemWith(
+    { code: '1' },
+    { group: 'KIT', contents: [holding('3', 'Record Forms'), holding('9', 'Manual')] },
+  )
+  const links = (within_: HTMLElement) => within(within_).queryAllByRole('link')
+
+  it('of a kit leads to the rows in which it is ordered again, by name and number', () => {
+    draw([kit, forms, report], 'en-us', [forms, report])
+    const [link, ...others] = links(row('1'))
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Record Forms (item 3)', '#item-3'])
+    expect(others).toEqual([])
+    expect(row('1')).toHaveTextContent('Reorder what is used up:')
+    expect(links(row('3'))).toEqual([])
+  })
+
+  it('beside the kits is named once, below them', () => {
+    draw([kit, forms, report], 'en-us', [forms, report])
+    const said = screen.getByText('Used with these kits, sold separately:').parentElement
+    expect(links(said ?? document.body).map(link => link.getAttribute('href'))).toEqual(['#item-4'])
+  })
+
+  it('is not spoken of where there is nothing', () => {
+    draw([kit, forms])
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByText(/used up|sold separately/)).not.toBeInTheDocument()
+  })
+
+  it('is shown by its link, whichever group was chosen before', () => {
+    draw([kit, forms], 'en-us', [forms])
+    fireEvent.click(screen.getByRole('radio', { name: /^Kits/ }))
+    fireEvent.click(screen.getByRole('link', { name: 'Record Forms (item 3)' }))
+    expect(screen.getByRole('radio', { name: /^All items/ })).toBeChecked()
   })
 })
 

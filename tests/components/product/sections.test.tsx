@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { AboutProduct } from '@/components/product/about-product'
+import { ItemList } from '@/components/product/item-list'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING } from '../../unit/catalogue/titles'
@@ -67,6 +68,18 @@ it('every part says what the title has to say', () => {
   )
   expect(part('Questions')).toHaveTextContent('Why?Because.')
   expect(within(part('Training')).getByRole('link', { name: 'Course' })).toHaveAttribute('href', '#item-2')
+})
+
+it('the link to a course shows it, whichever group of items was chosen before', () => {
+  render(
+    <>
+      <AboutProduct locale="en-us" title={FULL} />
+      <ItemList locale="en-us" title={FULL} supplies={[]} askHref="/support" />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: /^Kits/ }))
+  fireEvent.click(screen.getByRole('link', { name: 'Course' }))
+  expect(screen.getByRole('radio', { name: /^All items/ })).toBeChecked()
 })
 
 it('a part with nothing to say is left out', () => {

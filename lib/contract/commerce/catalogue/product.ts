@@ -61,12 +61,6 @@ export const titleProductSchema = z.object({
   localizedNames: z.array(localizedNameSchema).optional(),
 })
 
-export const REFERENCE_TYPES = ['SIMILAR', 'FOLLOWUP', 'ACCESSORIES'] as const
-
-export const referenceListSchema = z.object({
-  references: z.array(z.object({ referenceType: z.enum(REFERENCE_TYPES), target: titleProductSchema })),
-})
-
 export type ItemProduct = z.infer<typeof itemProductSchema>
 export type TitleProduct = z.infer<typeof titleProductSchema>
 export type ProductImage = z.infer<typeof imageSchema>

@@ -43,16 +43,14 @@ const findProduct = (commerce: Commerce, request: CommerceRequest): object => {
   return toItem(context, item)
 }
 
-/** Of an item, the references of its title. */
+/** Of an item, the references of its title, and if it is a kit, of what is used up with it. */
 const listReferences = (commerce: Commerce, request: CommerceRequest): object[] => {
   const context = productContext(commerce, request)
   const code = pathSegment(request, 'code')
-  const titleCode = findItem(commerce.database, context.audience, code)?.titleCode ?? code
-  const title = findTitle(commerce.database, context.audience, titleCode)
+  const item = findItem(commerce.database, context.audience, code)
+  const title = findTitle(commerce.database, context.audience, item?.titleCode ?? code)
   if (title === undefined) throw unknownProduct(code)
-  const wanted = request.req.query('referenceType')?.split(',')
-  const references = findReferences(context, title).filter(
-    ({ referenceType }) => wanted === undefined || wanted.includes(referenceType),
-  )
+  const kinds = request.req.query('referenceType')?.split(',')
+  const references = findReferences(context, { title, item: item?.code }, kinds)
   return references.slice(0, readCount(request, 'pageSize', references.length))
 }

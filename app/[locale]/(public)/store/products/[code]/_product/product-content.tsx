@@ -1,5 +1,4 @@
 import { KeptNotice } from '@/components/catalogue/kept-notice'
-import { TitleList } from '@/components/catalogue/title-list'
 import { PageStatus } from '@/components/layout/page-status'
 import { AboutProduct } from '@/components/product/about-product'
 import { EditionNotices } from '@/components/product/edition-notices'
@@ -14,6 +13,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { loadReferences } from '@/lib/catalogue/catalogue.server'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { productTag, siteTag } from '@/lib/catalogue/page-tags'
+import { similarTitles, suppliesOf } from '@/lib/catalogue/related'
 import { neededRanks } from '@/lib/catalogue/title-items'
 import { titleState } from '@/lib/catalogue/title-state'
 import { getSettings } from '@/lib/config/env.server'
@@ -27,13 +27,9 @@ import { publicAddress } from '@/lib/search-engines/alternates.server'
 import { titleData, wayData } from '@/lib/search-engines/page-data.server'
 import { categoryPath, eligibilityPath, loginPath, productPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { SimilarTitles } from './similar-titles'
 
 type Props = { locale: Locale; title: TitleProduct; asOf: number | undefined }
-
-const SIMILAR_ID = 'similar'
-
-/** Similar titles are a help, no list to leaf through. */
-const MOST_SIMILAR = 4
 
 /** The page of a title: for sale, sold by other sites, or gone. */
 export async function ProductContent({ locale, title, asOf }: Props) {
@@ -68,23 +64,36 @@ export async function ProductContent({ locale, title, asOf }: Props) {
           />
         )}
       </div>
-      {state !== 'withdrawn' && (
-        <>
-          <div className="column product-reading grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:pb-1">
-            <div>
-              <AboutProduct locale={locale} title={title} />
-            </div>
-            <Level locale={locale} title={title} />
-          </div>
-          {state === 'sold' && (
-            <div className="border-t border-sand">
-              <ItemList locale={locale} title={title} askHref={support} />
-            </div>
-          )}
-          <Similar locale={locale} code={title.code} />
-        </>
-      )}
+      {state !== 'withdrawn' && <Offering locale={locale} title={title} askHref={support} />}
     </div>
+  )
+}
+
+/** What there is to be read of the title, its items, and titles like it. */
+async function Offering({ locale, title, askHref }: Pick<Props, 'locale' | 'title'> & { askHref: string }) {
+  const answer = await loadReferences(locale, title.code)
+  // The page says all it has to say without them.
+  const references = answer.ok ? answer.value.value.references : []
+  return (
+    <>
+      <div className="column product-reading grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:pb-1">
+        <div>
+          <AboutProduct locale={locale} title={title} />
+        </div>
+        <Level locale={locale} title={title} />
+      </div>
+      {titleState(locale, title) === 'sold' && (
+        <div className="border-t border-sand">
+          <ItemList
+            locale={locale}
+            title={title}
+            supplies={suppliesOf(title, references)}
+            askHref={askHref}
+          />
+        </div>
+      )}
+      <SimilarTitles locale={locale} titles={similarTitles(references)} />
+    </>
   )
 }
 
@@ -130,24 +139,5 @@ function Level({ locale, title }: Pick<Props, 'locale' | 'title'>) {
         )
       }
     />
-  )
-}
-
-/** Left out where it cannot be had: the page says all it has to say without it. */
-async function Similar({ locale, code }: { locale: Locale; code: string }) {
-  const answer = await loadReferences(locale, code)
-  const similar = answer.ok
-    ? answer.value.value.references.filter(({ referenceType }) => referenceType === 'SIMILAR')
-    : []
-  if (similar.length === 0) return null
-  return (
-    <section aria-labelledby={SIMILAR_ID} className="border-t border-sand bg-paper print:hidden">
-      <div className="column py-10 lg:py-14">
-        <h2 id={SIMILAR_ID}>{getTranslator(locale, 'product')('similar')}</h2>
-        <div className="mt-6">
-          <TitleList locale={locale} titles={similar.slice(0, MOST_SIMILAR).map(({ target }) => target)} />
-        </div>
-      </div>
-    </section>
   )
 }

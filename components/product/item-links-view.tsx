@@ -1,0 +1,25 @@
+'use client'
+
+import { itemAnchor } from './item-anchor'
+import { showAllItems } from './show-all-items'
+
+/** An item on the same page: its number, and its name with it. */
+export type ItemLink = readonly [code: string, name: string]
+
+type Props = { label: string; links: readonly ItemLink[] }
+
+/** Ways to items further down. In the browser's part because rows repeat (README, decisions). */
+export const ItemLinksView = ({ label, links }: Props) => (
+  <div className="no-print mt-2 text-sm">
+    <p>{label}</p>
+    <ul>
+      {links.map(([code, name]) => (
+        <li key={code}>
+          <a href={`#${itemAnchor(code)}`} className="inline-block py-1" onClick={showAllItems}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
