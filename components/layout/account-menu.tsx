@@ -20,7 +20,7 @@ export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   useEffect(() => watchVisitor(summaryPath), [summaryPath])
 
   return (
-    <div className="flex h-11 w-36 shrink-0 items-center justify-end whitespace-nowrap lg:w-72">
+    <div className="flex h-11 shrink-0 items-center justify-end whitespace-nowrap lg:min-w-60">
       {summary.state === 'anonymous' ? <SignedOut {...words} /> : <SignedIn {...words} summary={summary} />}
     </div>
   )

@@ -37,7 +37,7 @@ export const CountrySelector = ({
       className="menu-button inline-flex min-h-10 items-center gap-2 text-left"
     >
       <Icon name="globe" className="size-4" />
-      <span className="line-clamp-2 leading-tight">{label}</span>
+      <span className="line-clamp-2 leading-tight text-balance">{label}</span>
       <Icon name="chevron" className="menu-chevron size-4 max-sm:hidden" />
     </button>
     <div

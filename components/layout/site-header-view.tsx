@@ -23,12 +23,12 @@ const NAVIGATION_ID = 'site-navigation'
 export const SiteHeaderView = ({ toolsLabel, country, account, ...row }: HeaderData) => (
   <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
     <div className="no-print bg-mist text-sm">
-      <div className="column flex min-h-10 items-center justify-between gap-x-6">
+      <div className="column flex min-h-10 flex-wrap items-center justify-between gap-x-4">
         <Still
           as="nav"
           id={TOOLS_ID}
           aria-label={toolsLabel}
-          className="shrink-0 max-lg:hidden"
+          className="max-lg:hidden"
           data={{ base: row.menu.base, tools: row.menu.tools }}
           draw={typeof window === 'undefined' && ToolLinks}
         />
@@ -37,7 +37,7 @@ export const SiteHeaderView = ({ toolsLabel, country, account, ...row }: HeaderD
             as="div"
             id={COUNTRY_ID}
             data-menu=""
-            className="relative min-w-0"
+            className="relative min-w-0 lg:w-50 lg:max-w-max lg:grow"
             data={country}
             draw={typeof window === 'undefined' && CountrySelector}
           />
