@@ -28,8 +28,10 @@ export function EligibilityLine({ path, children }: Props) {
     return () => ended.abort()
   }, [path, visitorKey])
   return (
-    <div className="mt-3 min-h-80 border-t border-sand pt-3 sm:min-h-48 lg:min-h-72 print:hidden">
-      {told === undefined || told.visitorKey !== visitorKey ? children : <Told {...told.words} />}
+    <div className="level-room">
+      <div className="level-own">
+        {told === undefined || told.visitorKey !== visitorKey ? children : <Told {...told.words} />}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { LevelBadge } from '@/components/catalogue/level-badge'
-import { Card } from '@/components/ui/card'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { levelInText } from '@/lib/catalogue/level-name'
 import { neededRanks } from '@/lib/catalogue/title-items'
@@ -30,7 +29,7 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
   const tags = title.assessment.qualificationTags?.map(({ name }) => name) ?? []
   return (
     <section aria-labelledby={headingId}>
-      <Card tone="paper">
+      <div className="level-rule">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id={headingId} className="text-xl">
             {t('level.heading')}
@@ -58,8 +57,8 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
             </a>
           </p>
         )}
-        {personal}
-      </Card>
+      </div>
+      {personal}
     </section>
   )
 }

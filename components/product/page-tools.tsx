@@ -18,7 +18,7 @@ export function PageTools({ links, labels }: Props) {
           {label}
         </a>
       ))}
-      <span className={isHydrated ? '' : 'invisible'}>
+      <span className={`flex flex-wrap gap-x-2.5 ${isHydrated ? '' : 'invisible'}`}>
         <Button variant="quiet" onClick={() => void share(labels.copied)}>
           {labels.share}
         </Button>
