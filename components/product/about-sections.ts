@@ -1,4 +1,5 @@
 import { coursesOf, kitsOf } from '@/lib/catalogue/title-items'
+import { capitalized } from '@/lib/catalogue/written'
 import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -28,7 +29,7 @@ const included: Describe = (locale, title) => {
 const technical: Describe = (locale, { assessment: { scores = [], norms, reliability } }) => {
   const t = getTranslator(locale, 'product')
   const figures = [
-    [t('technical.scores'), scores.map(kind => t(`scores.${kind}`))] as const,
+    [t('technical.scores'), scores.map(kind => capitalized(locale, t(`scores.${kind}`)))] as const,
     [t('technical.norms'), norms === undefined ? [] : [writtenNorms(locale, norms)]] as const,
     [
       t('technical.reliability'),

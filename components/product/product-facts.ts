@@ -1,13 +1,10 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
-import { languageName } from '@/lib/catalogue/written'
+import { languageName, writtenRow } from '@/lib/catalogue/written'
 import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { Fact } from './product-facts-view'
-
-/** Short facts side by side need no word between them, in no language of ours. */
-const SEPARATOR = ', '
 
 /** A fact that not every title has. */
 type MaybeFact = readonly [term: string, text: string | undefined]
@@ -36,9 +33,9 @@ function givingFacts(
   const scorings = scoring.map(way => names(`scorings.${way}`))
   const raters = population.raters.map(rater => names(`raters.${rater}`))
   return [
-    [t('facts.administration'), ways.join(SEPARATOR)],
-    [t('facts.scoring'), scorings.join(SEPARATOR)],
-    [t('facts.raters'), raters.length === 0 ? undefined : raters.join(SEPARATOR)],
+    [t('facts.administration'), writtenRow(locale, ways)],
+    [t('facts.scoring'), writtenRow(locale, scorings)],
+    [t('facts.raters'), raters.length === 0 ? undefined : writtenRow(locale, raters)],
   ]
 }
 
@@ -50,7 +47,7 @@ function printFacts(
   const t = getTranslator(locale, 'product')
   const names = languages.map(code => languageName(locale, code))
   return [
-    [t('facts.languages'), names.join(SEPARATOR)],
+    [t('facts.languages'), writtenRow(locale, names)],
     [
       t('facts.reading'),
       readingGrade === undefined ? undefined : t('facts.readingText', { grade: readingGrade }),

@@ -5,6 +5,14 @@ import { getSite, type Locale } from '@/lib/site/sites'
 export const writtenList = (locale: Locale, names: readonly string[]): string =>
   new Intl.ListFormat(getSite(locale).languageTag, { type: 'conjunction' }).format(names)
 
+/** What begins like a sentence. */
+export const capitalized = (locale: Locale, text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(getSite(locale).languageTag) + text.slice(1)
+
+/** Names that stand side by side: no language of ours needs a word between them, and the first begins like a sentence. */
+export const writtenRow = (locale: Locale, names: readonly string[]): string =>
+  capitalized(locale, names.join(', '))
+
 /** The name of a language in that of the site; its code where nobody knows one. */
 export function languageName(locale: Locale, code: string): string {
   try {

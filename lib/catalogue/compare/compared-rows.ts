@@ -1,6 +1,6 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
 import { levelName } from '@/lib/catalogue/level-name'
-import { languageName, writtenList } from '@/lib/catalogue/written'
+import { languageName, writtenList, writtenRow } from '@/lib/catalogue/written'
 import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -20,7 +20,7 @@ function givingFeatures(locale: Locale): readonly Feature[] {
   const t = getTranslator(locale, 'product')
   const names = getTranslator(locale, 'catalogue')
   const own = getTranslator(locale, 'compare')
-  const list = (values: readonly string[]) => (values.length === 0 ? undefined : writtenList(locale, values))
+  const list = (values: readonly string[]) => (values.length === 0 ? undefined : writtenRow(locale, values))
   return [
     {
       label: own('rows.level'),
@@ -67,7 +67,7 @@ function resultFeatures(locale: Locale): readonly Feature[] {
       tell: ({ assessment: { scores = [] } }) =>
         scores.length === 0
           ? undefined
-          : writtenList(
+          : writtenRow(
               locale,
               scores.map(kind => t(`scores.${kind}`)),
             ),
@@ -83,7 +83,7 @@ function resultFeatures(locale: Locale): readonly Feature[] {
     {
       label: t('facts.languages'),
       tell: ({ assessment }) =>
-        writtenList(
+        writtenRow(
           locale,
           assessment.languages.map(code => languageName(locale, code)),
         ),

@@ -73,7 +73,7 @@ describe('the comparison', () => {
     draw('P900000011,P999999999,x', {
       comparison: { state: 'shown', titles: [REASONING], missing: ['P999999999'] },
     })
-    expect(screen.getByText(/does not exist, or is no longer sold: P999999999/)).toBeVisible()
+    expect(screen.getByText(/does not exist, or is not sold on this site: P999999999/)).toBeVisible()
     expect(screen.getByText(/A part of the address names no assessment/)).toBeVisible()
   })
 

@@ -77,8 +77,8 @@ describe('the fit finder', () => {
 
   it('names languages and settings in the words of the site', () => {
     draw({ setting: 'group', language: 'nl' }, found(pageOf(), pageOf(REASONING)), 'fr-ca')
-    expect(screen.getByText('administré à un client à la fois')).toBeVisible()
-    expect(screen.getByText('formulaires en anglais et français seulement')).toBeVisible()
+    expect(screen.getByText('administrée à un client à la fois')).toBeVisible()
+    expect(screen.getByText('cahiers en anglais et français seulement')).toBeVisible()
   })
 
   it('keeps what was typed, and leads from each error to its field', () => {

@@ -28,7 +28,7 @@ describe('the facts of a title', () => {
         facts={productFacts(
           'en-us',
           withFacts({
-            completion: { ...completion, note: 'Ten core subtests' },
+            completion: { ...completion, note: 'ten core subtests' },
             population: {
               minAgeMonths: 72,
               maxAgeMonths: 203,
@@ -45,10 +45,10 @@ describe('the facts of a title', () => {
     expect(terms.map((term, index) => `${term}: ${values[index]}`)).toEqual([
       'Ages (years:months): 6:0–16:11',
       'Grades: K–12',
-      'Completion time: 50–70 minutes (Ten core subtests)',
-      'Administration: Paper and pencil, Tablet',
-      'Scoring: By hand, Web-based',
-      'Completed by: Parents, Teachers',
+      'Completion time: 50–70 minutes (ten core subtests)',
+      'Administration: Paper and pencil, tablet',
+      'Scoring: By hand, web-based',
+      'Completed by: Parents, teachers',
       'Forms in: English, French',
       'Reading level: Grade 5',
       'Published: 2023',

@@ -58,7 +58,7 @@ it('every part says what the title has to say', () => {
   const part = (name: string) => screen.getByRole('region', { name })
   expect(part('Overview')).toHaveTextContent('What it is for.What it measuresWorking memory')
   expect(part('What is included')).toHaveTextContent('1 × Manual')
-  expect(part('Technical details')).toHaveTextContent('Age norms of 2023: 2,260 people in United States')
+  expect(part('Technical details')).toHaveTextContent('Age norms of 2023: 2,260 people, United States')
   expect(part('Technical details')).toHaveTextContent('Composites: 0.90 to 0.97')
   expect(part('Telepractice')).toHaveTextContent('Two cameras are needed.')
   expect(part('Sample report')).toHaveTextContent('The people in sample reports are invented.')

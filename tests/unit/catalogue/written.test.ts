@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatPrice } from '@/lib/catalogue/money'
-import { languageName, writtenList, writtenNumber, writtenTime } from '@/lib/catalogue/written'
+import { languageName, writtenList, writtenNumber, writtenRow, writtenTime } from '@/lib/catalogue/written'
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -22,4 +22,10 @@ it('a time names its zone, because nobody knows where the server stands', () => 
   const time = Date.UTC(2026, 10, 21, 23, 5)
   expect(plain(writtenTime('en-us', time))).toBe('November 21, 2026 at 11:05 PM UTC')
   expect(plain(writtenTime('nl-nl', time))).toBe('21 november 2026 om 23:05 UTC')
+})
+
+it('names side by side begin like a sentence, without a word between them', () => {
+  expect(writtenRow('en-us', ['by hand', 'web-based'])).toBe('By hand, web-based')
+  expect(writtenRow('fr-ca', ['écran', 'papier'])).toBe('Écran, papier')
+  expect(writtenRow('nl-nl', [])).toBe('')
 })

@@ -50,7 +50,7 @@ export const AGSC_2: Family = {
   completion: {
     minMinutes: 15,
     maxMinutes: 15,
-    note: t('Per form', 'Par formulaire', 'Per formulier', 'Por formulario'),
+    note: t('per form', 'par formulaire', 'per formulier', 'por formulario'),
   },
   administration: ['PAPER', 'REMOTE'],
   telepractice: true,

@@ -58,7 +58,7 @@ export const HWRS_3: Family = {
   completion: {
     minMinutes: 50,
     maxMinutes: 70,
-    note: t('Ten core subtests', 'Dix sous-tests principaux', 'Tien kerntaken', 'Diez pruebas principales'),
+    note: t('ten core subtests', 'dix sous-tests principaux', 'tien kerntaken', 'diez pruebas principales'),
   },
   administration: ['PAPER', 'TABLET'],
   telepractice: false,

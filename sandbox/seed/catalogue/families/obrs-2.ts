@@ -57,7 +57,7 @@ export const OBRS_2: Family = {
   completion: {
     minMinutes: 10,
     maxMinutes: 20,
-    note: t('Per form', 'Par formulaire', 'Per formulier', 'Por formulario'),
+    note: t('per form', 'par formulaire', 'per formulier', 'por formulario'),
   },
   administration: ['PAPER', 'REMOTE'],
   telepractice: true,

@@ -47,7 +47,7 @@ export const SHSP: Family = {
   completion: {
     minMinutes: 30,
     maxMinutes: 45,
-    note: t('Per window', 'Par période', 'Per meetmoment', 'Por momento'),
+    note: t('per window', 'par période', 'per meetmoment', 'por momento'),
   },
   administration: ['ONSCREEN', 'GROUP'],
   telepractice: false,
