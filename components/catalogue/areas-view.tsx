@@ -21,7 +21,7 @@ export const AreaGridView = ({ areas }: { areas: readonly AreaData[] }) => (
 
 /** Areas as links in a row. */
 export const AreaLinksView = ({ areas }: { areas: readonly AreaData[] }) => (
-  <ul className="flex flex-wrap gap-3">
+  <ul className="flex flex-wrap gap-3 max-sm:flex-col">
     {areas.map(({ href, name, count }) => (
       <li key={href}>
         <a href={href} className="area-link">

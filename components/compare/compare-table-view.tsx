@@ -23,7 +23,10 @@ type Props = {
 
 /** The names of rows stay in sight while the columns go by. */
 const ROW_HEADER =
-  'sticky left-0 z-10 w-28 min-w-28 bg-white p-2 pl-0 text-left align-top text-sm font-semibold sm:w-44 sm:min-w-44'
+  'sticky left-0 z-10 w-28 min-w-28 bg-white p-2 pl-0 text-left align-baseline text-sm font-semibold sm:w-44 sm:min-w-44'
+
+/** Titles share what the names leave, whatever they have to say. */
+const SHARES = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4'] as const
 
 /** Only draws the table. In the browser's part because its cells are described in a tenth of their markup (README, decisions). */
 export const CompareTableView = ({ words, columns, features }: Props) => (
@@ -40,7 +43,12 @@ export const CompareTableView = ({ words, columns, features }: Props) => (
             {words.feature}
           </th>
           {columns.map(column => (
-            <ComparedTitle key={column.href} {...column} removeText={words.remove} />
+            <ComparedTitle
+              key={column.href}
+              {...column}
+              removeText={words.remove}
+              share={SHARES[columns.length - 1]}
+            />
           ))}
         </tr>
       </thead>
@@ -50,7 +58,7 @@ export const CompareTableView = ({ words, columns, features }: Props) => (
             {words.price}
           </th>
           {columns.map(({ href, price }) => (
-            <td key={href} className="p-2 align-top font-semibold">
+            <td key={href} className="p-2 align-baseline font-semibold">
               {price}
             </td>
           ))}
@@ -61,7 +69,7 @@ export const CompareTableView = ({ words, columns, features }: Props) => (
               {label}
             </th>
             {values.map((value, index) => (
-              <td key={columns[index]?.href} className="p-2 align-top">
+              <td key={columns[index]?.href} className="p-2 align-baseline">
                 {value ?? <span className="text-muted">{words.none}</span>}
               </td>
             ))}
@@ -72,13 +80,13 @@ export const CompareTableView = ({ words, columns, features }: Props) => (
   </section>
 )
 
-type TitleProps = ComparedColumn & { removeText: string }
+type TitleProps = ComparedColumn & { removeText: string; share: string | undefined }
 
-const ComparedTitle = ({ href, acronym, name, cover, remove, removeText }: TitleProps) => (
-  <th scope="col" className="min-w-44 p-2 text-left align-top font-normal">
+const ComparedTitle = ({ href, acronym, name, cover, remove, removeText, share }: TitleProps) => (
+  <th scope="col" className={`min-w-44 p-2 text-left align-top font-normal ${share ?? ''}`}>
     <CoverPicture src={cover} size="small" />
     <a href={href} className="mt-2 block font-semibold">
-      <span className="block text-sm text-warm">{acronym}</span> {name}
+      <span className="inline-block w-full text-sm text-warm">{acronym}</span> {name}
     </a>
     <a href={remove.href} aria-label={remove.label} className="inline-block py-1 text-sm">
       {removeText}

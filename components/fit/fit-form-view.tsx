@@ -25,6 +25,8 @@ export type FitFormData = {
   minutes: FitFieldData
   choices: readonly FitChoiceData[]
   submit: string
+  /** It stands beside what it found. */
+  isAside: boolean
 }
 
 const HINT_ID = 'fit-age-hint'
@@ -32,14 +34,19 @@ const HINT_ID = 'fit-age-hint'
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** Only draws the questions. In the browser's part because their many choices are described in a tenth of their markup (README, decisions). */
-export const FitFormView = ({ action, words, age, minutes, choices, submit }: FitFormData) => (
-  <form action={action} method="get" noValidate className="space-y-5">
+export const FitFormView = ({ action, words, age, minutes, choices, submit, isAside }: FitFormData) => (
+  <form
+    action={action}
+    method="get"
+    noValidate
+    className={`grid max-w-form items-end gap-x-8 gap-y-5 sm:grid-cols-2 ${isAside ? 'lg:grid-cols-1' : ''}`}
+  >
     <fieldset aria-describedby={HINT_ID}>
       <legend className="font-semibold">{age.legend}</legend>
-      <p id={HINT_ID} className="text-muted">
+      <p id={HINT_ID} className="mt-1 text-muted">
         {age.hint}
       </p>
-      <div className="mt-2 grid grid-cols-2 gap-4">
+      <div className="mt-3 grid max-w-field grid-cols-2 gap-4">
         {age.fields.map(field => (
           <TextInput key={field.name} {...field} {...NUMBER} words={words} />
         ))}
@@ -54,6 +61,8 @@ export const FitFormView = ({ action, words, age, minutes, choices, submit }: Fi
         options={options.map(([value, label]) => ({ value, label }))}
       />
     ))}
-    <Button type="submit">{submit}</Button>
+    <div className="col-span-full">
+      <Button type="submit">{submit}</Button>
+    </div>
   </form>
 )

@@ -13,6 +13,8 @@ type Props = {
   errors: readonly FitError[]
   choices: FitChoices
   isLevelOwn: boolean
+  /** It stands beside what it found. */
+  isAside: boolean
 }
 
 /** The questions of the fit finder, as a GET form: what was filled in stands in the address and can be kept and shared. */
@@ -34,6 +36,7 @@ export function FitForm(props: Props) {
       minutes={{ ...fieldData(props, 'minutes', t('minutes')), hint: t('minutesHint') }}
       choices={choicesData(props)}
       submit={t('submit')}
+      isAside={props.isAside}
     />
   )
 }

@@ -33,13 +33,16 @@ export function FitScreen({ locale, form, choices, isLevelOwn, results, supportH
       </div>
       <h1>{t('title')}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{t('intro')}</p>
-      <div className="mt-8 gap-12 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
+      <div
+        className={`mt-8 ${results === undefined ? '' : 'gap-12 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start'}`}
+      >
         <FitForm
           locale={locale}
           values={form.values}
           errors={errors}
           choices={choices}
           isLevelOwn={isLevelOwn}
+          isAside={results !== undefined}
         />
         <div className="max-lg:mt-10">
           {results?.state === 'away' && (

@@ -16,8 +16,7 @@ export function ExploreView({ heading, tiles }: { heading: string; tiles: readon
           <li key={href} className="area">
             <h3>
               <a href={href} className="area-name">
-                {`${title} `}
-                <Icon name="arrow" className="ml-1 inline size-4" />
+                <ArrowAfter text={title} />
               </a>
             </h3>
             <p className="mt-2 text-muted">{text}</p>
@@ -25,6 +24,20 @@ export function ExploreView({ heading, tiles }: { heading: string; tiles: readon
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The arrow stays with the last word. */
+function ArrowAfter({ text }: { text: string }) {
+  const lastWord = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {`${text.slice(lastWord)} `}
+        <Icon name="arrow" className="ml-1 inline size-4" />
+      </span>
+    </>
   )
 }
 

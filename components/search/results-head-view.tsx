@@ -39,7 +39,7 @@ export const ResultsHeadView = ({ heading, count, opener, sort, notes, active }:
         <button
           type="button"
           popoverTarget={FILTERS_ID}
-          className="min-h-11 rounded-sm border border-accent bg-white px-4 font-semibold text-accent lg:hidden"
+          className="min-h-11 shrink-0 rounded-sm border border-accent bg-white px-4 font-semibold whitespace-nowrap text-accent lg:hidden"
         >
           {opener}
         </button>
