@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SiteHeader } from '@/components/layout/site-header'
 import { GlobalNotice } from '@/components/notifications/global-notice'
+import { stillData } from '@/components/ui/still-data'
 import { getSettings } from '@/lib/config/env.server'
 import { loadNavFragment } from '@/lib/content/fragments/fragments.server'
 import { loadHeader } from '@/lib/content/header.server'
@@ -78,13 +79,16 @@ function Notice({ locale, banner: { id, text, href, linkText }, siteBase }: Noti
   return (
     <GlobalNotice
       id={id}
-      text={text}
       label={t('notice.label')}
-      moreLabel={getTranslator(locale, 'notifications')('more')}
-      closeLabel={t('notice.close')}
-      {...(href !== undefined && linkText !== undefined
-        ? { link: { label: linkText, href: contentHref(href, locale, siteBase) } }
-        : {})}
+      contents={stillData({
+        text,
+        moreLabel: getTranslator(locale, 'notifications')('more'),
+        closeLabel: t('notice.close'),
+        ...(href !== undefined &&
+          linkText !== undefined && {
+            link: { label: linkText, href: contentHref(href, locale, siteBase) },
+          }),
+      })}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Still } from '@/components/ui/still'
+import { Still, type StillData } from '@/components/ui/still'
 import {
   EditedFooterContents,
   type EditedFooterData,
@@ -11,11 +11,11 @@ import {
 const FRAME = { as: 'footer', id: 'site-footer', className: 'mt-auto bg-accent text-white' } as const
 
 /** The browser keeps it as it came. */
-export const SiteFooterView = (data: FooterData) => (
+export const SiteFooterView = ({ data }: { data: StillData<FooterData> }) => (
   <Still {...FRAME} data={data} draw={typeof window === 'undefined' && FooterContents} />
 )
 
 /** The browser keeps it as it came. */
-export const EditedFooterView = (data: EditedFooterData) => (
+export const EditedFooterView = ({ data }: { data: StillData<EditedFooterData> }) => (
   <Still {...FRAME} data={data} draw={typeof window === 'undefined' && EditedFooterContents} />
 )

@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import { contentHref } from '@/lib/content/href'
 import type { ContentLink, FooterContent } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -27,7 +28,7 @@ function sharedData({ locale, siteBase, consent }: Omit<Props, 'content'>): Omit
 
 /** The footer that the editors made, within our own frame. */
 export const EditedFooter = ({ markup, ...props }: EditedProps) => (
-  <EditedFooterView markup={markup} {...sharedData(props)} />
+  <EditedFooterView data={stillData({ markup, ...sharedData(props) })} />
 )
 
 /** Everything below the content of a page (spec §2, Footer). */
@@ -40,12 +41,14 @@ export function SiteFooter({ content: { columns, social, legal, copyright }, ...
     pack({ label, href: contentHref(href, locale, siteBase) })
   return (
     <SiteFooterView
-      {...sharedData(props)}
-      base={base}
-      columns={columns.map(({ id, title, links }) => ({ id, title, links: links.map(toLink) }))}
-      social={{ label: t('footer.social'), links: social.map(link => [...toLink(link), link.network]) }}
-      legal={{ label: t('footer.legal'), links: legal.map(toLink) }}
-      copyright={copyright}
+      data={stillData({
+        ...sharedData(props),
+        base,
+        columns: columns.map(({ id, title, links }) => ({ id, title, links: links.map(toLink) })),
+        social: { label: t('footer.social'), links: social.map(link => [...toLink(link), link.network]) },
+        legal: { label: t('footer.legal'), links: legal.map(toLink) },
+        copyright,
+      })}
     />
   )
 }

@@ -1,16 +1,18 @@
 'use client'
 
-import { Still } from '@/components/ui/still'
+import { Still, type StillData } from '@/components/ui/still'
 import { AccountMenu, type AccountMenuProps } from './account-menu'
 import { CountrySelector, type CountrySelectorProps } from './country-selector'
 import { MenuScript } from './menu-script'
 import { NavigationRow, type NavigationRowData } from './navigation-row'
-import { ToolLinks } from './tool-links'
+import { ToolLinks, type ToolLinksData } from './tool-links'
 
-export type HeaderData = NavigationRowData & {
+type Props = {
   /** Names the links of the bar above. */
   toolsLabel: string
-  country: CountrySelectorProps
+  tools: StillData<ToolLinksData>
+  country: StillData<CountrySelectorProps>
+  row: StillData<NavigationRowData>
   account: AccountMenuProps
 }
 
@@ -20,7 +22,7 @@ const COUNTRY_ID = 'site-country'
 const NAVIGATION_ID = 'site-navigation'
 
 /** Only the account menu lives in the browser; the rest stays as it came, and a script opens its menus. */
-export const SiteHeaderView = ({ toolsLabel, country, account, ...row }: HeaderData) => (
+export const SiteHeaderView = ({ toolsLabel, tools, country, row, account }: Props) => (
   <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
     <div className="no-print bg-mist text-sm">
       <div className="column flex min-h-10 flex-wrap items-center justify-between gap-x-4">
@@ -29,7 +31,7 @@ export const SiteHeaderView = ({ toolsLabel, country, account, ...row }: HeaderD
           id={TOOLS_ID}
           aria-label={toolsLabel}
           className="max-lg:hidden"
-          data={{ base: row.menu.base, tools: row.menu.tools }}
+          data={tools}
           draw={typeof window === 'undefined' && ToolLinks}
         />
         <div className="flex min-w-0 grow items-center justify-between gap-x-2 lg:justify-end lg:gap-x-6">

@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/content/href'
 import type { ContentLink, HeaderContent, MenuGroup } from '@/lib/contract/content'
@@ -18,7 +19,7 @@ import { accountLinks } from './account-links'
 import type { AccountMenuProps } from './account-menu'
 import type { CountrySelectorProps, SiteChoice } from './country-selector'
 import { type LinkData, linkPacker } from './link-data'
-import type { GroupData } from './menu-data'
+import type { GroupData, ToolData } from './menu-data'
 import { SiteHeaderView } from './site-header-view'
 
 type Props = {
@@ -39,26 +40,27 @@ export function SiteHeader({ locale, content, navFragment, siteBase }: Props) {
   const pack = linkPacker(base)
   const toLink: ToLink = ({ label, href }) => pack({ label, href: contentHref(href, locale, siteBase) })
   const { internationalContacts, countrySelector } = content
+  const tools: readonly ToolData[] = [
+    ...content.utility.map(toLink),
+    [...toLink({ label: t('help.opener'), href: 'site:contact-us' }), 'help'],
+  ]
+  const contactsHref = contentHref(internationalContacts.href, locale, siteBase)
   return (
     <SiteHeaderView
-      home={[getTranslator(locale, 'common')('siteName'), homePath(locale)]}
-      search={{ action: searchPath(locale), label: t('search.label'), submitLabel: t('search.submit') }}
-      menu={{
-        base,
-        label: t('mainNavigation'),
-        menuLabel: t('menu'),
-        groups: navFragment ?? content.groups.map(group => groupData(group, toLink)),
-        tools: [
-          ...content.utility.map(toLink),
-          [...toLink({ label: t('help.opener'), href: 'site:contact-us' }), 'help'],
-        ],
-      }}
       toolsLabel={t('utilityNavigation')}
-      country={countryData(
-        locale,
-        countrySelector.label,
-        contentHref(internationalContacts.href, locale, siteBase),
-      )}
+      tools={stillData({ base, tools })}
+      country={stillData(countryData(locale, countrySelector.label, contactsHref))}
+      row={stillData({
+        home: [getTranslator(locale, 'common')('siteName'), homePath(locale)],
+        search: { action: searchPath(locale), label: t('search.label'), submitLabel: t('search.submit') },
+        menu: {
+          base,
+          label: t('mainNavigation'),
+          menuLabel: t('menu'),
+          groups: navFragment ?? content.groups.map(group => groupData(group, toLink)),
+          tools,
+        },
+      })}
       account={accountData(locale)}
     />
   )

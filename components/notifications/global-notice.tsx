@@ -1,12 +1,13 @@
 'use client'
 
-import { Still } from '@/components/ui/still'
+import { Still, type StillData } from '@/components/ui/still'
 import { NoticeContents, type NoticeContentsData } from './notice-contents'
 
-type Props = NoticeContentsData & {
+type Props = {
   id: string
   /** Names the landmark. */
   label: string
+  contents: StillData<NoticeContentsData>
 }
 
 const NOTICE_ID = 'global-notice'
@@ -16,7 +17,7 @@ const NOTICE_ID = 'global-notice'
  * reached, so that neither its appearance nor its closing moves what is being read; on a phone as one line that opens. The
  * server draws it for those without script; `enhanceNotice` shows it to the others and gives it its buttons.
  */
-export const GlobalNotice = ({ id, label, ...contents }: Props) => (
+export const GlobalNotice = ({ id, label, contents }: Props) => (
   <Still
     as="aside"
     id={NOTICE_ID}

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
 import { NoticeStart } from '@/components/notifications/notice-start'
+import { stillData } from '@/components/ui/still-data'
 import { renderFromServer } from '../../support/render-from-server'
 
 beforeEach(() => localStorage.clear())
@@ -11,11 +12,13 @@ beforeEach(() => localStorage.clear())
 const DrawnNotice = () => (
   <GlobalNotice
     id="support-closure"
-    text="Support is closed on Friday."
-    link={{ label: 'See hours', href: '/contact' }}
     label="Notice"
-    moreLabel="More"
-    closeLabel="Close this notice"
+    contents={stillData({
+      text: 'Support is closed on Friday.',
+      link: { label: 'See hours', href: '/contact' },
+      moreLabel: 'More',
+      closeLabel: 'Close this notice',
+    })}
   />
 )
 

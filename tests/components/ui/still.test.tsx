@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { useId } from 'react'
 import { expect, it } from 'vitest'
-import { Still } from '@/components/ui/still'
+import { Still, type StillData } from '@/components/ui/still'
+import { stillData } from '@/components/ui/still-data'
 import { drawOnServer, renderFromServer } from '../../support/render-from-server'
 
 type Data = { words: string }
@@ -13,7 +14,7 @@ const Part = ({ id, words }: Data & { id: string }) => (
     as="nav"
     id={id}
     aria-label="Part"
-    data={{ words }}
+    data={stillData({ words })}
     draw={typeof window === 'undefined' && Contents}
   />
 )
@@ -50,7 +51,8 @@ it('is drawn once for the same data, and anew for other data', () => {
     drawings.push(words)
     return words
   }
-  const draw = (words: string) => drawOnServer(<Still as="div" id="once" data={{ words }} draw={Counted} />)
+  const draw = (words: string) =>
+    drawOnServer(<Still as="div" id="once" data={stillData({ words })} draw={Counted} />)
   expect([draw('one'), draw('one'), draw('two')]).toEqual([
     '<div id="once">one</div>',
     '<div id="once">one</div>',
@@ -64,10 +66,20 @@ it('gives its elements ids that nothing else on the page has', () => {
   const html = drawOnServer(
     <>
       <Field />
-      <Still as="div" id="one-search" data={{}} draw={Field} />
-      <Still as="div" id="other-search" data={{}} draw={Field} />
+      <Still as="div" id="one-search" data={stillData({})} draw={Field} />
+      <Still as="div" id="other-search" data={stillData({})} draw={Field} />
     </>,
   )
   const ids = [...html.matchAll(/<input id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(3)
+})
+
+it('carries no data that was drawn, only its name', () => {
+  expect(stillData({ words: 'Many words' })).toMatch(/^[\w-]{16}$/)
+  expect(stillData({ words: 'Many words' })).toBe(stillData({ words: 'Many words' }))
+})
+
+it('fails rather than leave a part of the page out', () => {
+  const nobodys = 'nobodys' as StillData<Data>
+  expect(() => drawOnServer(<Still as="div" id="lost" data={nobodys} draw={Contents} />)).toThrow('lost')
 })
