@@ -10,7 +10,7 @@ import { signInAs } from './support/sign-in'
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 for (const locale of IN_THREE) {
-  const { fit, errors } = getMessages(locale)
+  const { fit, errors, catalogue } = getMessages(locale)
 
   test.describe(`the fit finder of ${locale}`, () => {
     test.use({ javaScriptEnabled: locale !== 'fr-ca' })
@@ -28,7 +28,8 @@ for (const locale of IN_THREE) {
       const rest = page.getByRole('region', { name: fit.rest.heading })
       const reasoning = rest.getByRole('listitem').filter({ has: page.getByText('HWRS-3', { exact: true }) })
       await expect(reasoning).toContainText(fit.why.minutes.replace('{minutes}', '50'))
-      await expect(reasoning).toContainText(fit.why.level.replace('{level}', 'C'))
+      const needed = catalogue.level.inText.replace('{code}', 'C')
+      await expect(reasoning).toContainText(fit.why.level.replace('{level}', needed))
       await expect(fitting.getByText('HWRS-3')).toHaveCount(0)
       await expect(page.getByLabel(fit.months, { exact: true })).toHaveValue('3')
     })

@@ -1,4 +1,5 @@
-import { OWN_LEVELS, SETTINGS } from '@/lib/catalogue/fit/fit-wishes'
+import { OPEN_RANK } from '@/lib/catalogue/eligibility'
+import { OWN_LEVELS, type OwnLevel, rankOf, SETTINGS } from '@/lib/catalogue/fit/fit-wishes'
 import type { FitChoices } from '@/lib/catalogue/fit/load-fit.server'
 import type { FitError, FitField, FitValues } from '@/lib/catalogue/fit/read-fit-form'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -51,6 +52,12 @@ function fieldData({ locale, values, errors }: Props, name: FitField, label: str
   }
 }
 
+/** As the badges of titles call it; whoever has none orders what the first asks for. */
+function ownLevelName(locale: Locale, level: OwnLevel): string {
+  const name = getTranslator(locale, 'catalogue')('level.name', { code: level })
+  return rankOf(level) > OPEN_RANK ? name : getTranslator(locale, 'fit')('level.openLevel', { level: name })
+}
+
 function choicesData(props: Props): readonly FitChoiceData[] {
   const { locale, choices, isLevelOwn } = props
   const t = getTranslator(locale, 'fit')
@@ -69,7 +76,7 @@ function choicesData(props: Props): readonly FitChoiceData[] {
       ...fieldData(props, 'level', t('level.label')),
       ...(isLevelOwn ? { hint: t('level.own') } : {}),
       placeholder: t('level.any'),
-      choices: OWN_LEVELS.map(level => [level.toLowerCase(), t(`level.${level}`)]),
+      choices: OWN_LEVELS.map(level => [level.toLowerCase(), ownLevelName(locale, level)]),
     },
     {
       ...fieldData(props, 'area', t('area.label')),

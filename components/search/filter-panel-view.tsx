@@ -32,7 +32,7 @@ export const FilterPanelView = ({ action, words, text, facets, client, switches 
       autoComplete="off"
       aria-labelledby={`${FILTERS_ID}-title`}
     >
-      <div className="flex items-center justify-between lg:pt-1.5">
+      <div className="flex items-center justify-between lg:-mb-1.5 lg:pt-1.5">
         <h2 id={`${FILTERS_ID}-title`} className="text-xl">
           {words.heading}
         </h2>

@@ -22,6 +22,8 @@ export function misfitText(locale: Locale, misfit: Misfit): string {
         ),
       })
     case 'level':
-      return t('why.level', { level: misfit.level })
+      return t('why.level', {
+        level: getTranslator(locale, 'catalogue')('level.inText', { code: misfit.level }),
+      })
   }
 }

@@ -50,6 +50,12 @@ describe('the fit finder', () => {
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
   })
 
+  it('calls levels as the site does', () => {
+    draw({}, undefined, 'en-au')
+    for (const name of ['User level A, or none', 'User level B', 'User level C'])
+      expect(screen.getByRole('option', { name })).toBeInTheDocument()
+  })
+
   it('shows what fits, and of all the others every reason why not', () => {
     draw({ years: '18', minutes: '20', level: 'b' }, found(pageOf(), pageOf(REASONING, SCREENER)))
     expect(screen.getByRole('heading', { name: 'Nothing fits all of it' })).toBeVisible()
