@@ -1,6 +1,7 @@
 'use client'
 
-import { Still, type StillData } from '@/components/ui/still'
+import type { StillData } from '@/components/ui/read-still-data'
+import { Still } from '@/components/ui/still'
 import { AccountMenu, type AccountMenuProps } from './account-menu'
 import { CountrySelector, type CountrySelectorProps } from './country-selector'
 import { MenuScript } from './menu-script'

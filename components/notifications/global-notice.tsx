@@ -1,6 +1,7 @@
 'use client'
 
-import { Still, type StillData } from '@/components/ui/still'
+import type { StillData } from '@/components/ui/read-still-data'
+import { Still } from '@/components/ui/still'
 import { NoticeContents, type NoticeContentsData } from './notice-contents'
 
 type Props = {

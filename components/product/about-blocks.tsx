@@ -2,7 +2,6 @@
 
 import { type Description, DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
-import { showAllItems } from './show-all-items'
 
 type Named = { name: string; href?: string; text?: string }
 
@@ -92,7 +91,7 @@ const Places = ({ places }: { places: readonly (readonly [string, string])[] }) 
   <ul className="space-y-1">
     {places.map(([name, href]) => (
       <li key={href}>
-        <a href={href} className="inline-block py-1" onClick={showAllItems}>
+        <a href={href} className="inline-block py-1">
           {name}
         </a>
       </li>

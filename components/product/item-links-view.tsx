@@ -1,21 +1,18 @@
-'use client'
-
 import { itemAnchor } from './item-anchor'
-import { showAllItems } from './show-all-items'
 
 /** An item on the same page: its number, and its name with it. */
 export type ItemLink = readonly [code: string, name: string]
 
 type Props = { label: string; links: readonly ItemLink[] }
 
-/** Ways to items further down. In the browser's part because rows repeat (README, decisions). */
+/** Ways to items further down, which `ItemLinksStart` lets lead to any. */
 export const ItemLinksView = ({ label, links }: Props) => (
   <div className="no-print mt-2 text-sm">
     <p>{label}</p>
     <ul>
       {links.map(([code, name]) => (
         <li key={code}>
-          <a href={`#${itemAnchor(code)}`} className="inline-block py-1" onClick={showAllItems}>
+          <a href={`#${itemAnchor(code)}`} className="inline-block py-1">
             {name}
           </a>
         </li>

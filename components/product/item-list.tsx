@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import { groupItems, type ItemGroup } from '@/lib/catalogue/item-groups'
 import { formatPrice } from '@/lib/catalogue/money'
 import { suppliesBeside } from '@/lib/catalogue/related'
@@ -6,7 +7,9 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { itemData } from './item-data'
 import { itemLinks } from './item-links'
-import { type GroupData, ItemListView } from './item-list-view'
+import { ItemLinksStart } from './item-links-start'
+import type { GroupData } from './item-list-contents'
+import { ItemListView } from './item-list-view'
 
 type Props = {
   locale: Locale
@@ -23,22 +26,27 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
   const { currency, priceBasis } = getSite(locale)
   if (groups.length === 0) return null
   return (
-    <ItemListView
-      groups={groups.map(group => groupData(locale, group, supplies))}
-      count={groups.reduce((sum, { count }) => sum + count, 0)}
-      words={{
-        heading: t('items.heading'),
-        basis: t(`prices.${priceBasis}`, { currency }),
-        filter: t('items.filter'),
-        all: t('items.all'),
-        inside: t('items.inside'),
-        usedUp: t('items.usedUp'),
-        beside: t('items.beside'),
-        tiers: t('prices.tiers'),
-        ask: t('prices.ask'),
-        askHref,
-      }}
-    />
+    <>
+      <ItemListView
+        data={stillData({
+          groups: groups.map(group => groupData(locale, group, supplies)),
+          count: groups.reduce((sum, { count }) => sum + count, 0),
+          words: {
+            heading: t('items.heading'),
+            basis: t(`prices.${priceBasis}`, { currency }),
+            filter: t('items.filter'),
+            all: t('items.all'),
+            inside: t('items.inside'),
+            usedUp: t('items.usedUp'),
+            beside: t('items.beside'),
+            tiers: t('prices.tiers'),
+            ask: t('prices.ask'),
+            askHref,
+          },
+        })}
+      />
+      <ItemLinksStart />
+    </>
   )
 }
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { HelpLink } from '@/components/ui/help-link'
@@ -34,7 +32,7 @@ const TONES: Readonly<Record<Tone, string>> = {
 
 type Props = { item: ItemData; words: RowWords }
 
-/** One orderable item as a row. In the browser's part because rows repeat: they travel as data, not as markup twice (README, decisions). */
+/** One orderable item as a row. */
 export const ItemRowView = ({ item, words }: Props) => (
   <li id={itemAnchor(item.code)} className="item-row">
     <div>

@@ -1,6 +1,7 @@
+import { stillData } from '@/components/ui/still-data'
 import { dataBlockText, type Thing } from '@/lib/search-engines/structured-data'
+import { DataBlock } from './data-block'
 
-/** What a page is about, for machines. A data block runs nothing, so the policy does not concern it. */
-export function StructuredData({ things }: { things: readonly Thing[] }) {
-  return things.length > 0 && <script type="application/ld+json">{dataBlockText(things)}</script>
-}
+/** What a page is about, for machines. */
+export const StructuredData = ({ things }: { things: readonly Thing[] }) =>
+  things.length > 0 && <DataBlock data={stillData({ text: dataBlockText(things) })} />

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { StillData } from './still'
-
-declare global {
-  /** The framework bundles what decides and what draws apart: here the one leaves what the other reads. */
-  var storeStillData: LRUCache<string, object> | undefined
-}
+import type { StillData } from './read-still-data'
 
 /** Many times what all sites need at once; a name is read right after it was given. */
 const KEPT_MAX = 1_000

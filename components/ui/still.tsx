@@ -1,12 +1,8 @@
 import type { ComponentType, HTMLAttributes } from 'react'
-
-declare const drawnFrom: unique symbol
-
-/** The name of data that stays with the server (`stillData`): a page carries what was drawn of it, not the data. */
-export type StillData<Data> = string & { readonly [drawnFrom]: Data }
+import { readStillData, type StillData } from './read-still-data'
 
 type Props<Data> = HTMLAttributes<HTMLElement> & {
-  as: 'aside' | 'div' | 'footer' | 'nav'
+  as: 'aside' | 'div' | 'footer' | 'nav' | 'section'
   id: string
   data: StillData<Data>
   /** What draws the data, on the server alone: `typeof window === 'undefined' && …`, which leaves it out of the scripts. */
@@ -32,17 +28,15 @@ const DRAWN_MAX = 100
 
 const memory = new Map<string, string>()
 
-/** The same data is drawn once. @throws if nobody has left such data */
+/** The same data is drawn once. */
 function drawn<Data extends object>(id: string, Draw: ComponentType<Data>, name: StillData<Data>): string {
   if (typeof window !== 'undefined') return kept(id)
   const key = `${id} ${name}`
   const known = memory.get(key)
   if (known !== undefined) return known
-  const data = globalThis.storeStillData?.get(name)
-  if (data === undefined) throw new Error(`Nothing is left to be drawn as ${id}`)
   // Loaded here because the browser's part must not have it.
   const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server')
-  const html = renderToStaticMarkup(<Draw {...(data as Data)} />, { identifierPrefix: id })
+  const html = renderToStaticMarkup(<Draw {...readStillData(name)} />, { identifierPrefix: id })
   if (memory.size >= DRAWN_MAX) memory.clear()
   memory.set(key, html)
   return html

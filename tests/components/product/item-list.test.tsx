@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ItemList } from '@/components/product/item-list'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
+import { renderFromServer } from '../../support/render-from-server'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING } from '../../unit/catalogue/titles'
 
@@ -12,7 +13,7 @@ const draw = (
   locale: Locale = 'en-us',
   supplies: readonly ItemProduct[] = [],
 ) =>
-  render(
+  renderFromServer(
     <ItemList
       locale={locale}
       title={{ ...REASONING, variantOptions: [...items] }}
@@ -117,7 +118,7 @@ describe('groups', () => {
   ]
 
   it('have a name, a count and what the cheapest costs, and can be chosen one by one', () => {
-    render(
+    renderFromServer(
       <ItemList
         locale="en-us"
         title={{ ...REASONING, variantOptions: items, itemGroups }}

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { AboutProduct } from '@/components/product/about-product'
 import { ItemList } from '@/components/product/item-list'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { renderFromServer } from '../../support/render-from-server'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING } from '../../unit/catalogue/titles'
 
@@ -71,7 +72,7 @@ it('every part says what the title has to say', () => {
 })
 
 it('the link to a course shows it, whichever group of items was chosen before', () => {
-  render(
+  renderFromServer(
     <>
       <AboutProduct locale="en-us" title={FULL} />
       <ItemList locale="en-us" title={FULL} supplies={[]} askHref="/support" />
