@@ -46,11 +46,15 @@ export function byteTable(pages: readonly MeasuredPage[], empty: PageBytes): str
 
 export type CpuVerdict = { name: string; ratio: number; gate: number | undefined; broken: boolean }
 
-/** Every comparison as a multiple of its empty page. */
+const medianOf = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
+
+/** Every comparison as a multiple of its empty page: the median of the rounds' own, because a machine is faster in one round than in another. */
 export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
   COMPARISONS.map(({ name, against, budget }) => {
-    const cost = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.median ?? Number.NaN
-    const ratio = cost(name) / cost(against)
+    const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
+    const empty = rounds(against)
+    const ratio = medianOf(rounds(name).map((cost, round) => cost / (empty[round] ?? Number.NaN)))
     const gate = budget && CPU_BUDGETS[budget].gate
     return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
   })
@@ -58,9 +62,9 @@ export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
 /** Milliseconds of CPU per request, with the multiple of the empty page where there is one to compare with. */
 export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {
   const head = ['request', 'median ms', 'min', 'max', 'x empty', 'gate']
-  const rows = costs.map(({ name, median, min, max }) => {
+  const rows = costs.map(({ name, rounds }) => {
     const verdict = verdicts.find(candidate => candidate.name === name)
-    const times = [median, min, max].map(value => value.toFixed(3))
+    const times = [medianOf(rounds), Math.min(...rounds), Math.max(...rounds)].map(value => value.toFixed(3))
     return [name, ...times, verdict?.ratio.toFixed(2) ?? '1', verdict?.gate ?? '–']
   })
   return table(head, rows)

@@ -14,10 +14,10 @@ export type Target = {
   requests: number
 }
 
-/** Milliseconds of CPU per request over the blocks of a target. */
-export type Cpu = { name: string; median: number; min: number; max: number }
+/** Milliseconds of CPU per request of a target, one figure per round. */
+export type Cpu = { name: string; rounds: readonly number[] }
 
-const BLOCKS = 5
+const ROUNDS = 7
 const CONNECTIONS = 4
 /** The kernel counts in hundredths of a second, whatever its own clock. */
 const MS_PER_TICK = 10
@@ -44,20 +44,14 @@ export async function measureCpu(targets: readonly Target[]): Promise<readonly C
   const generator = fork(join(import.meta.dirname, 'load.ts'))
   const costs = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   try {
-    for (let block = 0; block <= BLOCKS; block += 1) {
+    for (let round = 0; round <= ROUNDS; round += 1) {
       for (const target of targets) {
         const cost = await runBlock(generator, target)
-        if (block > 0) costs.get(target.name)?.push(cost)
+        if (round > 0) costs.get(target.name)?.push(cost)
       }
     }
   } finally {
     generator.kill()
   }
-  return [...costs].map(([name, all]) => summarise(name, all))
-}
-
-function summarise(name: string, costs: readonly number[]): Cpu {
-  const sorted = costs.toSorted((one, other) => one - other)
-  const at = (index: number) => sorted[index] ?? Number.NaN
-  return { name, median: at(Math.floor(sorted.length / 2)), min: at(0), max: at(sorted.length - 1) }
+  return [...costs].map(([name, rounds]) => ({ name, rounds }))
 }

@@ -127,7 +127,8 @@ class Hold {
   }
 
   #finishPage(isWhole: boolean): Buffer {
-    const html = Buffer.concat(this.#chunks ?? [])
+    const [first = Buffer.alloc(0), ...others] = this.#chunks ?? []
+    const html = others.length === 0 ? first : Buffer.concat([first, ...others])
     this.#release()
     return this.#holding.whenPage(html, isWhole)
   }
