@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AssessmentRecord } from '../../commerce/catalogue/catalogue-record.ts'
 import { beads, shelf, sounds, strokes, waves } from './covers/language-motifs.ts'
+import { lettering } from './covers/lettering.ts'
 import {
   arches,
   blocks,
@@ -50,18 +51,16 @@ const DESIGNS: Readonly<Record<string, Design>> = {
 
 const PLAIN = design(PALETTES.graphite, field)
 
-const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-
 /** The cover of an assessment as SVG, 4:5; always the same for the same code. */
 export function drawCover(assessment: Pick<AssessmentRecord, 'code' | 'acronym' | 'categories'>): string {
   const { code, acronym, categories } = assessment
   const { palette, motif } = DESIGNS[categories[0] ?? ''] ?? PLAIN
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500" role="img" aria-label="${acronym}">`,
     `<path d="M0 0h400v500H0z" fill="${palette.ground}"/>`,
     `<svg width="400" height="380">${motif(palette, diceOf(code))}</svg>`,
     `<path d="M32 412h56v5H32z" fill="${palette.accent}"/>`,
-    `<text x="31" y="466" font-family="${FONT}" font-size="42" font-weight="600" letter-spacing="1" fill="#fff">${acronym}</text>`,
+    lettering(acronym, 34, 436),
     '</svg>',
   ].join('')
 }

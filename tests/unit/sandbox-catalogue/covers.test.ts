@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { catalogueOn } from '@/sandbox/seed/catalogue/catalogue'
 import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
 import { coverVersion, drawCover } from '@/sandbox/seed/catalogue/covers'
+import { lettering } from '@/sandbox/seed/catalogue/covers/lettering'
 import { PALETTES } from '@/sandbox/seed/catalogue/covers/palettes'
 
 const { assessments } = catalogueOn(new Date('2026-03-10T12:00:00Z'))
@@ -23,15 +24,18 @@ describe('the cover of every assessment and every area', () => {
     ...CATEGORIES.map(({ code }) => ({ code: `P9-${code}`, acronym: 'ABCD-2', categories: [code] })),
   ].map(subject => ({ ...subject, svg: drawCover(subject) }))
 
-  it('is smaller than 3 kB', () => {
-    expect(drawn.filter(({ svg }) => Buffer.byteLength(svg) >= 3000).map(({ code }) => code)).toEqual([])
+  it('is smaller than 3.5 kB', () => {
+    expect(drawn.filter(({ svg }) => Buffer.byteLength(svg) >= 3500).map(({ code }) => code)).toEqual([])
   })
 
-  it('is 4:5 and has no other text than the acronym', () => {
-    const wrong = drawn.filter(({ svg, acronym }) => {
-      const words = [...svg.matchAll(/>([^<]+)</g)].map(([, word]) => word)
-      return words.join() !== acronym || !svg.includes('viewBox="0 0 400 500"')
-    })
+  it('is 4:5, bears the acronym, and has no text for which a font would be looked for', () => {
+    const wrong = drawn.filter(
+      ({ svg, acronym }) =>
+        !svg.includes(`aria-label="${acronym}"`) ||
+        !svg.includes(lettering(acronym, 34, 436)) ||
+        !svg.includes('viewBox="0 0 400 500"') ||
+        />[^<]/.test(svg),
+    )
     expect(wrong.map(({ code }) => code)).toEqual([])
   })
 
@@ -49,9 +53,20 @@ test('a cover is drawn the same every time', () => {
 })
 
 test('an assessment of an unknown area has a cover too', () => {
-  expect(drawCover({ code: 'P900000001', acronym: 'NEW', categories: [] })).toContain('>NEW<')
+  expect(drawCover({ code: 'P900000001', acronym: 'NEW', categories: [] })).toContain(
+    lettering('NEW', 34, 436),
+  )
 })
 
 test.each(Object.entries(PALETTES))('white is readable on %s', (_, { ground }) => {
   expect(contrastOfWhite(ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a letter that nobody has drawn is not left out silently', () => {
+  expect(() => lettering('AÉ', 0, 0)).toThrow('É')
+})
+
+test('letters stand side by side', () => {
+  const places = [...lettering('IT-9', 0, 0).matchAll(/<path transform="translate\((\d+(?:\.\d)?)\)/g)]
+  expect(places.map(([, place]) => Number(place))).toEqual([0, 2, 8, 12])
 })
