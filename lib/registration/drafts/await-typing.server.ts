@@ -6,7 +6,7 @@ import type { StepId } from '../steps'
 import { type DraftOwner, readDraft } from './drafts.server'
 
 /** Longer no page is held up: what has not come by then was lost on its way. */
-const PATIENCE_MS = 1_500
+const PATIENCE_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
 /**
