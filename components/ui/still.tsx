@@ -33,12 +33,19 @@ function drawn<Data extends object>(id: string, Draw: ComponentType<Data>, name:
   if (typeof window !== 'undefined') return kept(id)
   const key = `${id} ${name}`
   const known = memory.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) return remember(key, known)
   // Loaded here because the browser's part must not have it.
   const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server')
   const html = renderToStaticMarkup(<Draw {...readStillData(name)} />, { identifierPrefix: id })
-  if (memory.size >= DRAWN_MAX) memory.clear()
+  return remember(key, html)
+}
+
+/** What was drawn longest ago and not again goes first: every page has the header, only one has the items of a title. */
+function remember(key: string, html: string): string {
+  memory.delete(key)
   memory.set(key, html)
+  const [oldest] = memory.keys()
+  if (memory.size > DRAWN_MAX && oldest !== undefined) memory.delete(oldest)
   return html
 }
 

@@ -62,6 +62,23 @@ it('is drawn once for the same data, and anew for other data', () => {
   expect(drawings).toEqual(['one', 'two'])
 })
 
+it('stays drawn where it is on every page, however many pages have a part of their own', () => {
+  const drawings: string[] = []
+  const Counted = ({ words }: Data) => {
+    drawings.push(words)
+    return words
+  }
+  const draw = (id: string, words: string) =>
+    drawOnServer(<Still as="div" id={id} data={stillData({ words })} draw={Counted} />)
+  for (let page = 0; page < 250; page += 1) {
+    draw('frame', 'frame')
+    draw('part', `part ${page}`)
+  }
+  draw('part', 'part 0')
+  expect(drawings.filter(words => words === 'frame')).toHaveLength(1)
+  expect(drawings.filter(words => words === 'part 0')).toHaveLength(2)
+})
+
 it('gives its elements ids that nothing else on the page has', () => {
   const Field = () => <input id={useId()} />
   const html = drawOnServer(
