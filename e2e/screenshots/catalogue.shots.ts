@@ -3,6 +3,7 @@ import { productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
 import { family, textIn, titlePath } from '../support/catalogue'
+import { takeWholePage } from '../support/layout'
 import { persona } from '../support/people'
 import { signInAs } from '../support/sign-in'
 
@@ -16,7 +17,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies rea
       await page.goto(titlePath(locale, acronym))
       await page.getByRole('heading', { level: 1 }).waitFor()
       const path = join(project.outputDir, `catalogue-${locale}-${acronym}-${project.name}.png`)
-      await page.screenshot({ path, fullPage: true })
+      await takeWholePage(page, path)
     }
   })
 
@@ -26,6 +27,6 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies rea
     await page.goto(`${productPath(locale, { code, name: textIn(locale, title) })}#technical`)
     await page.waitForLoadState('networkidle')
     const path = join(project.outputDir, `catalogue-${locale}-signed-in-${project.name}.png`)
-    await page.screenshot({ path, fullPage: true })
+    await takeWholePage(page, path)
   })
 }

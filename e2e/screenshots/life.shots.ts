@@ -7,6 +7,7 @@ import { ACCOUNT_PAGES, accountPath } from '@/lib/site/account-pages'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from '../fixtures'
+import { takeWholePage } from '../support/layout'
 import { sendLogin } from '../support/login-form'
 import { persona } from '../support/people'
 import { createPerson } from '../support/sandbox'
@@ -18,8 +19,10 @@ const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'zh-sg']
 const LONG = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 20_000, absoluteSeconds: 20_000 }
 
 for (const locale of LOCALES) {
-  const take = (page: Page, { project }: TestInfo, name: string, fullPage = false): Promise<unknown> =>
-    page.screenshot({ path: join(project.outputDir, `life-${locale}-${name}-${project.name}.png`), fullPage })
+  const take = (page: Page, { project }: TestInfo, name: string, isWhole = false): Promise<unknown> => {
+    const path = join(project.outputDir, `life-${locale}-${name}-${project.name}.png`)
+    return isWhole ? takeWholePage(page, path) : page.screenshot({ path })
+  }
 
   test(`account pages in ${locale}`, async ({ page }, info) => {
     await signInAs(page, persona('edith'), { locale })

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 import { test } from '../fixtures'
 import { addressIn } from '../support/addresses'
 import { enhanced, submitButton, summaryTexts } from '../support/forms'
+import { takeWholePage } from '../support/layout'
 import { sendNumber } from '../support/organisations'
 import { startAt } from '../support/progress'
 import { becomeStranger } from '../support/sign-in'
@@ -19,10 +20,7 @@ const STEPS = ['personal-info', 'contact-address', 'organisation'] as const
 
 for (const locale of LOCALES) {
   const take = (page: Page, { project }: TestInfo, name: string): Promise<unknown> =>
-    page.screenshot({
-      path: join(project.outputDir, `${locale}-${name.replaceAll(' ', '-')}-${project.name}.png`),
-      fullPage: true,
-    })
+    takeWholePage(page, join(project.outputDir, `${locale}-${name.replaceAll(' ', '-')}-${project.name}.png`))
 
   test(`pages for everybody in ${locale}`, async ({ page, problems }, info) => {
     problems.allow(/^404 GET/)

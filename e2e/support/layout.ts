@@ -13,3 +13,9 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(surplus, state).toBeLessThanOrEqual(0)
 }
+
+/** A picture of the page from its head to its foot, as it is once somebody has scrolled through it. */
+export async function takeWholePage(page: Page, path: string): Promise<void> {
+  await drawEverything(page)
+  await page.screenshot({ path, fullPage: true })
+}
