@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileWhileLoading } from './compile-while-loading.ts'
 import { compressStatic } from './compress-static.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -39,6 +40,7 @@ export function buildStore(root: string): boolean {
     process.stderr.write(`${build.stdout}\n${build.stderr}\nThe build failed (see above)\n`)
     process.exit(1)
   }
+  compileWhileLoading(join(root, '.next/static'))
   compressStatic(join(root, '.next/static'))
   for (const [from, to] of COMPANIONS) {
     if (!existsSync(join(root, from))) continue

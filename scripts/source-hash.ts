@@ -13,6 +13,9 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'scripts/build-store.ts',
+  'scripts/compile-while-loading.ts',
+  'scripts/compress-static.ts',
   'tailwind.config.ts',
   'tsconfig.json',
 ]

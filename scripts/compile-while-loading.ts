@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseAst } from 'vite'
+
+/**
+ * Has browsers compile the modules in a folder of built scripts while these are loaded, beside the work on the page (README, decisions).
+ * @throws if no script holds a module: then the framework has changed how it writes them
+ */
+export function compileWhileLoading(folder: string): void {
+  let changed = 0
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (extname(name) !== '.js') continue
+    const file = join(folder, name)
+    const script = readFileSync(file, 'utf8')
+    const marked = markModules(script)
+    if (marked === script) continue
+    writeFileSync(file, marked)
+    changed += 1
+  }
+  if (changed === 0) throw new Error(`No script in ${folder} holds a module`)
+}
+
+/**
+ * Puts the functions that hold the modules of a script into parentheses: engines take such a function for one that is called at once, and
+ * compile it with its script. Any other waits, uncompiled, for its first call, which stops the page. Nothing else of the script changes.
+ */
+export function markModules(script: string): string {
+  const pieces: string[] = []
+  let done = 0
+  for (const { start, end } of modulesOf(script)) {
+    pieces.push(script.slice(done, start), '(', script.slice(start, end), ')')
+    done = end
+  }
+  return [...pieces, script.slice(done)].join('')
+}
+
+type Place = { start: number; end: number }
+
+/** A script of modules is one call with a list of their numbers and functions. */
+function modulesOf(script: string): readonly Place[] {
+  return parseAst(script).body.flatMap(statement => {
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []
+    const [list] = statement.expression.arguments
+    if (list?.type !== 'ArrayExpression') return []
+    return list.elements.filter(
+      element => element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression',
+    )
+  })
+}
