@@ -42,8 +42,8 @@ function modulesOf(script: string): readonly Place[] {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []
     const [list] = statement.expression.arguments
     if (list?.type !== 'ArrayExpression') return []
-    return list.elements.filter(
-      element => element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression',
+    return list.elements.flatMap(element =>
+      element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression' ? [element] : [],
     )
   })
 }
