@@ -6,7 +6,7 @@ import { titleFacts } from '@/lib/catalogue/title-facts'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { letterPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { AToZGroup, AToZRow } from './a-to-z-view'
+import type { AToZGroup, AToZRow } from './a-to-z-contents'
 import type { LetterLink } from './letter-links'
 
 /** Links to the pages of all letters, one of which may be shown. */

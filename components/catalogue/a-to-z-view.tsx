@@ -1,45 +1,12 @@
 'use client'
 
-import type { TitleFacts } from '@/lib/catalogue/title-facts'
-import { FactsList } from './facts-list'
-import { type LetterLink, LetterLinks } from './letter-links'
+import type { StillData } from '@/components/ui/read-still-data'
+import { Still } from '@/components/ui/still'
+import { AToZContents, type AToZData } from './a-to-z-contents'
 
-export type AToZRow = { href: string; name: string; acronym: string; facts: TitleFacts; price: string }
+const BY_LETTER_ID = 'by-letter'
 
-export type AToZGroup = { id: string; name: string; rows: readonly AToZRow[] }
-
-type Props = {
-  label: string
-  letters: readonly LetterLink[]
-  groups: readonly AToZGroup[]
-}
-
-/** Only draws titles by letter. In the browser's part because a list is described in a tenth of its markup (README, decisions). */
-export const AToZView = ({ label, letters, groups }: Props) => (
-  <>
-    <LetterLinks label={label} letters={letters} />
-    {groups.map(({ id, name, rows }) => (
-      <section key={id} aria-labelledby={id} className="mt-10">
-        <h2 id={id} className="scroll-mt-6 border-b-2 border-accent pb-1">
-          {name}
-        </h2>
-        <ul>
-          {rows.map(row => (
-            <TitleRow key={row.href} {...row} />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </>
-)
-
-const TitleRow = ({ href, name, acronym, facts, price }: AToZRow) => (
-  <li className="title-row">
-    <a href={href} className="title-row-link">
-      {`${name} `}
-      <span className="title-row-acronym">{acronym}</span>
-    </a>
-    <FactsList facts={facts} />
-    <p className="title-row-price">{price}</p>
-  </li>
+/** Many rows that no script changes: the browser keeps them as they came. */
+export const AToZView = ({ data }: { data: StillData<AToZData> }) => (
+  <Still as="div" id={BY_LETTER_ID} data={data} draw={typeof window === 'undefined' && AToZContents} />
 )

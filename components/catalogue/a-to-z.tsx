@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import type { AllTitles } from '@/lib/catalogue/all-titles.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -20,7 +21,7 @@ export function AToZ({ locale, asOf, ...all }: Props) {
       <p className="mt-3 max-w-prose text-lg text-muted">{t('aToZ.text', { count: all.total })}</p>
       {'letters' in all && <p className="mt-3">{t('aToZ.choose')}</p>}
       <KeptNotice locale={locale} asOf={asOf} />
-      <AToZView label={t('aToZ.letters')} letters={letters} groups={groups} />
+      <AToZView data={stillData({ label: t('aToZ.letters'), letters, groups })} />
     </>
   )
 }

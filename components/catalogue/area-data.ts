@@ -3,7 +3,7 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { getTranslator } from '@/lib/i18n/translator'
 import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { AreaData } from './areas-view'
+import type { AreaData } from './area-links-view'
 
 /** An area as a link with the number of its titles. */
 export const areaLink = (locale: Locale, category: Category): AreaData => ({

@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { productPath, storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { coverAddress } from './cover-address'
-import type { Card } from './title-cards-view'
+import type { Card } from './title-cards'
 
 /** What a card says of a title. */
 export function cardOf(locale: Locale, title: TitleProduct): Card {

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { Locale } from '@/lib/site/sites'
 import { areaLink } from './area-data'
-import { AreaLinksView } from './areas-view'
+import { AreaLinksView } from './area-links-view'
 
 type Props = { locale: Locale; categories: readonly Category[] }
 

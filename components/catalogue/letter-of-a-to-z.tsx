@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import type { LetterTitles } from '@/lib/catalogue/all-titles.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
@@ -21,9 +22,11 @@ export function LetterOfAToZ({ locale, asOf, letter, titles, total, letters }: P
       )}
       <KeptNotice locale={locale} asOf={asOf} />
       <AToZView
-        label={t('aToZ.letters')}
-        letters={letterPagesOf(locale, letters, letter)}
-        groups={groupsOf(locale, titles)}
+        data={stillData({
+          label: t('aToZ.letters'),
+          letters: letterPagesOf(locale, letters, letter),
+          groups: groupsOf(locale, titles),
+        })}
       />
     </>
   )

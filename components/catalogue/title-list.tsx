@@ -1,17 +1,21 @@
+import { stillData } from '@/components/ui/still-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { cardOf } from './card-of'
-import { type CardHeading, TitleCardsView } from './title-cards-view'
+import { TitleListView } from './title-list-view'
 
-type Props = { locale: Locale; titles: readonly TitleProduct[]; heading?: CardHeading }
+/** `id` is the list's own in its page. */
+type Props = { locale: Locale; id: string; titles: readonly TitleProduct[] }
 
-/** Titles as cards, side by side where there is room. */
-export const TitleList = ({ locale, titles, heading = 'h3' }: Props) => (
-  <TitleCardsView
-    cards={titles.map(title => cardOf(locale, title))}
-    heading={heading}
-    base={storePrefix(locale)}
-    className="grid gap-4 lg:grid-cols-2"
+/** Titles as cards, on pages that are the same for everybody. */
+export const TitleList = ({ locale, id, titles }: Props) => (
+  <TitleListView
+    id={id}
+    data={stillData({
+      cards: titles.map(title => cardOf(locale, title)),
+      heading: 'h3' as const,
+      base: storePrefix(locale),
+    })}
   />
 )

@@ -1,7 +1,10 @@
+import { stillData } from '@/components/ui/still-data'
 import { contentHref } from '@/lib/content/href'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { ExploreView } from './tiles-view'
+
+const HEADING_ID = 'explore-heading'
 
 type Props = { locale: Locale; siteBase: string }
 
@@ -24,8 +27,15 @@ export function Explore({ locale, siteBase }: Props) {
   ]
   return (
     <ExploreView
-      heading={t('explore.heading')}
-      tiles={tiles.map(({ target, ...words }) => ({ href: contentHref(target, locale, siteBase), ...words }))}
+      headingId={HEADING_ID}
+      data={stillData({
+        headingId: HEADING_ID,
+        heading: t('explore.heading'),
+        tiles: tiles.map(({ target, ...words }) => ({
+          href: contentHref(target, locale, siteBase),
+          ...words,
+        })),
+      })}
     />
   )
 }

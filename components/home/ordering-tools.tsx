@@ -1,7 +1,10 @@
+import { stillData } from '@/components/ui/still-data'
 import { getTranslator } from '@/lib/i18n/translator'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ToolsView } from './tiles-view'
+
+const HEADING_ID = 'ordering-tools-heading'
 
 type Props = { locale: Locale; heading: string; layout?: 'row' | 'column' }
 
@@ -15,9 +18,13 @@ export function OrderingTools({ locale, heading, layout = 'row' }: Props) {
   ]
   return (
     <ToolsView
-      heading={heading}
-      className={layout === 'row' ? 'md:grid-cols-3' : ''}
-      tiles={tools.map(({ page, ...words }) => ({ href: storePath(locale, page), ...words }))}
+      headingId={HEADING_ID}
+      data={stillData({
+        headingId: HEADING_ID,
+        heading,
+        inRow: layout === 'row',
+        tiles: tools.map(({ page, ...words }) => ({ href: storePath(locale, page), ...words })),
+      })}
     />
   )
 }

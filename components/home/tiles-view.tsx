@@ -1,78 +1,33 @@
 'use client'
 
-import { useId } from 'react'
-import { Icon } from '@/components/ui/icon'
+import type { StillData } from '@/components/ui/read-still-data'
+import { Still } from '@/components/ui/still'
+import { ExploreTiles, type TilesData, ToolTiles } from './tiles'
 
-type Tile = { href: string; title: string; text: string }
+const EXPLORE_ID = 'explore'
+const TOOLS_ID = 'ordering-tools'
 
-/** Only draws entrances. In the browser's part because data is short (README, decisions). */
-export function ExploreView({ heading, tiles }: { heading: string; tiles: readonly Tile[] }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId} className="column py-12 lg:py-20">
-      <h2 id={headingId}>{heading}</h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {tiles.map(({ href, title, text }) => (
-          <li key={href} className="area">
-            <h3>
-              <a href={href} className="area-name">
-                <ArrowAfter text={title} />
-              </a>
-            </h3>
-            <p className="mt-2 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+type Props = { headingId: string; data: StillData<TilesData> }
 
-/** The arrow stays with the last word. */
-function ArrowAfter({ text }: { text: string }) {
-  const lastWord = text.lastIndexOf(' ') + 1
-  return (
-    <>
-      {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
-        {`${text.slice(lastWord)} `}
-        <Icon name="arrow" className="ml-1 inline size-4" />
-      </span>
-    </>
-  )
-}
+/** The browser keeps them as they came. */
+export const ExploreView = ({ headingId, data }: Props) => (
+  <Still
+    as="section"
+    id={EXPLORE_ID}
+    aria-labelledby={headingId}
+    className="column py-12 lg:py-20"
+    data={data}
+    draw={typeof window === 'undefined' && ExploreTiles}
+  />
+)
 
-/** The tools of people who know what they want. */
-export function ToolsView({
-  heading,
-  tiles,
-  className,
-}: {
-  heading: string
-  tiles: readonly Tile[]
-  className: string
-}) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-xl">
-        {heading}
-      </h2>
-      <ul className={`mt-4 grid gap-3 ${className}`}>
-        {tiles.map(({ href, title, text }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="group flex h-full items-center justify-between gap-4 rounded-md border border-line bg-white p-4 text-ink no-underline hover:border-accent"
-            >
-              <span>
-                <span className="block font-semibold text-link group-hover:underline">{title}</span>
-                <span className="block text-sm text-muted">{text}</span>
-              </span>
-              <Icon name="arrow" className="size-5 text-link" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+/** The browser keeps them as they came. */
+export const ToolsView = ({ headingId, data }: Props) => (
+  <Still
+    as="section"
+    id={TOOLS_ID}
+    aria-labelledby={headingId}
+    data={data}
+    draw={typeof window === 'undefined' && ToolTiles}
+  />
+)

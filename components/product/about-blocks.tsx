@@ -1,5 +1,3 @@
-'use client'
-
 import { type Description, DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 
@@ -17,7 +15,7 @@ export type Block =
   | { places: readonly (readonly [name: string, href: string])[] }
   | { note: string }
 
-/** Draws them in their order. In the browser's part because parts of a title are long: they travel as data, not as markup twice (README, decisions). */
+/** Draws them in their order. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what is written of a title never changes its place

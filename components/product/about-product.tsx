@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -13,5 +14,5 @@ export function AboutProduct({ locale, title }: Props) {
     const blocks = describe(locale, title)
     return blocks.length === 0 ? [] : [{ id, label: t(`sections.${label}`), blocks }]
   })
-  return <ProductSectionsView label={t('sections.label')} sections={sections} />
+  return <ProductSectionsView data={stillData({ label: t('sections.label'), sections })} />
 }

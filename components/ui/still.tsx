@@ -2,7 +2,7 @@ import type { ComponentType, HTMLAttributes } from 'react'
 import { readStillData, type StillData } from './read-still-data'
 
 type Props<Data> = HTMLAttributes<HTMLElement> & {
-  as: 'aside' | 'div' | 'footer' | 'nav' | 'section'
+  as: 'aside' | 'div' | 'footer' | 'nav' | 'section' | 'ul'
   id: string
   data: StillData<Data>
   /** What draws the data, on the server alone: `typeof window === 'undefined' && …`, which leaves it out of the scripts. */

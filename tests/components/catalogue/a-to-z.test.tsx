@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AToZ } from '@/components/catalogue/a-to-z'
 import { LetterOfAToZ } from '@/components/catalogue/letter-of-a-to-z'
 import { OTHER_LETTERS } from '@/lib/catalogue/by-letter'
 import { letterPath, productPath } from '@/lib/site/routes'
+import { renderFromServer } from '../../support/render-from-server'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 const LETTERS = ['H', 'Q', OTHER_LETTERS].map(letter => ({ letter, count: 300, pages: [0] }))
@@ -14,7 +15,7 @@ const letters = () =>
     .map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
 test('few titles stand on one page, and its letters lead to them', () => {
-  render(<AToZ locale="en-us" titles={[SCREENER, REASONING]} total={2} asOf={undefined} />)
+  renderFromServer(<AToZ locale="en-us" titles={[SCREENER, REASONING]} total={2} asOf={undefined} />)
   expect(letters()).toEqual([
     ['H', '#letter-H', null],
     ['Q', '#letter-Q', null],
@@ -27,7 +28,7 @@ test('few titles stand on one page, and its letters lead to them', () => {
 })
 
 test('many titles are a list of letters, each with a page of its own', () => {
-  render(<AToZ locale="en-us" letters={LETTERS} total={1900} asOf={undefined} />)
+  renderFromServer(<AToZ locale="en-us" letters={LETTERS} total={1900} asOf={undefined} />)
   expect(letters()).toEqual([
     ['H', letterPath('en-us', 'h'), null],
     ['Q', letterPath('en-us', 'q'), null],
@@ -37,32 +38,28 @@ test('many titles are a list of letters, each with a page of its own', () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
+const letterPage = (total: number) => (
+  <LetterOfAToZ
+    locale="en-us"
+    letter="H"
+    letters={LETTERS}
+    titles={[REASONING]}
+    total={total}
+    asOf={undefined}
+  />
+)
+
 test('the page of a letter says which it is, and leads to the others', () => {
-  const { rerender } = render(
-    <LetterOfAToZ
-      locale="en-us"
-      letter="H"
-      letters={LETTERS}
-      titles={[REASONING]}
-      total={1}
-      asOf={undefined}
-    />,
-  )
+  renderFromServer(letterPage(1))
   expect(letters().map(([name, , current]) => [name, current])).toEqual([
     ['H', 'page'],
     ['Q', null],
     ['Others', null],
   ])
   expect(screen.queryByRole('link', { name: /search by name/ })).toBeNull()
-  rerender(
-    <LetterOfAToZ
-      locale="en-us"
-      letter="H"
-      letters={LETTERS}
-      titles={[REASONING]}
-      total={700}
-      asOf={undefined}
-    />,
-  )
+})
+
+test('the page of a letter with more titles than it shows leads to the search', () => {
+  renderFromServer(letterPage(700))
   expect(screen.getByRole('link', { name: /search by name/ })).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { AboutProduct } from '@/components/product/about-product'
 import { ItemList } from '@/components/product/item-list'
@@ -35,7 +35,7 @@ const links = () =>
 beforeEach(() => history.replaceState(null, '', '/'))
 
 it('every part has a link, a place of its own in the address and a heading, in one order', () => {
-  render(<AboutProduct locale="en-us" title={FULL} />)
+  renderFromServer(<AboutProduct locale="en-us" title={FULL} />)
   const hashes = links().map(link => link.getAttribute('href'))
   expect(hashes).toEqual([
     '#overview',
@@ -55,7 +55,7 @@ it('every part has a link, a place of its own in the address and a heading, in o
 })
 
 it('every part says what the title has to say', () => {
-  render(<AboutProduct locale="en-us" title={FULL} />)
+  renderFromServer(<AboutProduct locale="en-us" title={FULL} />)
   const part = (name: string) => screen.getByRole('region', { name })
   expect(part('Overview')).toHaveTextContent('What it is for.What it measuresWorking memory')
   expect(part('What is included')).toHaveTextContent('1 × Manual')
@@ -84,13 +84,13 @@ it('the link to a course shows it, whichever group of items was chosen before', 
 })
 
 it('a part with nothing to say is left out', () => {
-  render(<AboutProduct locale="en-us" title={REASONING} />)
+  renderFromServer(<AboutProduct locale="en-us" title={REASONING} />)
   expect(links().map(link => link.textContent)).toEqual(['Telepractice'])
 })
 
 it('the link to the part that the address names is the current one, the first where it names none', () => {
   history.replaceState(null, '', '/#technical')
-  const { unmount } = render(<AboutProduct locale="en-us" title={FULL} />)
+  const { unmount } = renderFromServer(<AboutProduct locale="en-us" title={FULL} />)
   const current = () => links().filter(link => link.getAttribute('aria-current') === 'true')
   expect(current().map(link => link.textContent)).toEqual(['Technical details'])
   history.replaceState(null, '', '/#items')

@@ -13,6 +13,8 @@ import { getSite, type Locale } from '@/lib/site/sites'
 /** As many as stand in even rows. */
 const SHOWN_NEW = 6
 
+const NEWEST_ID = 'newest-titles'
+
 /** Areas of the catalogue and its newest titles. A home page is whole without them, so they are left out while commerce is away. */
 export async function Showcase({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'home')
@@ -37,7 +39,7 @@ export async function Showcase({ locale }: { locale: Locale }) {
       )}
       {titles.length > 0 && (
         <HomeSection heading={t('newest.heading')} text={t('newest.text')} tone="paper">
-          <TitleList locale={locale} titles={titles} />
+          <TitleList locale={locale} id={NEWEST_ID} titles={titles} />
         </HomeSection>
       )}
     </>

@@ -16,7 +16,7 @@ import { categoryPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { ShownCategory } from './read-category'
 
-const IDS = { parts: 'areas', titles: 'titles', others: 'other-areas' } as const
+const IDS = { parts: 'areas', titles: 'titles', list: 'titles-of-area', others: 'other-areas' } as const
 
 /** An area: what it is about, its parts, its titles, and the areas beside it. */
 export async function CategoryContent({
@@ -57,7 +57,7 @@ export async function CategoryContent({
         <h2 id={IDS.titles}>{count === 0 ? t('category.none') : t('category.titles', { count })}</h2>
         <KeptNotice locale={locale} asOf={asOf} />
         <div className="mt-6">
-          <TitleList locale={locale} titles={products} />
+          <TitleList locale={locale} id={IDS.list} titles={products} />
         </div>
         {count > products.length && (
           <p className="mt-6">

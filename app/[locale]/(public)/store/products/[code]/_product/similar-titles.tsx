@@ -4,6 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
 const SIMILAR_ID = 'similar'
+const LIST_ID = 'similar-titles'
 
 /** Similar titles are a help, no list to leaf through. */
 const MOST_SIMILAR = 4
@@ -18,7 +19,7 @@ export function SimilarTitles({ locale, titles }: Props) {
       <div className="column py-10 lg:py-14">
         <h2 id={SIMILAR_ID}>{getTranslator(locale, 'product')('similar')}</h2>
         <div className="mt-6">
-          <TitleList locale={locale} titles={titles.slice(0, MOST_SIMILAR)} />
+          <TitleList locale={locale} id={LIST_ID} titles={titles.slice(0, MOST_SIMILAR)} />
         </div>
       </div>
     </section>

@@ -1,0 +1,17 @@
+import type { AreaData } from './area-links-view'
+
+export type AreaGridData = { areas: readonly AreaData[] }
+
+/** Areas with what they are about, for a list to hold. */
+export const AreaGridContents = ({ areas }: AreaGridData) =>
+  areas.map(({ href, name, text, count }) => (
+    <li key={href} className="area">
+      <h3>
+        <a href={href} className="area-name">
+          {name}
+        </a>
+      </h3>
+      {text !== undefined && <p className="mt-1 text-muted">{text}</p>}
+      {count !== undefined && <p className="mt-1 text-sm">{count}</p>}
+    </li>
+  ))

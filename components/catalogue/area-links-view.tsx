@@ -1,0 +1,17 @@
+'use client'
+
+export type AreaData = { href: string; name: string; text?: string; count?: string }
+
+/** Only draws areas as links in a row. In the browser's part because a script renews what somebody searches for (README, decisions). */
+export const AreaLinksView = ({ areas }: { areas: readonly AreaData[] }) => (
+  <ul className="flex flex-wrap gap-3 max-sm:flex-col">
+    {areas.map(({ href, name, count }) => (
+      <li key={href}>
+        <a href={href} className="area-link">
+          {name}
+          {count !== undefined && <span className="area-count">{count}</span>}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

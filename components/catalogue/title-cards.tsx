@@ -1,0 +1,79 @@
+import type { TitleFacts } from '@/lib/catalogue/title-facts'
+import { ACRONYM } from './acronym'
+import { CoverPicture } from './cover-picture'
+import { FactsList } from './facts-list'
+
+export type Card = {
+  code: string
+  /** Without `base`. */
+  path: string
+  acronym: string
+  name: string
+  summary?: string
+  cover?: string
+  facts: TitleFacts
+  price: string
+  /** When a title that is about to end does. */
+  until?: string
+}
+
+/** What a card says of the way to a comparison. */
+export type CompareWords = {
+  text: string
+  /** For who cannot see beside what it stands; the acronym is put in for `ACRONYM`. */
+  label: string
+  /** Begins its address; the code follows. */
+  base: string
+}
+
+/** Rank of their headings among those of the page. */
+export type CardHeading = 'h2' | 'h3' | 'h4'
+
+export type CardsData = {
+  cards: readonly Card[]
+  heading: CardHeading
+  /** Begins the addresses of the titles. */
+  base: string
+  /** Left out where nothing is compared. */
+  compare?: CompareWords
+}
+
+/** Titles as cards, for a list to hold. */
+export const TitleCards = ({ cards, ...shared }: CardsData) =>
+  cards.map(card => <TitleCard key={card.code} card={card} {...shared} />)
+
+type CardProps = Omit<CardsData, 'cards'> & { card: Card }
+
+/** All of it leads to the title's page, except the way to a comparison, which keeps what is compared in its address. */
+function TitleCard({ card, heading: Heading, base, compare }: CardProps) {
+  const { code, acronym, name, summary, cover, facts, price, until } = card
+  return (
+    <li className="title-card">
+      <CoverPicture src={cover} size="small" />
+      <div className="title-body">
+        <Heading className="title-name">
+          <a href={`${base}${card.path}`} className="title-link">
+            <span className="title-acronym">{acronym}</span>
+            {` ${name}`}
+          </a>
+        </Heading>
+        {summary !== undefined && <p className="title-summary">{summary}</p>}
+        <FactsList facts={facts} />
+        <p className="title-price">
+          {price}
+          {until !== undefined && <span className="title-until">{until}</span>}
+        </p>
+        {compare !== undefined && (
+          <a
+            href={`${compare.base}${code}`}
+            data-compare={code}
+            aria-label={compare.label.replace(ACRONYM, () => acronym)}
+            className="title-compare"
+          >
+            {compare.text}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

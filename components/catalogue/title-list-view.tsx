@@ -1,0 +1,16 @@
+'use client'
+
+import type { StillData } from '@/components/ui/read-still-data'
+import { Still } from '@/components/ui/still'
+import { type CardsData, TitleCards } from './title-cards'
+
+/** Titles as cards, side by side where there is room. The browser keeps them as they came. */
+export const TitleListView = ({ id, data }: { id: string; data: StillData<CardsData> }) => (
+  <Still
+    as="ul"
+    id={id}
+    className="grid gap-4 lg:grid-cols-2"
+    data={data}
+    draw={typeof window === 'undefined' && TitleCards}
+  />
+)
