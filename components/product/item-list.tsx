@@ -25,12 +25,14 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
   const groups = groupItems(title)
   const { currency, priceBasis } = getSite(locale)
   if (groups.length === 0) return null
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
     <>
       <ItemListView
+        rows={count + groups.length}
         data={stillData({
           groups: groups.map(group => groupData(locale, group, supplies)),
-          count: groups.reduce((sum, { count }) => sum + count, 0),
+          count,
           words: {
             heading: t('items.heading'),
             basis: t(`prices.${priceBasis}`, { currency }),
