@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
+import { untilAtRest } from './support/at-rest'
 import { control, summaryBox } from './support/forms'
 import { expectNotice, sendLogin } from './support/login-form'
 import { persona } from './support/people'
@@ -55,8 +56,7 @@ for (const [locale, what, fault] of OUTAGES)
     await expect(control(page, 'username')).toHaveValue(username)
     await expect(control(page, 'password')).toHaveValue('')
     const help = page.getByRole('dialog', { name: layout.help.title })
-    // Until the page is at rest this is a link to another page.
-    await page.waitForLoadState('networkidle')
+    await untilAtRest(page)
     await summaryBox(page).getByRole('link', { name: layout.failure.support }).click()
     await expect(help).toBeVisible()
     await page.keyboard.press('Escape')

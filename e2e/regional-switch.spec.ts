@@ -6,6 +6,7 @@ import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/accessible'
+import { untilAtRest } from './support/at-rest'
 import { chooseSite } from './support/journeys'
 import { sendLogin } from './support/login-form'
 import { createPerson } from './support/sandbox'
@@ -127,8 +128,7 @@ for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
     const { help } = getMessages(locale).layout
     const header = page.getByRole('navigation', { name: getMessages(locale).layout.utilityNavigation })
     const dialog = page.getByRole('dialog', { name: help.title })
-    // Until the page is at rest the link leads to the contact page.
-    await page.waitForLoadState('networkidle')
+    await untilAtRest(page)
     for (const place of [header, page.getByRole('contentinfo')]) {
       const opener = place.getByRole('link', { name: help.opener })
       await opener.press('Enter')
@@ -143,8 +143,8 @@ for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
 test('my country is not listed: the country selector says what to do', async ({ page }) => {
   await page.goto(homePath('es-es'))
   const { country } = getMessages('es-es').layout
+  await untilAtRest(page)
   await page.getByRole('button', { name: builtInHeader('es-es').countrySelector.label }).click()
-  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: country.notListed }).click()
   const dialog = page.getByRole('dialog', { name: country.unknownTitle })
   await expect(dialog).toBeVisible()

@@ -1,4 +1,5 @@
 import { FACET_PARAMETERS, toAddressValue } from '@/lib/catalogue/search/facet-parameters'
+import { facetValueName } from '@/lib/catalogue/search/facet-value-name'
 import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-address'
 import { chosenValues, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import { writtenNumber } from '@/lib/catalogue/written'
@@ -27,8 +28,12 @@ export function facetData(
     name: FACET_PARAMETERS[facet].name,
     chosen: chosen.map(code => toAddressValue(facet, code)),
     choices: shown.map(
-      ({ code, name, count }) =>
-        [toAddressValue(facet, code), name, `(${writtenNumber(locale, count)})`] as const,
+      value =>
+        [
+          toAddressValue(facet, value.code),
+          facetValueName(locale, facet, value),
+          `(${writtenNumber(locale, value.count)})`,
+        ] as const,
     ),
   }
   return [

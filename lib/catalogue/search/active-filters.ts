@@ -3,6 +3,7 @@ import type { Facet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/s
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { FACET_CODES } from './facet-parameters'
+import { facetValueName } from './facet-value-name'
 import { searchAddress } from './search-address'
 import { chosenValues, type SearchWishes, withoutAge, withoutMinutes, withoutValue } from './search-wishes'
 
@@ -14,13 +15,18 @@ export type ActiveFilter = {
 
 export type NamedFacets = Pick<TitleSearchPage, 'facets' | 'breadcrumbs'>
 
-/** The name of a chosen value, as commerce tells it; a value that commerce does not know keeps its code. */
-function nameOf({ facets = [], breadcrumbs = [] }: NamedFacets, facet: Facet, value: string): string {
+/** The name of a chosen value; one that commerce does not know keeps its code. */
+function nameOf(
+  locale: Locale,
+  { facets = [], breadcrumbs = [] }: NamedFacets,
+  facet: Facet,
+  value: string,
+): string {
   const crumb = breadcrumbs.find(
     ({ facetCode, facetValueCode }) => facetCode === facet && facetValueCode === value,
   )
   const known = facets.find(({ code }) => code === facet)?.values.find(({ code }) => code === value)
-  return crumb?.facetValueName ?? known?.name ?? value
+  return facetValueName(locale, facet, { code: value, name: crumb?.facetValueName ?? known?.name ?? value })
 }
 
 /** Everything that narrows a search, each with the way to do without it. */
@@ -34,7 +40,7 @@ export function activeFilters(
   return [
     ...FACET_CODES.flatMap(facet =>
       chosenValues(wishes, facet).map(value => ({
-        name: facet === 'orderable' ? t('filters.orderable') : nameOf(page, facet, value),
+        name: facet === 'orderable' ? t('filters.orderable') : nameOf(locale, page, facet, value),
         without: searchAddress(locale, withoutValue(wishes, facet, value)),
       })),
     ),

@@ -139,19 +139,19 @@ describe('the page of results', () => {
 describe('the filters', () => {
   it('show how many titles each leaves, and leave out what leaves none', () => {
     draw(found())
-    expect(screen.getByRole('checkbox', { name: 'Level one (1,200)', hidden: true })).not.toBeChecked()
-    expect(screen.queryByRole('checkbox', { name: /Level none/, hidden: true })).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Level B (1,200)', hidden: true })).not.toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: /Level C/, hidden: true })).not.toBeInTheDocument()
   })
 
   it('keep a chosen value that leaves nothing, so that it can be taken back', () => {
     draw(found(), { facets: { qualificationLevel: ['C'] } })
-    expect(screen.getByRole('checkbox', { name: 'Level none (0)', hidden: true })).toBeChecked()
-    expect(hrefOf('Remove Level none')).toBe('/store/usassessments/en/search')
+    expect(screen.getByRole('checkbox', { name: 'Level C (0)', hidden: true })).toBeChecked()
+    expect(hrefOf('Remove Level C')).toBe('/store/usassessments/en/search')
   })
 
   it('are links to take away one by one', () => {
     draw(found(), { text: 'x', facets: { qualificationLevel: ['B'] }, ageMonths: 75, minutes: 30, page: 3 })
-    expect(hrefOf('Remove Level one')).toBe('/store/usassessments/en/search?q=x&years=6&months=3&minutes=30')
+    expect(hrefOf('Remove Level B')).toBe('/store/usassessments/en/search?q=x&years=6&months=3&minutes=30')
     expect(hrefOf('Remove Age 6:3')).toBe('/store/usassessments/en/search?q=x&level=b&minutes=30')
     expect(hrefOf('Remove Up to 30 minutes')).toBe(
       '/store/usassessments/en/search?q=x&level=b&years=6&months=3',
@@ -177,7 +177,7 @@ describe('a search that finds nothing', () => {
   it('offers to do without each of several filters, without all, and the areas', () => {
     const wishes = { text: 'x', facets: { qualificationLevel: ['B'] }, minutes: 10 }
     draw(found({ titles: EMPTY, categories: AREAS }), wishes)
-    expect(hrefOf('Search without “Level one”')).toBe('/store/usassessments/en/search?q=x&minutes=10')
+    expect(hrefOf('Search without “Level B”')).toBe('/store/usassessments/en/search?q=x&minutes=10')
     expect(hrefOf('Search for “x” without filters')).toBe('/store/usassessments/en/search?q=x')
     expect(hrefOf('Academic')).toBe('/store/usassessments/en/categories/academic/academic')
   })
