@@ -17,7 +17,6 @@ export function ComparableTitles({ locale, titles }: Props) {
   return (
     <TitleCardsView
       cards={titles.map(title => cardOf(locale, title))}
-      heading="h3"
       className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4"
       base={storePrefix(locale)}
       compare={{

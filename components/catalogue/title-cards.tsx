@@ -26,12 +26,8 @@ export type CompareWords = {
   base: string
 }
 
-/** Rank of their headings among those of the page. */
-export type CardHeading = 'h2' | 'h3' | 'h4'
-
 export type CardsData = {
   cards: readonly Card[]
-  heading: CardHeading
   /** Begins the addresses of the titles. */
   base: string
   /** Left out where nothing is compared. */
@@ -45,18 +41,18 @@ export const TitleCards = ({ cards, ...shared }: CardsData) =>
 type CardProps = Omit<CardsData, 'cards'> & { card: Card }
 
 /** All of it leads to the title's page, except the way to a comparison, which keeps what is compared in its address. */
-function TitleCard({ card, heading: Heading, base, compare }: CardProps) {
+function TitleCard({ card, base, compare }: CardProps) {
   const { code, acronym, name, summary, cover, facts, price, until } = card
   return (
     <li className="title-card">
       <CoverPicture src={cover} size="small" />
       <div className="title-body">
-        <Heading className="title-name">
+        <h3 className="title-name">
           <a href={`${base}${card.path}`} className="title-link">
             <span className="title-acronym">{acronym}</span>
             {` ${name}`}
           </a>
-        </Heading>
+        </h3>
         {summary !== undefined && <p className="title-summary">{summary}</p>}
         <FactsList facts={facts} />
         <p className="title-price">

@@ -14,7 +14,6 @@ export const TitleList = ({ locale, id, titles }: Props) => (
     id={id}
     data={stillData({
       cards: titles.map(title => cardOf(locale, title)),
-      heading: 'h3' as const,
       base: storePrefix(locale),
     })}
   />
