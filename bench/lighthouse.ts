@@ -6,7 +6,7 @@ import { stopChildren, stopOnSignals } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
-import { judgePage } from './lighthouse/judge-page.ts'
+import { judgePages } from './lighthouse/judge-pages.ts'
 import { CATEGORIES, GATES, type Judgement } from './lighthouse/scores.ts'
 import { LIGHTHOUSE_PAGES } from './pages.ts'
 
@@ -27,16 +27,20 @@ const rowOf = (name: string, { figures, failed }: Judgement): string =>
   ].join('  ')
 
 /** The empty page says what the machine and the framework take by themselves. */
-async function judgeFloor(port: number): Promise<void> {
-  const { figures } = await judgePage(`http://localhost:${port}/`)
-  say(rowOf('empty page', { figures, failed: [] }))
-}
+const EMPTY = 'empty page'
 
-/** Prints a row per page. Returns whether every page passes every gate. */
-async function judgeAll(origin: string): Promise<boolean> {
+/** Prints a row per page. Returns whether every page of the store passes every gate. */
+async function judgeAll(store: string, floor: string): Promise<boolean> {
+  const judgements = await judgePages([
+    { name: EMPTY, url: `${floor}/` },
+    ...LIGHTHOUSE_PAGES.map(({ name, path }) => ({ name, url: `${store}${path}` })),
+  ])
   let holds = true
-  for (const { name, path } of LIGHTHOUSE_PAGES) {
-    const judgement = await judgePage(`${origin}${path}`)
+  for (const [name, judgement] of judgements) {
+    if (name === EMPTY) {
+      say(rowOf(name, { ...judgement, failed: [] }))
+      continue
+    }
     say(rowOf(name, judgement))
     holds &&= CATEGORIES.every(category => judgement.figures[category] >= GATES[category])
   }
@@ -57,8 +61,7 @@ try {
   const floorPort = run.ports.store + 1
   await startFloor(floorPort)
   say(HEAD)
-  await judgeFloor(floorPort)
-  holds = await judgeAll(`http://localhost:${run.ports.store}`)
+  holds = await judgeAll(`http://localhost:${run.ports.store}`, `http://localhost:${floorPort}`)
   say(holds ? '\nAll gates hold' : '\nA gate is broken')
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)

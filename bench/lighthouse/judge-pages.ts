@@ -40,10 +40,13 @@ async function judgeOnce(url: string): Promise<Judgement> {
   }
 }
 
-/** The median of five runs, after a visit that is nobody's measure. */
-export async function judgePage(url: string): Promise<Judgement> {
-  await fetch(url)
-  const judgements: Judgement[] = []
-  for (let run = 0; run < RUNS; run += 1) judgements.push(await judgeOnce(url))
-  return middleOf(judgements)
+export type JudgedPage = { name: string; url: string }
+
+/** The median of five runs of each page, after a visit that is nobody's measure. Pages take turns, so that a bad minute of the machine falls on all of them. */
+export async function judgePages(pages: readonly JudgedPage[]): Promise<ReadonlyMap<string, Judgement>> {
+  const runs = new Map(pages.map(({ name }): [string, Judgement[]] => [name, []]))
+  for (const { url } of pages) await fetch(url)
+  for (let round = 0; round < RUNS; round += 1)
+    for (const { name, url } of pages) runs.get(name)?.push(await judgeOnce(url))
+  return new Map([...runs].map(([name, judgements]) => [name, middleOf(judgements)]))
 }
