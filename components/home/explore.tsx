@@ -4,8 +4,6 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { ExploreView } from './tiles-view'
 
-const HEADING_ID = 'explore-heading'
-
 type Props = { locale: Locale; siteBase: string }
 
 /** Entrances to the parts of the store and of the regional site. */
@@ -27,9 +25,7 @@ export function Explore({ locale, siteBase }: Props) {
   ]
   return (
     <ExploreView
-      headingId={HEADING_ID}
       data={stillData({
-        headingId: HEADING_ID,
         heading: t('explore.heading'),
         tiles: tiles.map(({ target, ...words }) => ({
           href: contentHref(target, locale, siteBase),

@@ -4,8 +4,6 @@ import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ToolsView } from './tiles-view'
 
-const HEADING_ID = 'ordering-tools-heading'
-
 type Props = { locale: Locale; heading: string; layout?: 'row' | 'column' }
 
 /** The three tools of people who know what they want. */
@@ -18,9 +16,7 @@ export function OrderingTools({ locale, heading, layout = 'row' }: Props) {
   ]
   return (
     <ToolsView
-      headingId={HEADING_ID}
       data={stillData({
-        headingId: HEADING_ID,
         heading,
         inRow: layout === 'row',
         tiles: tools.map(({ page, ...words }) => ({ href: storePath(locale, page), ...words })),

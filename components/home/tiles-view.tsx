@@ -2,19 +2,20 @@
 
 import type { StillData } from '@/components/ui/read-still-data'
 import { Still } from '@/components/ui/still'
+import { EXPLORE_HEADING, TOOLS_HEADING } from './tile-headings'
 import { ExploreTiles, type TilesData, ToolTiles } from './tiles'
 
 const EXPLORE_ID = 'explore'
 const TOOLS_ID = 'ordering-tools'
 
-type Props = { headingId: string; data: StillData<TilesData> }
+type Props = { data: StillData<TilesData> }
 
 /** The browser keeps them as they came. */
-export const ExploreView = ({ headingId, data }: Props) => (
+export const ExploreView = ({ data }: Props) => (
   <Still
     as="section"
     id={EXPLORE_ID}
-    aria-labelledby={headingId}
+    aria-labelledby={EXPLORE_HEADING}
     className="column py-12 lg:py-20"
     data={data}
     draw={typeof window === 'undefined' && ExploreTiles}
@@ -22,11 +23,11 @@ export const ExploreView = ({ headingId, data }: Props) => (
 )
 
 /** The browser keeps them as they came. */
-export const ToolsView = ({ headingId, data }: Props) => (
+export const ToolsView = ({ data }: Props) => (
   <Still
     as="section"
     id={TOOLS_ID}
-    aria-labelledby={headingId}
+    aria-labelledby={TOOLS_HEADING}
     data={data}
     draw={typeof window === 'undefined' && ToolTiles}
   />

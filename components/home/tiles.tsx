@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon'
+import { EXPLORE_HEADING, TOOLS_HEADING } from './tile-headings'
 
-export type Tile = { href: string; title: string; text: string }
+type Tile = { href: string; title: string; text: string }
 
-/** `headingId` names the part. */
-export type TilesData = { headingId: string; heading: string; tiles: readonly Tile[] }
+export type TilesData = { heading: string; tiles: readonly Tile[] }
 
 /** Entrances with what is behind them. */
-export const ExploreTiles = ({ headingId, heading, tiles }: TilesData) => (
+export const ExploreTiles = ({ heading, tiles }: TilesData) => (
   <>
-    <h2 id={headingId}>{heading}</h2>
+    <h2 id={EXPLORE_HEADING}>{heading}</h2>
     <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {tiles.map(({ href, title, text }) => (
         <li key={href} className="area">
@@ -39,9 +39,9 @@ function ArrowAfter({ text }: { text: string }) {
 }
 
 /** The tools of people who know what they want. */
-export const ToolTiles = ({ headingId, heading, tiles, inRow = false }: TilesData & { inRow?: boolean }) => (
+export const ToolTiles = ({ heading, tiles, inRow = false }: TilesData & { inRow?: boolean }) => (
   <>
-    <h2 id={headingId} className="text-xl">
+    <h2 id={TOOLS_HEADING} className="text-xl">
       {heading}
     </h2>
     <ul className={`mt-4 grid gap-3 ${inRow ? 'md:grid-cols-3' : ''}`}>
