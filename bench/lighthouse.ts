@@ -7,22 +7,23 @@ import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
 import { judgePages } from './lighthouse/judge-pages.ts'
-import { CATEGORIES, GATES, type Judgement } from './lighthouse/scores.ts'
+import { CATEGORIES, GATES, type Median } from './lighthouse/scores.ts'
 import { LIGHTHOUSE_PAGES } from './pages.ts'
 
 const NAME_WIDTH = 10
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const HEAD = ['page'.padEnd(NAME_WIDTH), ...CATEGORIES, '   LCP', '  CLS', '    TBT'].join('  ')
+const HEAD = ['page'.padEnd(NAME_WIDTH), ...CATEGORIES, '   LCP', '  CLS', '    TBT', 'speed of each run'].join('  ')
 
-const rowOf = (name: string, { figures, failed }: Judgement): string =>
+const rowOf = (name: string, { figures, failed, speeds }: Median): string =>
   [
     name.padEnd(NAME_WIDTH),
     ...CATEGORIES.map(category => String(figures[category]).padStart(category.length)),
     `${(figures.lcp / 1000).toFixed(2)} s`.padStart(6),
     figures.cls.toFixed(3),
     `${Math.round(figures.tbt)} ms`.padStart(7),
+    speeds.join(' '),
     failed.join(' '),
   ].join('  ')
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../../scripts/browser.ts'
-import { CATEGORIES, type Judgement, middleOf, readReport } from './scores.ts'
+import { CATEGORIES, type Judgement, type Median, middleOf, readReport } from './scores.ts'
 
 /** Runs of each page; the median counts. */
 const RUNS = 5
@@ -42,10 +42,13 @@ async function judgeOnce(url: string): Promise<Judgement> {
 
 export type JudgedPage = { name: string; url: string }
 
-/** The median of five runs of each page, after a visit that is nobody's measure. Pages take turns, so that a bad minute of the machine falls on all of them. */
-export async function judgePages(pages: readonly JudgedPage[]): Promise<ReadonlyMap<string, Judgement>> {
+/**
+ * The median of five runs of each page, after one that is nobody's measure: a server that has just started is still compiling its own code.
+ * Pages take turns, so that a bad minute of the machine falls on all of them.
+ */
+export async function judgePages(pages: readonly JudgedPage[]): Promise<ReadonlyMap<string, Median>> {
   const runs = new Map(pages.map(({ name }): [string, Judgement[]] => [name, []]))
-  for (const { url } of pages) await fetch(url)
+  for (const { url } of pages) await judgeOnce(url)
   for (let round = 0; round < RUNS; round += 1)
     for (const { name, url } of pages) runs.get(name)?.push(await judgeOnce(url))
   return new Map([...runs].map(([name, judgements]) => [name, middleOf(judgements)]))

@@ -17,6 +17,9 @@ export type Measure = keyof typeof MEASURES
 /** One judgement of a page; `failed` names what costs it points beside speed. */
 export type Judgement = { figures: Record<Category | Measure, number>; failed: readonly string[] }
 
+/** Several judgements of a page: the median of each figure, and every run's score of its speed, lowest first. */
+export type Median = Judgement & { speeds: readonly number[] }
+
 /** The parts of Lighthouse's report that count here. */
 type Report = {
   categories: Record<
@@ -47,11 +50,11 @@ export function readReport({ categories, audits }: Report): Judgement {
 }
 
 /** The middle of several judgements, each figure by itself. */
-export function middleOf(judgements: readonly Judgement[]): Judgement {
-  const middle = (name: Category | Measure): number => {
-    const sorted = judgements.map(({ figures }) => figures[name]).sort((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  }
+export function middleOf(judgements: readonly Judgement[]): Median {
+  const sorted = (name: Category | Measure): number[] =>
+    judgements.map(({ figures }) => figures[name]).sort((a, b) => a - b)
+  const middle = (name: Category | Measure): number =>
+    sorted(name)[Math.floor(judgements.length / 2)] ?? Number.NaN
   return {
     figures: {
       performance: middle('performance'),
@@ -63,5 +66,6 @@ export function middleOf(judgements: readonly Judgement[]): Judgement {
       tbt: middle('tbt'),
     },
     failed: [...new Set(judgements.flatMap(({ failed }) => failed))],
+    speeds: sorted('performance'),
   }
 }
