@@ -14,7 +14,14 @@ const NAME_WIDTH = 10
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const HEAD = ['page'.padEnd(NAME_WIDTH), ...CATEGORIES, '   LCP', '  CLS', '    TBT', 'speed of each run'].join('  ')
+const HEAD = [
+  'page'.padEnd(NAME_WIDTH),
+  ...CATEGORIES,
+  '   LCP',
+  '  CLS',
+  '    TBT',
+  'speed of each run',
+].join('  ')
 
 const rowOf = (name: string, { figures, failed, speeds }: Median): string =>
   [
