@@ -5,6 +5,7 @@ import { homePath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
+import { layoutShift } from './support/layout'
 
 const SAVED = { message: 'saved', status: 'SUCCESS' } as const
 const encoded = (list: unknown) => `?notifications=${encodeURIComponent(btoa(JSON.stringify(list)))}`
@@ -71,17 +72,7 @@ test('what shows up moves nothing, and stays off what has the focus', async ({ p
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(withNotification(loginPath('nl-nl'), { message: 'working', status: 'PENDING' }, SAVED))
   await expect(cards(page)).toHaveCount(2)
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let sum = 0
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-  expect(shift).toBeLessThanOrEqual(0.02)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   const covered = await page.evaluate(() => {
     const over = document.querySelector('#notifications')
     return [...document.querySelectorAll<HTMLElement>('main a, main input, main button, footer a')]

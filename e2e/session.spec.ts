@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { stepHref } from '@/lib/registration/step-paths'
 import { homePath, loginPath, silentSignInPath, storePath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
+import { layoutShift } from './support/layout'
 import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
 import { persona } from './support/people'
 import { signInAs } from './support/sign-in'
@@ -41,21 +42,11 @@ test.describe('signing out', () => {
 
 test('the name appears in the header without moving the page', async ({ page }) => {
   await signInAs(page, edith, { locale: LOCALE })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver(list => {
-      // The type of layout shifts is not in the library of the compiler.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(HOME)
     await expect(nameInHeader(page, 'Edith Marsh')).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'shift')), `at ${width} px`).toBeLessThanOrEqual(
-      0.02,
-    )
+    expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.02)
   }
 })
 

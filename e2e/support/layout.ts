@@ -19,3 +19,16 @@ export async function takeWholePage(page: Page, path: string): Promise<void> {
   await drawEverything(page)
   await page.screenshot({ path, fullPage: true })
 }
+
+/** How much of the screen has moved by itself since the page came (Core Web Vitals: CLS, without its forgiveness after input). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame() // what has just been drawn counts, too
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const values = observer.takeRecords().map(entry => Number(Reflect.get(entry, 'value'))) // the compiler's library does not know the type
+    observer.disconnect()
+    return values.reduce((sum, value) => sum + value, 0)
+  })
