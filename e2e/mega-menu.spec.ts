@@ -52,7 +52,7 @@ test('is left by the keyboard in reading order', async ({ page }) => {
   await scripted(page)
   await opener(page, assessments).press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Products A–Z' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Assessments A–Z' })).toBeFocused()
   await opener(page, learning).focus()
   await expect(telepractice(page)).toBeHidden()
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildHeader, builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-in'
 import { type ContentPart, contentTexts } from '@/lib/content/built-in-texts'
 import { CONTENT_LIMITS, hrefSchema, MENU_GROUPS, SOCIAL_NETWORKS } from '@/lib/contract/content'
+import { getMessages } from '@/lib/i18n/messages'
 import { getSite, LOCALES } from '@/lib/site/sites'
 
 const LOCALES_FOLDER = join(import.meta.dirname, '../../locales')
@@ -109,6 +110,12 @@ describe.each(LOCALES)('the built-in content of %s', locale => {
     expect(stringsOf(builtInHeader(locale))).toHaveLength(strings('header') + 1)
     expect(stringsOf(builtInFooter(locale))).toHaveLength(strings('footer') + 1)
     expect(stringsOf(builtInLogin(locale))).toHaveLength(strings('login') + 1)
+  })
+
+  it('calls the list of all titles what its page is called', () => {
+    const { title } = getMessages(locale).catalogue.aToZ
+    expect(stringsOf(builtInHeader(locale))).toContain(title)
+    expect(stringsOf(builtInFooter(locale))).toContain(title)
   })
 
   it('shows the menu groups, utility links and footer parts in the order of the specification', () => {
