@@ -183,6 +183,10 @@ describe('what a visitor can order', () => {
     expect(Math.max(...(await ranks('uid-edith')))).toBe(2)
   })
 
+  it('counts every organisation that they can order for, as the sentence on a title does', async () => {
+    expect(Math.max(...(await ranks('uid-mira')))).toBe(3)
+  })
+
   it('is what needs no proof for those without a level, and for anonymous visitors', async () => {
     expect(Math.max(...(await ranks('uid-ada')))).toBe(1)
     expect(await ranks()).toEqual(await ranks('uid-ada'))
