@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-address'
-import { MOST_COMPARED } from '@/lib/catalogue/compare/most-compared'
+import { MOST_COMPARED } from '@/lib/catalogue/compare/compared-codes'
 import { LONGEST_QUERY } from '@/lib/catalogue/search/search-wishes'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,16 +1,24 @@
 import { Banner } from '@/components/ui/banner'
 import type { ComparedCodes } from '@/lib/catalogue/compare/compared-codes'
+import type { Comparison } from '@/lib/catalogue/compare/load-comparison.server'
 import { writtenList } from '@/lib/catalogue/written'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; chosen: ComparedCodes; missing: readonly string[] }
+type Props = {
+  locale: Locale
+  chosen: ComparedCodes
+  comparison: Extract<Comparison, { state: 'shown' }>
+}
 
-/** What of the address could not be shown, and why. */
-export function CompareNotes({ locale, chosen: { isTooMany, isMalformed }, missing }: Props) {
+/** What of the address is not shown, and why. */
+export function CompareNotes({ locale, chosen: { isTooMany, isMalformed }, comparison }: Props) {
   const t = getTranslator(locale, 'compare')
+  const { waiting, missing } = comparison
+  const names = waiting.map(({ assessment }) => assessment.acronym)
   const notes = [
-    ...(isTooMany ? [t('tooMany')] : []),
+    ...(names.length > 0 ? [t('tooMany', { names: writtenList(locale, names) })] : []),
+    ...(isTooMany ? [t('beyond')] : []),
     ...(missing.length > 0
       ? [t('unknown', { count: missing.length, codes: writtenList(locale, missing) })]
       : []),

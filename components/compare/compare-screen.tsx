@@ -27,6 +27,7 @@ export function CompareScreen(props: Props) {
   const t = getTranslator(locale, 'compare')
   const label = getTranslator(locale, 'layout')('breadcrumbs')
   const codes = comparison.state === 'shown' ? comparison.titles.map(({ code }) => code) : chosen.codes
+  const waiting = comparison.state === 'shown' ? comparison.waiting.map(({ code }) => code) : []
   const rows = comparison.state === 'shown' ? comparedRows(locale, comparison.titles) : []
   return (
     <div data-compared={codes.join(',')} className="column py-8 lg:py-12">
@@ -37,11 +38,11 @@ export function CompareScreen(props: Props) {
         <CompareAway {...props} requestId={comparison.requestId} />
       ) : (
         <>
-          <CompareNotes locale={locale} chosen={chosen} missing={comparison.missing} />
+          <CompareNotes locale={locale} chosen={chosen} comparison={comparison} />
           {codes.length > 0 && (
             <>
-              <DifferencesLink {...{ locale, codes, onlyDifferences, rows }} />
-              <CompareTable {...{ locale, onlyDifferences, rows }} titles={comparison.titles} />
+              <DifferencesLink {...{ locale, onlyDifferences, rows }} codes={[...codes, ...waiting]} />
+              <CompareTable {...{ locale, onlyDifferences, rows, waiting }} titles={comparison.titles} />
             </>
           )}
           <AddTitle locale={locale} codes={codes} text={text} offered={comparison.offered} />

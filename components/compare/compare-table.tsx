@@ -11,6 +11,8 @@ import { type ComparedColumn, CompareTableView } from './compare-table-view'
 type Props = {
   locale: Locale
   titles: readonly TitleProduct[]
+  /** Codes of those that take the place of one that is removed. */
+  waiting: readonly string[]
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
 }
@@ -35,7 +37,7 @@ export function CompareTable(props: Props) {
   )
 }
 
-function columnOf(title: TitleProduct, { locale, titles, onlyDifferences }: Props): ComparedColumn {
+function columnOf(title: TitleProduct, { locale, titles, waiting, onlyDifferences }: Props): ComparedColumn {
   const { acronym } = title.assessment
   const cover = coverAddress(title, 'small')
   const rest = titles.flatMap(({ code }) => (code === title.code ? [] : [code]))
@@ -46,7 +48,7 @@ function columnOf(title: TitleProduct, { locale, titles, onlyDifferences }: Prop
     ...(cover === undefined ? {} : { cover }),
     price: priceText(locale, title),
     remove: {
-      href: compareAddress(locale, rest, { onlyDifferences }),
+      href: compareAddress(locale, [...rest, ...waiting], { onlyDifferences }),
       label: getTranslator(locale, 'compare')('removeNamed', { name: acronym }),
     },
   }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { MOST_COMPARED } from '@/lib/catalogue/compare/most-compared'
 
 const STORAGE_KEY = 'store.compared_titles'
 
@@ -21,16 +20,13 @@ function remember(codes: string): void {
   }
 }
 
-/** A title joins those compared last in this tab. A fifth one begins anew, because there is no room beside four. */
-function withRemembered(href: string, code: string): string {
-  const codes = remembered().filter(known => known !== code)
-  const all = codes.length < MOST_COMPARED ? [...codes, code] : [code]
-  return href.replace(/codes=[^&]*/, `codes=${all.join(',')}`)
-}
+/** A title joins those compared last in this tab. Where there is no room for it, the comparison says so and keeps it waiting. */
+const withRemembered = (href: string, code: string): string =>
+  href.replace(/codes=[^&]*/, `codes=${[...new Set([...remembered(), code])].join(',')}`)
 
 /**
- * Keeps in this tab which titles are compared, so that a link of any list adds its title to them. Without it the link begins a
- * comparison, to which others are added on its page.
+ * Keeps in this tab which titles are compared, so that a link of a list or of a title's page adds its title to them. Without it
+ * the link begins a comparison, to which others are added on its page.
  */
 export function ComparedMemory() {
   useEffect(() => {

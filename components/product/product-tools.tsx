@@ -1,3 +1,4 @@
+import { titleState } from '@/lib/catalogue/title-state'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import { comparePath } from '@/lib/site/routes'
@@ -11,7 +12,7 @@ type Props = {
   address: string | undefined
 }
 
-/** Compare it, send it to somebody, print it. */
+/** Compare it where it is sold, send it to somebody, print it. */
 export function ProductTools({ locale, title, address }: Props) {
   const t = getTranslator(locale, 'product')
   const subject = `${title.assessment.acronym}: ${title.name}`
@@ -19,10 +20,17 @@ export function ProductTools({ locale, title, address }: Props) {
   return (
     <PageTools
       links={[
-        { label: t('jump.compare'), href: comparePath(locale, [title.code]) },
+        ...(titleState(locale, title) === 'sold'
+          ? [{ label: t('jump.compare'), href: comparePath(locale, [title.code]), compare: title.code }]
+          : []),
         { label: t('jump.mail'), href: `mailto:?${mail.toString().replaceAll('+', '%20')}` },
       ]}
-      labels={{ share: t('jump.share'), copied: t('jump.copied'), print: t('jump.print') }}
+      labels={{
+        share: t('jump.share'),
+        copied: t('jump.copied'),
+        byHand: t('jump.byHand'),
+        print: t('jump.print'),
+      }}
     />
   )
 }

@@ -17,10 +17,13 @@ type Facts = {
 
 /** What a person is told about ordering a title: the rule and the ways forward, never a judgement of them. */
 export function eligibilityWords(locale: Locale, facts: Facts): EligibilityWords {
-  const { text, links } = titleWords(locale, facts)
+  const title = titleWords(locale, facts)
   const { items } = facts
-  if (items === undefined) return { text, links }
-  return { text: `${text} ${getTranslator(locale, 'product')(`eligibility.${items}`)}`, links }
+  if (items === undefined) return title
+  const t = getTranslator(locale, 'product')
+  const text = `${title.text} ${t(`eligibility.${items}`)}`
+  if (items === 'lowerItems') return { ...title, text }
+  return { text: `${text} ${t('eligibility.waysItems')}`, links: waysForward(locale) }
 }
 
 function titleWords(locale: Locale, { eligibility, ownLevel, needed: level }: Facts): EligibilityWords {
@@ -30,17 +33,19 @@ function titleWords(locale: Locale, { eligibility, ownLevel, needed: level }: Fa
     return { text: t('eligibility.colleague', { name: eligibility.name }), links: [] }
   if (eligibility.kind === 'own')
     return { text: t('eligibility.own', { level: ownLevel ?? level.code }), links: [] }
-  const pages = getTranslator(locale, 'layout')
   const needed = levelInText(locale, level)
   const rule =
     ownLevel === undefined
       ? t('eligibility.none', { needed })
       : t('eligibility.short', { needed, level: ownLevel })
-  return {
-    text: `${rule} ${t('eligibility.ways')}`,
-    links: [
-      { label: pages('account.pages.qualifications'), href: accountPath(locale, 'qualifications') },
-      { label: pages('account.pages.accounts'), href: accountPath(locale, 'accounts') },
-    ],
-  }
+  return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale) }
+}
+
+/** Where a level is applied for, and where the organisation is joined whose colleagues order. */
+function waysForward(locale: Locale): EligibilityWords['links'] {
+  const t = getTranslator(locale, 'layout')
+  return [
+    { label: t('account.pages.qualifications'), href: accountPath(locale, 'qualifications') },
+    { label: t('account.pages.accounts'), href: accountPath(locale, 'accounts') },
+  ]
 }

@@ -1,11 +1,17 @@
 import { type AddressParameters, valuesOf } from '@/lib/catalogue/search/search-address'
-import { MOST_COMPARED } from './most-compared'
+
+/** More titles do not fit beside each other. */
+export const MOST_COMPARED = 4
+
+/** Those past the ones that are compared wait until there is room for them. */
+export const MOST_CHOSEN = 8
 
 const TITLE_CODE = /^P9\d{8}$/
 
 export type ComparedCodes = {
+  /** Also those that wait for room. */
   codes: readonly string[]
-  /** More were asked for than are compared. */
+  /** More were asked for than may wait. */
   isTooMany: boolean
   /** Something that is no code of a title was asked for. */
   isMalformed: boolean
@@ -19,8 +25,8 @@ export function readComparedCodes(parameters: AddressParameters): ComparedCodes 
     .filter(code => code !== '')
   const codes = [...new Set(asked.filter(code => TITLE_CODE.test(code)))]
   return {
-    codes: codes.slice(0, MOST_COMPARED),
-    isTooMany: codes.length > MOST_COMPARED,
+    codes: codes.slice(0, MOST_CHOSEN),
+    isTooMany: codes.length > MOST_CHOSEN,
     isMalformed: asked.some(code => !TITLE_CODE.test(code)),
   }
 }

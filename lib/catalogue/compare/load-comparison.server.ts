@@ -5,6 +5,7 @@ import { searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import { fetchTitlesToCompare } from '@/lib/commerce/catalogue/compare-calls.server'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { Locale } from '@/lib/site/sites'
+import { MOST_COMPARED } from './compared-codes'
 
 /** Titles offered at once to be added. */
 const OFFERED_ROWS = 6
@@ -14,6 +15,8 @@ export type Comparison =
   | {
       state: 'shown'
       titles: readonly TitleProduct[]
+      /** Chosen as well; there is no room for them yet. */
+      waiting: readonly TitleProduct[]
       /** Codes that were asked for and cannot be shown here. */
       missing: readonly string[]
       /** What a search for more to compare has found; undefined where none was asked for. */
@@ -33,11 +36,12 @@ export async function loadComparison(
   if (chosen?.ok === false) return { state: 'away', requestId: chosen.error.requestId }
   if (found?.ok === false) return { state: 'away', requestId: found.error.requestId }
   const known = chosen?.value.products ?? []
-  const titles = codes.flatMap(code => known.find(title => title.code === code) ?? [])
+  const all = codes.flatMap(code => known.find(title => title.code === code) ?? [])
   return {
     state: 'shown',
-    titles,
-    missing: codes.filter(code => !titles.some(title => title.code === code)),
+    titles: all.slice(0, MOST_COMPARED),
+    waiting: all.slice(MOST_COMPARED),
+    missing: codes.filter(code => !all.some(title => title.code === code)),
     ...(found === undefined
       ? {}
       : { offered: found.value.products.filter(({ code }) => !codes.includes(code)) }),

@@ -12,7 +12,7 @@ const draw = (codes: string, props: Props) =>
     <CompareScreen
       locale="en-us"
       chosen={readComparedCodes({ codes })}
-      comparison={{ state: 'shown', titles: [], missing: [] }}
+      comparison={{ state: 'shown', titles: [], waiting: [], missing: [] }}
       onlyDifferences={false}
       text=""
       supportHref="#support"
@@ -21,7 +21,7 @@ const draw = (codes: string, props: Props) =>
   )
 
 const BOTH = 'P900000011,P900000022'
-const shown = { state: 'shown', titles: [REASONING, SCREENER], missing: [] } as const
+const shown = { state: 'shown', titles: [REASONING, SCREENER], waiting: [], missing: [] } as const
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -63,15 +63,32 @@ describe('the comparison', () => {
 
   it('adds what was found to what is chosen', () => {
     draw('P900000011', {
-      comparison: { state: 'shown', titles: [REASONING], missing: [], offered: [SCREENER] },
+      comparison: { state: 'shown', titles: [REASONING], waiting: [], missing: [], offered: [SCREENER] },
       text: 'admission',
     })
     expect(hrefOf('Add QLGA')).toBe(`/store/usassessments/en/compare?codes=${BOTH}`)
   })
 
+  it('names what waits for room, and lets it in where one is removed', () => {
+    draw(`${BOTH},P900000033`, {
+      comparison: {
+        ...shown,
+        waiting: [
+          { ...SCREENER, code: 'P900000033', assessment: { ...SCREENER.assessment, acronym: 'CVMB-4' } },
+        ],
+      },
+    })
+    expect(screen.getByText(/^Up to four .* Not shown yet: CVMB-4\. Remove one/)).toBeVisible()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+    expect(hrefOf('Remove QLGA from the comparison')).toBe(
+      '/store/usassessments/en/compare?codes=P900000011,P900000033',
+    )
+    expect(hrefOf('Show differences only')).toContain('P900000033')
+  })
+
   it('names what it cannot show', () => {
     draw('P900000011,P999999999,x', {
-      comparison: { state: 'shown', titles: [REASONING], missing: ['P999999999'] },
+      comparison: { state: 'shown', titles: [REASONING], waiting: [], missing: ['P999999999'] },
     })
     expect(screen.getByText(/does not exist, or is not sold on this site: P999999999/)).toBeVisible()
     expect(screen.getByText(/A part of the address names no assessment/)).toBeVisible()

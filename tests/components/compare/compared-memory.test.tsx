@@ -32,9 +32,14 @@ describe('a link that compares a title', () => {
     expect(follow()).toBe('#compare?codes=P900000001,P900000002,P900000009')
   })
 
-  it('begins anew where four are compared already', () => {
+  it('loses nothing where four are compared already', () => {
     render(<Page compared="P900000001,P900000002,P900000003,P900000004" />)
-    expect(follow()).toBe('#compare?codes=P900000009')
+    expect(follow()).toBe('#compare?codes=P900000001,P900000002,P900000003,P900000004,P900000009')
+  })
+
+  it('leaves the order as it is where its title is among them', () => {
+    render(<Page compared="P900000009,P900000002" />)
+    expect(follow()).toBe('#compare?codes=P900000009,P900000002')
   })
 
   it('begins anew after the last title was taken away', () => {

@@ -36,6 +36,9 @@ describe('items beside their title', () => {
 
 const needed = { code: 'C', name: 'Level C', rank: 3 }
 
+const QUALIFICATIONS = { label: 'Qualifications', href: accountPath('en-us', 'qualifications') }
+const ACCOUNTS = { label: 'Accounts', href: accountPath('en-us', 'accounts') }
+
 describe('what a person is told', () => {
   it('calls a level as its site does', () =>
     expect(
@@ -48,10 +51,7 @@ describe('what a person is told', () => {
   it('is the rule and the ways forward, without a judgement', () => {
     expect(told({ kind: 'short' }, 'B')).toEqual({
       text: 'This product needs level C. Your current level on this site is B. Apply for a higher level, or ask a qualified colleague to order it.',
-      links: [
-        { label: 'Qualifications', href: accountPath('en-us', 'qualifications') },
-        { label: 'Accounts', href: accountPath('en-us', 'accounts') },
-      ],
+      links: [QUALIFICATIONS, ACCOUNTS],
     })
   })
 
@@ -61,12 +61,33 @@ describe('what a person is told', () => {
   it('names the organisation for whose people it can be ordered', () =>
     expect(told({ kind: 'colleague', name: 'Cedarlight Clinic' }).text).toContain('at Cedarlight Clinic'))
 
-  it('goes on with the items that ask for less or more', () => {
-    const words = (eligibility: Eligibility, items: 'lowerItems' | 'higherItems') =>
-      eligibilityWords('en-us', { eligibility, items, ownLevel: 'B', needed }).text
-    expect(words({ kind: 'short' }, 'lowerItems')).toMatch(/You can still order its items .* lower level/)
-    expect(words({ kind: 'own' }, 'higherItems')).toMatch(/^You can order .* need a higher level/)
-  })
+  it('goes on with the items that ask for less', () =>
+    expect(
+      eligibilityWords('en-us', {
+        eligibility: { kind: 'short' },
+        items: 'lowerItems',
+        ownLevel: 'B',
+        needed,
+      }),
+    ).toEqual({
+      text: expect.stringMatching(/You can still order its items .* lower level/),
+      links: [QUALIFICATIONS, ACCOUNTS],
+    }))
+
+  it.each<[string, Eligibility, string]>([
+    ['is open', { kind: 'open' }, 'No proof of qualification is needed to order.'],
+    ['goes with their level', { kind: 'own' }, 'You can order this product: your level on this site is B.'],
+    [
+      'a colleague may order',
+      { kind: 'colleague', name: 'Westmere' },
+      'You can order this product for a qualified colleague at Westmere.',
+    ],
+  ])('names the ways to items that ask for more where the title %s', (_, eligibility, rule) =>
+    expect(eligibilityWords('en-us', { eligibility, items: 'higherItems', ownLevel: 'B', needed })).toEqual({
+      text: `${rule} Some of its items need a higher level, which is named beside them. Apply for a higher level, or ask a qualified colleague to order them.`,
+      links: [QUALIFICATIONS, ACCOUNTS],
+    }),
+  )
 
   it('is said on every site for every outcome, with all names filled in', () => {
     const outcomes = [
@@ -76,7 +97,10 @@ describe('what a person is told', () => {
       { kind: 'short' },
     ] as const
     const texts = LOCALES.flatMap(locale =>
-      outcomes.map(eligibility => eligibilityWords(locale, { eligibility, ownLevel: 'B', needed }).text),
+      outcomes.map(
+        eligibility =>
+          eligibilityWords(locale, { eligibility, items: 'higherItems', ownLevel: 'B', needed }).text,
+      ),
     )
     expect(texts.filter(text => text === '' || /[{}]/.test(text))).toEqual([])
   })
