@@ -6,6 +6,7 @@ import { type Family, titleCode } from './family.ts'
 import { ENDING_DAYS, itemsOf, type Occasion } from './items.ts'
 import { sitesOf } from './offers.ts'
 import { resourcesOf } from './resources.ts'
+import { telepracticeOf } from './telepractice.ts'
 import { t } from './text.ts'
 
 const ORDINALS_EN = ['', '1st', '2nd', '3rd']
@@ -42,7 +43,7 @@ export function assessmentOf(family: Family, occasion: Occasion): AssessmentReco
     sampleReport: _sampleReport,
     supersedes,
     similar,
-    telepractice,
+    telepractice: _telepractice,
     questions,
     status = 'ACTIVE',
     ...facts
@@ -53,7 +54,7 @@ export function assessmentOf(family: Family, occasion: Occasion): AssessmentReco
     title: titleOf(family),
     status,
     ...(status === 'ENDING' && { endDate: daysAfter(occasion.today, ENDING_DAYS) }),
-    telepractice: { allowed: telepractice, ...(telepractice && { note: TELEPRACTICE_NOTE }) },
+    telepractice: telepracticeOf(family),
     ...(supersedes !== undefined && { supersedes: titleCode(supersedes) }),
     similar: similar.map(titleCode),
     questions: [...questions, ...commonQuestions(family)],
@@ -62,10 +63,3 @@ export function assessmentOf(family: Family, occasion: Occasion): AssessmentReco
     items: itemsOf(family, occasion),
   }
 }
-
-const TELEPRACTICE_NOTE = t(
-  'With the digital materials, shared on screen; a facilitator stays with younger examinees.',
-  'Avec le matériel numérique partagé à l’écran; un adulte accompagne les plus jeunes.',
-  'Met het digitale materiaal, gedeeld op het scherm; bij jongere kinderen blijft een begeleider in de buurt.',
-  'Con los materiales digitales compartidos en pantalla; un adulto acompaña a los más pequeños.',
-)

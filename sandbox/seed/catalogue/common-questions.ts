@@ -1,29 +1,30 @@
 import type { AssessmentRecord } from '../../commerce/catalogue/catalogue-record.ts'
 import type { Translated } from '../reference/translated.ts'
 import type { Family } from './family.ts'
+import { remoteQuestion } from './telepractice.ts'
 import { t } from './text.ts'
 
 type Question = AssessmentRecord['questions'][number]
 
 const WHO = t(
   'Who may order it?',
-  'Qui peut commander ce test?',
+  'Qui peut commander cette évaluation?',
   'Wie mag deze test bestellen?',
-  '¿Quién puede pedir esta prueba?',
+  '¿Quién puede pedir esta evaluación?',
 )
 
 const BY_RANK: Readonly<Record<Family['rank'], Translated>> = {
   0: t(
     'Anyone may order it; no qualification is asked for.',
-    'Tout le monde peut le commander; aucune qualification n’est demandée.',
+    'Tout le monde peut la commander; aucune qualification n’est demandée.',
     'Iedereen mag hem bestellen; er wordt geen kwalificatie gevraagd.',
     'Cualquier persona puede pedirla; no se exige ninguna cualificación.',
   ),
   1: t(
-    'Level A: people who work with children or adults in education, health or care. Nothing needs to be proved beforehand.',
-    'Niveau A : les personnes qui travaillent en éducation, en santé ou en services sociaux. Aucune preuve n’est demandée au préalable.',
-    'Niveau A: wie in het onderwijs, de gezondheidszorg of de hulpverlening werkt. Vooraf is geen bewijs nodig.',
-    'Nivel A: quienes trabajan en educación, salud o atención social. No se pide ninguna prueba previa.',
+    'Level A: no special qualification. Open to everyone who uses the product as intended.',
+    'Niveau A : aucune qualification particulière. Ouvert à toute personne qui utilise le produit comme prévu.',
+    'Niveau A: geen bijzondere kwalificatie nodig. Voor iedereen die het product gebruikt zoals bedoeld.',
+    'Nivel A: sin cualificación especial. Abierto a quien utilice el producto para su fin.',
   ),
   2: t(
     'Level B: a degree in a related field or membership of a professional body, with training in the use of tests.',
@@ -39,29 +40,19 @@ const BY_RANK: Readonly<Record<Family['rank'], Translated>> = {
   ),
 }
 
-const REMOTE = t(
-  'Can it be given remotely?',
-  'La passation à distance est-elle possible?',
-  'Kan de afname op afstand?',
-  '¿Se puede aplicar a distancia?',
+/** Where no qualification is needed, but nobody buys it for themselves. */
+const INSTITUTIONS = t(
+  'Institutions only; no qualification is required.',
+  'Les établissements seulement; aucune qualification n’est exigée.',
+  'Alleen instellingen; er is geen kwalificatie nodig.',
+  'Solo instituciones; no se exige ninguna cualificación.',
 )
 
-const REMOTE_YES = t(
-  'Yes, with the digital materials. The manual tells which parts were studied in telepractice.',
-  'Oui, avec le matériel numérique. Le manuel précise les parties étudiées en télépratique.',
-  'Ja, met het digitale materiaal. De handleiding vermeldt welke onderdelen op afstand zijn onderzocht.',
-  'Sí, con los materiales digitales. El manual indica qué partes se han estudiado a distancia.',
-)
-
-const REMOTE_NO = t(
-  'No. The norms were collected face to face, and the materials have to be on the table.',
-  'Non. Les normes ont été établies en personne et le matériel doit être sur la table.',
-  'Nee. De normen zijn verzameld bij afname in dezelfde ruimte, en het materiaal moet op tafel liggen.',
-  'No. Los baremos se obtuvieron de forma presencial y los materiales deben estar sobre la mesa.',
-)
+const whoMay = ({ rank, shipTo }: Family): Translated =>
+  rank === 0 && shipTo === 'INSTITUTION' ? INSTITUTIONS : BY_RANK[rank]
 
 /** What people ask about every assessment, answered from its facts. */
-export const commonQuestions = ({ rank, telepractice }: Family): readonly Question[] => [
-  { question: WHO, answer: BY_RANK[rank] },
-  { question: REMOTE, answer: telepractice ? REMOTE_YES : REMOTE_NO },
+export const commonQuestions = (family: Family): readonly Question[] => [
+  { question: WHO, answer: whoMay(family) },
+  remoteQuestion(family),
 ]

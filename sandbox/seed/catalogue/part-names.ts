@@ -48,7 +48,7 @@ export const PART_NAMES = {
   ),
   onScreenUsage: t(
     'On-screen Administration, 1 usage',
-    'Passation à l’écran, 1 utilisation',
+    'Administration à l’écran, 1 utilisation',
     'Afname op het scherm, 1 gebruik',
     'Aplicación en pantalla, 1 uso',
   ),
@@ -61,8 +61,8 @@ export const PART_NAMES = {
   onDemandTraining: t(
     'On-demand Training',
     'Formation à la demande',
-    'Onlinetraining op eigen tempo',
-    'Formación a la carta',
+    'Onlinetraining in eigen tempo',
+    'Formación en línea bajo demanda',
   ),
   liveTraining: t(
     'Virtual Training, 1 seat',
@@ -123,7 +123,7 @@ export const packName = (forms: Translated, pieces: number, language?: string): 
   return join(pick => `${pick(forms)}${printedIn ? pick(printedIn) : ''}, ${pick(PACK_OF)} ${pieces}`)
 }
 
-const STIMULUS_BOOK = t('Stimulus Book', 'Livret de stimuli', 'Stimulusboek', 'Libro de estímulos')
+const STIMULUS_BOOK = t('Stimulus Book', 'Livret de stimuli', 'Stimulusboek', 'Cuaderno de estímulos')
 
 export const stimulusBookName = (number: number, of: number): Translated =>
   of === 1 ? STIMULUS_BOOK : join(pick => `${pick(STIMULUS_BOOK)} ${number}`)

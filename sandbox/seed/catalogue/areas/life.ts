@@ -6,7 +6,7 @@ import { area, below } from './area.ts'
 export const LIFE: readonly CategoryRecord[] = [
   area(
     'social-emotional',
-    t('Social and emotional', 'Social et affectif', 'Sociaal en emotioneel', 'Social y emocional'),
+    t('Social and emotional', 'Socioaffectif', 'Sociaal-emotioneel', 'Socioemocional'),
     t(
       'How children and young people act, feel and get on with others, as they and others see it.',
       'Comment les jeunes agissent, se sentent et s’entendent avec les autres, selon eux et leur entourage.',
@@ -123,9 +123,9 @@ export const LIFE: readonly CategoryRecord[] = [
     ),
     t(
       'Testing for whole school districts, universities and admission boards.',
-      'Évaluations pour des centres de services scolaires, des universités et des centres d’examen.',
-      'Toetsing voor schoolbesturen, universiteiten en testcentra.',
-      'Pruebas para redes escolares, universidades y centros de examen.',
+      'Évaluations pour des centres de services scolaires, des universités et des comités d’admission.',
+      'Toetsing voor schoolbesturen, universiteiten en toelatingscommissies.',
+      'Pruebas para redes escolares, universidades y comisiones de admisión.',
     ),
   ),
   below(
@@ -140,9 +140,9 @@ export const LIFE: readonly CategoryRecord[] = [
       ),
       t(
         'Reasoning for admission to graduate and professional schools.',
-        'Raisonnement pour l’admission aux cycles supérieurs et aux écoles professionnelles.',
-        'Redeneren voor toelating tot masters en beroepsopleidingen.',
-        'Razonamiento para la admisión a posgrados y escuelas profesionales.',
+        'Raisonnement pour l’admission aux cycles supérieurs et aux programmes universitaires professionnels.',
+        'Redeneren voor toelating tot masters en universitaire beroepsopleidingen.',
+        'Razonamiento para la admisión a programas académicos y profesionales de posgrado.',
       ),
     ),
   ),

@@ -21,10 +21,10 @@ export const AGSC_2: Family = {
   ),
   body: [
     t(
-      'Families and teachers tell how often a child seeks, avoids, misses or is troubled by everyday impressions. A single page shows the pattern across seven senses and three settings.',
-      'La famille et l’enseignant indiquent à quelle fréquence l’enfant recherche, évite, ne remarque pas ou supporte mal les impressions du quotidien. Une page présente le portrait pour sept sens et trois milieux.',
+      'Families and teachers tell how often a child seeks, avoids, misses or is troubled by everyday sensations. A single page shows the pattern across seven senses and three settings.',
+      'La famille et l’enseignant indiquent à quelle fréquence l’enfant recherche, évite, ne remarque pas ou supporte mal les sensations du quotidien. Une page présente le portrait pour sept sens et trois milieux.',
       'Gezin en leerkracht geven aan hoe vaak een kind alledaagse prikkels opzoekt, vermijdt, mist of er last van heeft. Eén bladzijde toont het patroon over zeven zintuigen en drie omgevingen.',
-      'La familia y el docente indican con qué frecuencia el niño busca, evita, no percibe o tolera mal las impresiones cotidianas. Una página muestra el patrón en siete sentidos y tres entornos.',
+      'La familia y el docente indican con qué frecuencia el niño busca, evita, no percibe o tolera mal los estímulos cotidianos. Una página muestra el patrón en siete sentidos y tres entornos.',
     ),
     t(
       'The report ends with ideas for rooms, routines and tools. It supports planning together with those who live and work with the child.',
@@ -36,7 +36,7 @@ export const AGSC_2: Family = {
   measures: [
     t('Seeking and avoiding', 'Recherche et évitement', 'Opzoeken en vermijden', 'Búsqueda y evitación'),
     t('Sensitivity', 'Sensibilité', 'Gevoeligheid', 'Sensibilidad'),
-    t('Registration', 'Perception', 'Registratie', 'Registro'),
+    t('Registration', 'Enregistrement sensoriel', 'Registratie', 'Registro'),
     t(
       'Effect on participation',
       'Effet sur la participation',

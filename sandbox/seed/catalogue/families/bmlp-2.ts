@@ -29,9 +29,9 @@ export const BMLP_2: Family = {
     ),
     t(
       'French forms were written and normed in Canada, not translated. The profile helps identify children who need support and sets goals that families understand.',
-      'Les cahiers français ont été rédigés et normalisés au Canada, et non traduits. Le profil aide à repérer les enfants qui ont besoin de soutien et fixe des objectifs clairs pour les familles.',
+      'Les cahiers en français ont été rédigés et normalisés au Canada, et non traduits. Le profil aide à repérer les enfants qui ont besoin de soutien et fixe des objectifs clairs pour les familles.',
       'De Franse formulieren zijn in Canada geschreven en genormeerd, niet vertaald. Het profiel helpt kinderen te vinden die steun nodig hebben en geeft doelen die gezinnen begrijpen.',
-      'Los cuadernillos franceses se redactaron y baremaron en Canadá, no se tradujeron. El perfil ayuda a identificar a quienes necesitan apoyo y fija metas que las familias entienden.',
+      'Los cuadernillos en francés se redactaron y baremaron en Canadá, no se tradujeron. El perfil ayuda a identificar a quienes necesitan apoyo y fija metas que las familias entienden.',
     ),
   ],
   measures: [

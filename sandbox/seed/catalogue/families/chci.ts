@@ -24,7 +24,7 @@ export const CHCI: Family = {
   body: [
     t(
       'Adults describe how a lasting condition affects work, rest and relations and which ways of coping they use. Clear sections make it suitable for clinics with little time.',
-      'Les adultes décrivent les effets d’une maladie durable sur le travail, le repos et les relations, ainsi que leurs façons de s’adapter. Des sections claires conviennent aux cliniques pressées.',
+      'Les adultes décrivent les effets d’une maladie durable sur le travail, le repos et les relations, ainsi que leurs façons de s’adapter. Ses sections claires conviennent aux cliniques qui disposent de peu de temps.',
       'Volwassenen beschrijven hoe een langdurige aandoening werk, rust en relaties raakt en hoe zij ermee omgaan. Heldere onderdelen maken de lijst geschikt voor klinieken met weinig tijd.',
       'Los adultos describen cómo una afección duradera influye en el trabajo, el descanso y las relaciones y cómo la afrontan. Sus secciones claras son aptas para consultas con poco tiempo.',
     ),

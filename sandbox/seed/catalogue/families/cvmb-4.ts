@@ -65,19 +65,19 @@ export const CVMB_4: Family = {
     {
       code: 'M',
       name: t(
-        'M: in Australia and New Zealand for registered psychologists and physicians only',
-        'M : en Australie et en Nouvelle-Zélande, réservé aux psychologues et médecins inscrits',
-        'M: in Australië en Nieuw-Zeeland alleen voor geregistreerde psychologen en artsen',
-        'M: en Australia y Nueva Zelanda, solo para psicólogos y médicos colegiados',
+        'M (Australia and New Zealand: registered psychologists and physicians only)',
+        'M (Australie et Nouvelle-Zélande : psychologues et médecins inscrits seulement)',
+        'M (Australië en Nieuw-Zeeland: alleen geregistreerde psychologen en artsen)',
+        'M (Australia y Nueva Zelanda: solo psicólogos y médicos colegiados)',
       ),
     },
     {
       code: 'S',
       name: t(
-        'S: in Asia for buyers with a named supervisor',
-        'S : en Asie, pour les acheteurs ayant un superviseur désigné',
-        'S: in Azië voor kopers met een supervisor die met name bekend is',
-        'S: en Asia, para compradores con un supervisor designado',
+        'S (Asia: a named supervisor)',
+        'S (Asie : un superviseur désigné)',
+        'S (Azië: een met naam genoemde supervisor)',
+        'S (Asia: un supervisor designado)',
       ),
     },
   ],

@@ -25,13 +25,13 @@ export const HWRS_3: Family = {
     t(
       'The scales describe how a child reasons with words, with shapes and with number, how much can be held in mind and how fast simple work is done. Ten core subtests give five indexes and an overall score.',
       'Les échelles décrivent comment un enfant raisonne avec des mots, des formes et des nombres, ce qu’il peut garder en tête et à quelle vitesse il exécute des tâches simples. Dix sous-tests principaux donnent cinq indices et un score global.',
-      'De schalen beschrijven hoe een kind redeneert met woorden, vormen en getallen, hoeveel het kan vasthouden en hoe snel eenvoudig werk gaat. Tien kerntaken geven vijf indexen en een totaalscore.',
+      'De schalen beschrijven hoe een kind redeneert met woorden, vormen en getallen, hoeveel het kan vasthouden en hoe snel eenvoudig werk gaat. Tien kernsubtests geven vijf indexen en een totaalscore.',
       'Las escalas describen cómo razona un niño con palabras, formas y números, cuánto puede retener y con qué rapidez resuelve tareas sencillas. Diez pruebas principales dan cinco índices y una puntuación global.',
     ),
     t(
       'The third edition is shorter: stopping rules were revised, three subtests were replaced and all norms are new. Results help identify strengths and needs and support decisions about further assessment and teaching.',
       'La troisième édition est plus courte : les règles d’arrêt ont été revues, trois sous-tests ont été remplacés et toutes les normes sont nouvelles. Les résultats aident à repérer les forces et les besoins et éclairent les décisions sur la suite de l’évaluation et l’enseignement.',
-      'De derde editie is korter: de afbreekregels zijn herzien, drie taken zijn vervangen en alle normen zijn nieuw. De uitkomsten helpen sterke kanten en behoeften in beeld te brengen en ondersteunen keuzes over verder onderzoek en onderwijs.',
+      'De derde editie is korter: de afbreekregels zijn herzien, drie subtests zijn vervangen en alle normen zijn nieuw. De uitkomsten helpen sterke kanten en behoeften in beeld te brengen en ondersteunen keuzes over verder onderzoek en onderwijs.',
       'La tercera edición es más breve: se han revisado los criterios de terminación, se han sustituido tres pruebas y todos los baremos son nuevos. Los resultados ayudan a identificar puntos fuertes y necesidades y apoyan las decisiones sobre evaluación y enseñanza.',
     ),
   ],
@@ -58,7 +58,12 @@ export const HWRS_3: Family = {
   completion: {
     minMinutes: 50,
     maxMinutes: 70,
-    note: t('ten core subtests', 'dix sous-tests principaux', 'tien kerntaken', 'diez pruebas principales'),
+    note: t(
+      'ten core subtests',
+      'dix sous-tests principaux',
+      'tien kernsubtests',
+      'diez pruebas principales',
+    ),
   },
   administration: ['PAPER', 'TABLET'],
   telepractice: false,

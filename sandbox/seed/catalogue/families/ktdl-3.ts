@@ -104,7 +104,7 @@ export const KTDL_3: Family = {
       {
         name: t(
           'Parent and Caregiver Forms',
-          'Formulaires pour parents et aidants',
+          'Formulaires pour parents et personnes responsables',
           'Formulieren voor ouders en verzorgers',
           'Formularios para familias y cuidadores',
         ),

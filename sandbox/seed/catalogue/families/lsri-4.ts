@@ -13,7 +13,7 @@ export const LSRI_4: Family = {
   name: t(
     'Lindenshaw Reading Inventory',
     'Inventaire de lecture Lindenshaw',
-    'Lindenshaw Leesinventaris',
+    'Lindenshaw Leesonderzoek',
     'Inventario de lectura Lindenshaw',
   ),
   tagline: t(
@@ -26,12 +26,12 @@ export const LSRI_4: Family = {
     t(
       'The inventory of 2014 with its thirty passages and hand-scored forms stays in stock while schools change over. New users begin with the fifth edition.',
       'L’inventaire de 2014, avec ses trente textes et ses cahiers à correction manuelle, reste en stock pendant la transition des écoles. Les nouveaux utilisateurs commencent par la cinquième édition.',
-      'De inventaris van 2014, met dertig teksten en formulieren voor handscoring, blijft op voorraad terwijl scholen overstappen. Nieuwe gebruikers beginnen met de vijfde editie.',
+      'Het onderzoek van 2014, met dertig teksten en formulieren voor handscoring, blijft op voorraad terwijl scholen overstappen. Nieuwe gebruikers beginnen met de vijfde editie.',
       'El inventario de 2014, con sus treinta textos y cuadernillos de corrección manual, sigue disponible mientras las escuelas cambian. Los nuevos usuarios empiezan con la quinta edición.',
     ),
     t(
       'Scores of the two editions rest on different norms. Finish a school year with the edition you began it with.',
-      'Les scores des deux éditions reposent sur des normes différentes. Terminez l’année scolaire avec l’édition du début.',
+      'Les scores des deux éditions reposent sur des normes différentes. Terminez l’année scolaire avec l’édition utilisée au début.',
       'De scores van beide edities berusten op verschillende normen. Maak een schooljaar af met de editie waarmee u begon.',
       'Las puntuaciones de las dos ediciones se basan en baremos distintos. Termine el curso con la edición con la que empezó.',
     ),

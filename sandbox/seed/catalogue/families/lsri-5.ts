@@ -12,7 +12,7 @@ export const LSRI_5: Family = {
   name: t(
     'Lindenshaw Reading Inventory',
     'Inventaire de lecture Lindenshaw',
-    'Lindenshaw Leesinventaris',
+    'Lindenshaw Leesonderzoek',
     'Inventario de lectura Lindenshaw',
   ),
   tagline: t(

@@ -78,7 +78,7 @@ export const MWLR: Family = {
   ],
   keywords: [
     t('screening', 'dépistage', 'screening', 'cribado'),
-    t('phonics', 'correspondances graphophonémiques', 'klank-letterkoppeling', 'fonética'),
+    t('phonics', 'correspondances graphophonémiques', 'klank-letterkoppeling', 'método fónico'),
   ],
   parts: {
     priceLevel: 0.35,

@@ -23,10 +23,10 @@ export const NSCO_2: Family = {
   ),
   body: [
     t(
-      'The examiner offers situations that invite sharing, asking and pretending, and rates what happens. Four modules suit people from toddlers to adults, whatever their spoken language.',
-      'L’évaluateur propose des situations qui invitent à partager, à demander et à faire semblant, et cote ce qui se produit. Quatre modules conviennent du tout-petit à l’adulte, quel que soit le langage oral.',
-      'De onderzoeker biedt situaties die uitnodigen tot delen, vragen en doen alsof, en scoort wat er gebeurt. Vier modules passen bij peuters tot volwassenen, ongeacht hun gesproken taal.',
-      'El examinador propone situaciones que invitan a compartir, pedir y fingir, y valora lo que ocurre. Cuatro módulos sirven desde niños pequeños hasta adultos, sea cual sea su lenguaje oral.',
+      'The examiner offers situations that invite sharing, asking and pretending, and rates what happens. Four modules suit people from toddlers to adults, whatever their level of spoken language.',
+      'L’évaluateur propose des situations qui invitent à partager, à demander et à faire semblant, et cote ce qui se produit. Quatre modules conviennent du tout-petit à l’adulte, quel que soit leur niveau de langage oral.',
+      'De onderzoeker biedt situaties die uitnodigen tot delen, vragen en doen alsof, en scoort wat er gebeurt. Vier modules passen bij peuters tot volwassenen, ongeacht hun niveau van gesproken taal.',
+      'El examinador propone situaciones que invitan a compartir, pedir y fingir, y valora lo que ocurre. Cuatro módulos sirven desde niños pequeños hasta adultos, sea cual sea su nivel de lenguaje oral.',
     ),
     t(
       'The second edition adds scoring for girls and women, who were often missed. The observation supports decisions about autism together with history and other sources.',
@@ -36,7 +36,7 @@ export const NSCO_2: Family = {
     ),
   ],
   measures: [
-    t('Shared attention', 'Attention conjointe', 'Gedeelde aandacht', 'Atención compartida'),
+    t('Joint attention', 'Attention conjointe', 'Gedeelde aandacht', 'Atención conjunta'),
     t('Conversation and gesture', 'Conversation et gestes', 'Gesprek en gebaren', 'Conversación y gestos'),
     t('Play and imagination', 'Jeu et imagination', 'Spel en verbeelding', 'Juego e imaginación'),
     t('Interests and routines', 'Intérêts et routines', 'Interesses en routines', 'Intereses y rutinas'),
@@ -72,8 +72,8 @@ export const NSCO_2: Family = {
       answer: t(
         'Yes. Two days, live or on demand, and three rated sessions.',
         'Oui. Deux jours, en direct ou à la demande, et trois séances cotées.',
-        'Ja. Twee dagen, live of op eigen tempo, en drie gescoorde sessies.',
-        'Sí. Dos días, en directo o a la carta, y tres sesiones valoradas.',
+        'Ja. Twee dagen, live of in eigen tempo, en drie gescoorde sessies.',
+        'Sí. Dos días, en directo o bajo demanda, y tres sesiones valoradas.',
       ),
     },
   ],

@@ -22,10 +22,10 @@ export const OBRS_2: Family = {
   ),
   body: [
     t(
-      'Three raters answer the same questions in words that suit them. The set compares their views, shows where they agree and puts strengths beside difficulties.',
-      'Trois répondants répondent aux mêmes questions dans des mots qui leur conviennent. L’ensemble compare leurs points de vue, montre où ils s’accordent et place les forces à côté des difficultés.',
-      'Drie informanten beantwoorden dezelfde vragen in eigen bewoordingen. De set vergelijkt hun blik, toont waar ze het eens zijn en zet sterke kanten naast moeilijkheden.',
-      'Tres informantes responden a las mismas preguntas con palabras adecuadas para cada uno. El conjunto compara sus visiones, muestra dónde coinciden y sitúa fortalezas junto a dificultades.',
+      'Three raters answer the same questions, worded for each of them. The set compares their views, shows where they agree and puts strengths beside difficulties.',
+      'Parents, enseignants et jeunes répondent aux mêmes questions, formulées pour chacun. L’ensemble compare leurs points de vue, montre où ils s’accordent et place les forces à côté des difficultés.',
+      'Ouders, leerkrachten en jongeren beantwoorden dezelfde vragen, voor ieder passend geformuleerd. De set vergelijkt hun blik, toont waar ze het eens zijn en zet sterke kanten naast moeilijkheden.',
+      'Familias, docentes y jóvenes responden a las mismas preguntas, formuladas para cada uno. El conjunto compara sus visiones, muestra dónde coinciden y sitúa fortalezas junto a dificultades.',
     ),
     t(
       'Forms can be sent by link and filled in on a phone. Validity scores warn of hurried or one-sided answers, and the results support decisions about help at home and at school.',
@@ -43,7 +43,7 @@ export const OBRS_2: Family = {
     ),
     t(
       'Worry and low mood',
-      'Inquiétude et humeur basse',
+      'Inquiétude et baisse de l’humeur',
       'Piekeren en somberheid',
       'Preocupación y ánimo bajo',
     ),

@@ -18,8 +18,8 @@ export const QLGA: Family = {
   tagline: t(
     'Two hours of reasoning for admission to graduate and professional schools.',
     'Deux heures de raisonnement pour l’admission aux cycles supérieurs.',
-    'Twee uur redeneren voor toelating tot master- en beroepsopleidingen.',
-    'Dos horas de razonamiento para la admisión a posgrados y escuelas profesionales.',
+    'Twee uur redeneren voor toelating tot masters en universitaire beroepsopleidingen.',
+    'Dos horas de razonamiento para la admisión a programas académicos y profesionales de posgrado.',
   ),
   body: [
     t(

@@ -23,7 +23,7 @@ export const SBMW_2: Family = {
   body: [
     t(
       'Short statements on mood, worry, sleep and pleasure are answered by tapping or ticking. Answers that need a call the same day are marked on the first line of the report.',
-      'De courts énoncés sur l’humeur, l’inquiétude, le sommeil et le plaisir se répondent d’un toucher ou d’un crochet. Les réponses qui exigent un appel le jour même figurent à la première ligne du rapport.',
+      'On répond à de courts énoncés sur l’humeur, l’inquiétude, le sommeil et le plaisir en touchant l’écran ou en cochant une case. Les réponses qui exigent un appel le jour même figurent à la première ligne du rapport.',
       'Korte uitspraken over stemming, piekeren, slaap en plezier worden aangetikt of aangekruist. Antwoorden die nog dezelfde dag om contact vragen, staan op de eerste regel van het rapport.',
       'Frases breves sobre ánimo, preocupación, sueño y disfrute se responden con un toque o una marca. Las respuestas que exigen una llamada el mismo día figuran en la primera línea del informe.',
     ),
@@ -35,7 +35,7 @@ export const SBMW_2: Family = {
     ),
   ],
   measures: [
-    t('Low mood', 'Humeur basse', 'Somberheid', 'Ánimo bajo'),
+    t('Low mood', 'Baisse de l’humeur', 'Somberheid', 'Ánimo bajo'),
     t('Worry', 'Inquiétude', 'Piekeren', 'Preocupación'),
     t('Sleep and energy', 'Sommeil et énergie', 'Slaap en energie', 'Sueño y energía'),
     t('Pleasure and hope', 'Plaisir et espoir', 'Plezier en hoop', 'Disfrute y esperanza'),

@@ -30,7 +30,7 @@ export const TSMP: Family = {
       'Enhebrar, dibujar, atrapar, saltar: veinte tareas conocidas, cronometradas y valoradas. Puntuaciones separadas de destreza manual, equilibrio y manejo del balón muestran dónde conviene practicar.',
     ),
     t(
-      'All materials come in one bag that rolls. The profile helps identify coordination difficulties and supports plans for therapy and physical education.',
+      'All materials come in one wheeled bag. The profile helps identify coordination difficulties and supports plans for therapy and physical education.',
       'Tout le matériel tient dans un sac à roulettes. Le profil aide à repérer les difficultés de coordination et à planifier la thérapie et l’éducation physique.',
       'Al het materiaal zit in één tas op wielen. Het profiel helpt coördinatieproblemen te herkennen en ondersteunt plannen voor therapie en gymles.',
       'Todo el material viene en una bolsa con ruedas. El perfil ayuda a identificar dificultades de coordinación y a planificar la terapia y la educación física.',
@@ -93,7 +93,12 @@ export const TSMP: Family = {
     kit: 'cased',
     manual: 'both',
     stimulusBooks: 1,
-    manipulatives: t('Motor Materials', 'Matériel moteur', 'Motorisch materiaal', 'Material motor'),
+    manipulatives: t(
+      'Motor Materials',
+      'Matériel de motricité',
+      'Motorisch materiaal',
+      'Material de motricidad',
+    ),
     forms: PLAIN_FORMS,
     booklets: true,
     reports: ['score'],

@@ -29,7 +29,7 @@ export const TWET: Family = {
     ),
     t(
       'Handwriting or keyboard may be used, each with norms of its own, so that a student who types is compared with others who type.',
-      'L’élève peut écrire à la main ou au clavier, avec des normes propres à chaque mode : qui tape est comparé à qui tape.',
+      'L’élève peut écrire à la main ou au clavier, avec des normes propres à chaque mode : l’élève qui tape est comparé à ceux qui tapent aussi.',
       'Leerlingen schrijven met de hand of op een toetsenbord, elk met eigen normen: wie typt, wordt vergeleken met wie typt.',
       'Se puede escribir a mano o con teclado, cada modo con sus baremos: quien teclea se compara con quienes teclean.',
     ),
