@@ -1,4 +1,5 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
+import { gradeRange } from '@/lib/catalogue/grades'
 import { languageName, writtenRow } from '@/lib/catalogue/written'
 import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -17,7 +18,7 @@ function peopleFacts(locale: Locale, { population, completion }: AssessmentFacts
   const minutes = t('facts.minutesText', { range })
   return [
     [t('facts.ages'), formatAgeRange(minAgeMonths, maxAgeMonths)],
-    [t('facts.grades'), grades],
+    [t('facts.grades'), grades === undefined ? undefined : gradeRange(locale, grades)],
     [t('facts.minutes'), completion.note === undefined ? minutes : `${minutes} (${completion.note})`],
   ]
 }

@@ -2,6 +2,7 @@ import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { formatAgeRange, formatMinutes } from './age'
+import { gradeRange } from './grades'
 import { levelName } from './level-name'
 
 export type TitleFacts = {
@@ -24,7 +25,7 @@ export function titleFacts(
     ...(qualificationLevel === undefined ? { isFree: true } : {}),
     texts: [
       t('facts.ages', { range: formatAgeRange(minAgeMonths, maxAgeMonths) }),
-      ...(grades === undefined ? [] : [t('facts.grades', { range: grades })]),
+      ...(grades === undefined ? [] : [t('facts.grades', { range: gradeRange(locale, grades) })]),
       t('facts.minutes', { range: formatMinutes(locale, completion.minMinutes, completion.maxMinutes) }),
     ],
   }

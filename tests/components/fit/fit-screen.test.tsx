@@ -83,7 +83,7 @@ describe('the fit finder', () => {
 
   it('names languages and settings in the words of the site', () => {
     draw({ setting: 'group', language: 'nl' }, found(pageOf(), pageOf(REASONING)), 'fr-ca')
-    expect(screen.getByText('administrée à un client à la fois')).toBeVisible()
+    expect(screen.getByText('administrée à une personne à la fois')).toBeVisible()
     expect(screen.getByText('cahiers en anglais et français seulement')).toBeVisible()
   })
 

@@ -59,7 +59,7 @@ describe('an item', () => {
     [
       'for institutions says so',
       itemWith({}, { shipTo: 'INSTITUTION' }),
-      'Sold to institutions only, delivered to the address of one',
+      'Sold and delivered to institutions only',
     ],
     [
       'that ends has its last day',

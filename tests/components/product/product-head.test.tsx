@@ -49,7 +49,7 @@ describe('the facts of a title', () => {
       'Administration: Paper and pencil, tablet',
       'Scoring: By hand, web-based',
       'Completed by: Parents, teachers',
-      'Forms in: English, French',
+      'Language of the forms: English, French',
       'Reading level: Grade 5',
       'Published: 2023',
     ])

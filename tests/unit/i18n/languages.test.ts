@@ -33,8 +33,10 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     'Accounts',
     'Home',
     'Store',
+    'interview',
+    'K',
   ],
-  es: ['Sector', 'Total', 'Error', 'Marketing'],
+  es: ['Sector', 'Total', 'Error', 'Marketing', 'K'],
 }
 
 /** What there is to translate in a text: neither placeholders and names, nor the signs around the words. */

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { type ContentPart, contentTexts } from '@/lib/content/built-in-texts'
+import type { Locale } from '@/lib/site/sites'
+import { SHOWN } from './texts'
+
+const PARTS = ['header', 'footer', 'login'] as const satisfies readonly ContentPart[]
+
+/** Words that a site has another word for; one thing has one name. */
+const REFUSED: readonly (readonly [locale: Locale, words: RegExp, instead: string])[] = [
+  ['en-gb', /customer support/i, 'customer services'],
+  ['en-gb', /VAT relief/i, 'VAT exemption'],
+  ['en-gb', /caregiver/i, 'carer'],
+  ['en-au', /qualification levels?|caregiver/i, 'user level, carer'],
+  ['en-nz', /qualification levels?|caregiver/i, 'user level, carer'],
+  ['fr-ca', /\bexemption/i, 'exonération'],
+  ['fr-ca', /\bpassation/i, 'administration'],
+  ['nl-nl', /vraaggesprek/i, 'interview'],
+  ['nl-nl', /telepraktijk/i, 'afname op afstand'],
+  ['nl-nl', /^scholing/i, 'training'],
+]
+
+const textsOf = (locale: Locale): readonly (readonly [string, string])[] => [
+  ...(SHOWN.find(shown => shown.locale === locale)?.texts ?? []),
+  ...PARTS.flatMap(part => Object.entries(contentTexts(part, locale))),
+]
+
+const using = (locale: Locale, words: RegExp, keys = /./) =>
+  textsOf(locale).filter(([key, text]) => keys.test(key) && words.test(text))
+
+it.each(REFUSED)('%s does not say %s but: %s', (locale, words) => {
+  expect(using(locale, words)).toEqual([])
+})
+
+it.each([
+  ['fr-ca', /\bclients?\b/i],
+  ['es-es', /\bclientes?\b/i],
+] as const)('in %s the person assessed is not called what buyers are called: %s', (locale, words) => {
+  expect(using(locale, words, /^(?:fit|search)\./)).toEqual([])
+})
