@@ -5,7 +5,7 @@ import { ok, type Problem, type Result } from '@/lib/http/result'
 import type { Locale } from '@/lib/site/sites'
 import { letterOf } from './by-letter'
 import { loadLetters, loadTitles } from './catalogue.server'
-import type { Kept } from './keep-answers'
+import { type Kept, keptFrom } from './keep-answers'
 import type { LetterPlace } from './letters'
 import { titlesByName } from './title-searches'
 
@@ -37,7 +37,7 @@ export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
   const { totalResults: total, totalPages } = first.value.value.pagination
   if (total > MOST_ON_A_PAGE) {
     const letters = await loadLetters(locale)
-    return letters.ok ? ok(kept({ total, letters: letters.value.value.places }, letters.value)) : letters
+    return letters.ok ? ok(keptFrom({ total, letters: letters.value.value.places }, letters.value)) : letters
   }
   const others = await loadPages(
     locale,
@@ -45,7 +45,7 @@ export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
   )
   if (!others.ok) return others
   const titles = [...first.value.value.products, ...others.value.value]
-  return ok(kept({ total, titles }, first.value, others.value))
+  return ok(keptFrom({ total, titles }, first.value, others.value))
 }
 
 /**
@@ -59,13 +59,13 @@ export async function loadTitlesOfLetter(
   const answer = await loadLetters(locale)
   if (!answer.ok) return answer
   const { total, places } = answer.value.value
-  if (total <= MOST_ON_A_PAGE) return ok(kept('onePage', answer.value))
+  if (total <= MOST_ON_A_PAGE) return ok(keptFrom('onePage', answer.value))
   const place = places.find(one => one.letter === letter)
-  if (place === undefined) return ok(kept(undefined, answer.value))
+  if (place === undefined) return ok(keptFrom(undefined, answer.value))
   const listed = await loadPages(locale, place.pages.slice(0, MOST_PAGES))
   if (!listed.ok) return listed
   const titles = listed.value.value.filter(({ name }) => letterOf(name) === letter)
-  return ok(kept({ titles, total: place.count, letters: places }, answer.value, listed.value))
+  return ok(keptFrom({ titles, total: place.count, letters: places }, answer.value, listed.value))
 }
 
 /** Some pages of the list by name. */
@@ -76,11 +76,5 @@ async function loadPages(locale: Locale, pages: readonly number[]): Answer<reado
     if (!answer.ok) return answer
     titles.push(...answer.value.value.products)
   }
-  return ok(kept(titles, ...answers.flatMap(answer => (answer.ok ? [answer.value] : []))))
-}
-
-/** What was made of several answers is as old as the oldest of those that stand in. */
-function kept<T>(value: T, ...from: readonly { asOf?: number }[]): Kept<T> {
-  const times = from.flatMap(({ asOf }) => asOf ?? [])
-  return times.length === 0 ? { value } : { value, asOf: Math.min(...times) }
+  return ok(keptFrom(titles, ...answers.flatMap(answer => (answer.ok ? [answer.value] : []))))
 }

@@ -51,10 +51,17 @@ export const loadCategories = (locale: Locale) =>
     schema: catalogVersionSchema,
   })
 
+const keyOfTitles = (locale: Locale, search: OccSearch): string =>
+  keyOf(locale, `titles/${JSON.stringify(search)}`)
+
+/** Whether these titles have been shown before. */
+export const hasLoadedTitles = (locale: Locale, search: OccSearch): boolean =>
+  catalogueAnswers().knows(keyOfTitles(locale, search))
+
 /** Titles of a public page: of a category, newest, all. Not for what visitors type, which would fill the memory. */
 export const loadTitles = (locale: Locale, search: OccSearch) =>
   catalogueAnswers().get({
-    key: keyOf(locale, `titles/${JSON.stringify(search)}`),
+    key: keyOfTitles(locale, search),
     load: () => searchTitles({ locale }, search),
     schema: titleSearchPageSchema,
   })

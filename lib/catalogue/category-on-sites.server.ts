@@ -1,18 +1,20 @@
 import 'server-only'
+import { within } from '@/lib/shared-state/deadline'
 import { categoryPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'
 import { findCategory, namedCategory } from './find-category'
+import { CATALOGUE_PATIENCE_MS } from './keep-answers'
 
 /**
- * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose tree cannot be had, or
- * that has nothing in the area, is left out.
+ * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose tree cannot be had
+ * soon, or that has nothing in the area, is left out: no page waits for what it says of others.
  */
 export async function loadCategoryPaths(code: string): Promise<ReadonlyMap<Locale, string>> {
   const entries = await Promise.all(
     LOCALES.map(async locale => {
-      const tree = await loadCategories(locale)
-      const found = tree.ok ? findCategory(tree.value.value.categories, code) : undefined
+      const tree = await within(CATALOGUE_PATIENCE_MS, loadCategories(locale)).catch(() => undefined)
+      const found = tree?.ok ? findCategory(tree.value.value.categories, code) : undefined
       return found === undefined || found.category.count === 0
         ? []
         : [[locale, categoryPath(locale, namedCategory(found.category))] as const]

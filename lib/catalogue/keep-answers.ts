@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { isOutage, ok, type Problem, type Result } from '@/lib/http/result'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { within } from '@/lib/shared-state/deadline'
+import { isNoSuchThing } from './no-such-thing'
 
 /** How long an answer of the catalogue is used before it is asked again. */
 export const CATALOGUE_FRESH_MS = 5_000
+/** How long commerce is waited for where an earlier answer can stand in. */
+export const CATALOGUE_PATIENCE_MS = 1_000
 /** How long an answer stands in for a back end that is away. */
 export const CATALOGUE_KEPT_MS = 24 * 60 * 60 * 1000
 /** How long nobody asks again after a failure. */
 export const CATALOGUE_PAUSE_MS = 5_000
+/** The longest that a back end which is busy can ask not to be asked. */
+export const CATALOGUE_LONGEST_PAUSE_MS = 60_000
 
 /** Characters of all answers that a process keeps. */
 const MOST_KEPT = 50_000_000
@@ -17,6 +23,12 @@ const MOST_KEPT = 50_000_000
  * prices and availability may have changed since then, and the page says so.
  */
 export type Kept<T> = { value: T; asOf?: number }
+
+/** What was made of several answers is as old as the oldest of those that stand in. */
+export function keptFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Kept<T> {
+  const times = from.flatMap(({ asOf }) => asOf ?? [])
+  return times.length === 0 ? { value } : { value, asOf: Math.min(...times) }
+}
 
 /** What is asked: a name that also names the type of the answer, the call, and the shape to check what others have kept. */
 export type Question<T> = { key: string; load: () => Promise<Result<T, Problem>>; schema: z.ZodType<T> }
@@ -32,15 +44,19 @@ export type SharedAnswers = {
 
 type Entry = KeptText & { askAgainAt: number }
 
+type Answer<T> = Promise<Result<Kept<T>, Problem>>
+
 /**
- * Keeps the last good answer to each question. Who asks while one is on its way shares the wait. A refusal, such as an
- * unknown code, is an answer too: nothing is kept of what is gone.
+ * Keeps the last good answer to each question. Who asks while one is on its way shares the wait, which is short where an earlier
+ * answer can stand in. That there is no such thing is an answer too: nothing is kept of what is gone.
  */
 export class AnswerKeeper {
   readonly #now: () => number
   readonly #shared: SharedAnswers | undefined
   readonly #entries: LRUCache<string, Entry>
   readonly #asking = new Map<string, Promise<unknown>>()
+  /** Commerce is busy and has said for how long; that counts for all questions. */
+  #busy: { problem: Problem; until: number } | undefined
 
   constructor(now: () => number, shared?: SharedAnswers) {
     this.#now = now
@@ -51,18 +67,20 @@ export class AnswerKeeper {
     })
   }
 
-  async get<T>(question: Question<T>): Promise<Result<Kept<T>, Problem>> {
+  async get<T>(question: Question<T>): Answer<T> {
     const known = this.#entries.get(question.key)
     if (known !== undefined && this.#now() < known.askAgainAt) {
       const kept = this.#read(known, question)
       if (kept !== undefined) return ok(kept)
     }
-    const running = this.#asking.get(question.key)
     // Whoever asks under one name asks for one type.
-    if (running !== undefined) return running as Promise<Result<Kept<T>, Problem>>
-    const asking = this.#ask(question).finally(() => this.#asking.delete(question.key))
-    this.#asking.set(question.key, asking)
-    return asking
+    const running = this.#asking.get(question.key) as Answer<T> | undefined
+    return running ?? this.#begin(question)
+  }
+
+  /** Whether there has been an answer to a question. */
+  knows(key: string): boolean {
+    return this.#entries.has(key)
   }
 
   /** Makes every answer be asked again; what is kept still stands in for an outage. */
@@ -70,18 +88,45 @@ export class AnswerKeeper {
     for (const entry of this.#entries.values()) entry.askAgainAt = 0
   }
 
-  async #ask<T>(question: Question<T>): Promise<Result<Kept<T>, Problem>> {
-    const answer = await question.load()
+  /** The call goes on when nobody waits for it any more: its answer is for those who ask next, and until then nobody calls again. */
+  #begin<T>(question: Question<T>): Answer<T> {
+    const call = this.#ask(question)
+    const answer = this.#soon(call, question)
+    this.#asking.set(question.key, answer)
+    const end = () => this.#asking.delete(question.key)
+    void call.then(end, end)
+    return answer
+  }
+
+  async #soon<T>(call: Answer<T>, question: Question<T>): Answer<T> {
+    const early = await within(CATALOGUE_PATIENCE_MS, call).catch(() => undefined)
+    if (early !== undefined) return early
+    const standIn = await this.#standIn(question)
+    return standIn === undefined ? call : ok(standIn)
+  }
+
+  async #ask<T>(question: Question<T>): Answer<T> {
+    const answer = await this.#call(question)
     if (answer.ok) {
       this.#keep(question.key, JSON.stringify(answer.value))
       return ok({ value: answer.value })
     }
-    if (!isOutage(answer.error)) {
+    if (isNoSuchThing(answer.error)) {
       this.#entries.delete(question.key)
       return answer
     }
     const standIn = await this.#standIn(question)
     return standIn === undefined ? answer : ok(standIn)
+  }
+
+  async #call<T>({ load }: Question<T>): Promise<Result<T, Problem>> {
+    if (this.#busy !== undefined && this.#now() < this.#busy.until) return failed(this.#busy.problem)
+    const answer = await load()
+    if (!answer.ok && answer.error.retryAfterSeconds !== undefined) {
+      const pause = Math.min(answer.error.retryAfterSeconds * 1000, CATALOGUE_LONGEST_PAUSE_MS)
+      this.#busy = { problem: answer.error, until: this.#now() + pause }
+    }
+    return answer
   }
 
   #keep(key: string, text: string): void {
@@ -91,12 +136,15 @@ export class AnswerKeeper {
   }
 
   async #standIn<T>(question: Question<T>): Promise<Kept<T> | undefined> {
-    const earlier = this.#entries.get(question.key) ?? (await this.#shared?.read(question.key))
+    const { key } = question
+    const others = this.#entries.has(key) ? undefined : await this.#shared?.read(key)
+    // The answer may have come while others were asked for theirs.
+    const earlier = this.#entries.get(key) ?? others
     if (earlier === undefined) return undefined
     const entry = { ...earlier, askAgainAt: this.#now() + CATALOGUE_PAUSE_MS }
     const kept = this.#read(entry, question)
-    if (kept === undefined) this.#entries.delete(question.key)
-    else this.#entries.set(question.key, entry)
+    if (kept === undefined) this.#entries.delete(key)
+    else this.#entries.set(key, entry)
     return kept
   }
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
+import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
 import { readPictureAddress } from '@/lib/catalogue/picture-address'
 import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
 import { refuseRequest } from '@/lib/http/answers.server'
-import { isOutage } from '@/lib/http/result'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -19,9 +19,9 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (address === undefined) return refuseRequest(request, 404, 'unknown-picture')
   const answer = await fetchPicture(address.name, address.version)
   if (!answer.ok)
-    return isOutage(answer.error)
-      ? refuseRequest(request, 503, 'unavailable')
-      : refuseRequest(request, 404, 'unknown-picture')
+    return isNoSuchThing(answer.error)
+      ? refuseRequest(request, 404, 'unknown-picture')
+      : refuseRequest(request, 503, 'unavailable')
   const { value, headers } = answer.value
   return new Response(new Uint8Array(value), {
     headers: {

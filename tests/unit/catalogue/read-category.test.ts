@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCategoryAddress } from '@/app/[locale]/(public)/store/categories/[code]/_category/read-category'
-import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
+import { hasLoadedTitles, loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
 import { failed, ok } from '@/lib/http/result'
 import { categoryPath } from '@/lib/site/routes'
 
-vi.mock('@/lib/catalogue/catalogue.server', () => ({ loadCategories: vi.fn(), loadTitles: vi.fn() }))
+vi.mock('@/lib/catalogue/catalogue.server', () => ({
+  hasLoadedTitles: vi.fn(),
+  loadCategories: vi.fn(),
+  loadTitles: vi.fn(),
+}))
 
 const AREA = { id: 'memory', name: 'Memory and learning', count: 2, subcategories: [] }
 const TITLES = { products: [], pagination: { totalResults: 0 } }
@@ -19,6 +23,7 @@ const read = async (code: string, slug: string) => {
 
 describe('the address of an area', () => {
   beforeEach(() => {
+    vi.mocked(hasLoadedTitles).mockReturnValue(false)
     vi.mocked(loadCategories).mockResolvedValue(kept({ categories: [AREA] }))
     vi.mocked(loadTitles).mockResolvedValue(kept(TITLES))
   })
@@ -39,6 +44,18 @@ describe('the address of an area', () => {
     vi.mocked(loadTitles).mockClear()
     expect(await read('unseen', 'unseen')).toEqual({ kind: 'missing' })
     expect(loadTitles).not.toHaveBeenCalled()
+  })
+
+  it('that has been shown before waits for tree and titles at once', async () => {
+    vi.mocked(hasLoadedTitles).mockReturnValue(true)
+    const tree = Promise.withResolvers<Awaited<ReturnType<typeof loadCategories>>>()
+    vi.mocked(loadCategories).mockReturnValue(tree.promise)
+    vi.mocked(loadTitles).mockClear()
+    const visit = read('memory', 'memory-and-learning')
+    await vi.waitFor(() => expect(loadTitles).toHaveBeenCalledOnce())
+    tree.resolve(kept({ categories: [AREA] }))
+    expect(await visit).toMatchObject({ kind: 'shown', shown: { titles: TITLES } })
+    expect(loadTitles).toHaveBeenCalledOnce()
   })
 
   it.each([

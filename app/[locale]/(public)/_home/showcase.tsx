@@ -1,4 +1,5 @@
 import { AreaGrid } from '@/components/catalogue/area-grid'
+import { KeptNotice } from '@/components/catalogue/kept-notice'
 import { TitleList } from '@/components/catalogue/title-list'
 import { HomeSection } from '@/components/home/home-section'
 import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
@@ -25,6 +26,7 @@ export async function Showcase({ locale }: { locale: Locale }) {
   ])
   const areas = tree.ok ? filledCategories(tree.value.value.categories) : []
   const titles = newest.ok ? newest.value.value.products : []
+  const asOf = newest.ok ? newest.value.asOf : undefined
   return (
     <>
       {areas.length > 0 && (
@@ -39,7 +41,10 @@ export async function Showcase({ locale }: { locale: Locale }) {
       )}
       {titles.length > 0 && (
         <HomeSection heading={t('newest.heading')} text={t('newest.text')} tone="paper">
-          <TitleList locale={locale} id={NEWEST_ID} titles={titles} />
+          <div className="space-y-6">
+            <KeptNotice locale={locale} asOf={asOf} />
+            <TitleList locale={locale} id={NEWEST_ID} titles={titles} />
+          </div>
         </HomeSection>
       )}
     </>

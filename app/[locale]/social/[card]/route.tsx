@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
+import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cardOf, SITE_CARD, SOCIAL_CARD } from '@/lib/search-engines/social-card'
@@ -26,7 +27,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     return new ImageResponse(<CardPicture siteName={siteName} title={title} />, PICTURE)
   }
   const answer = await loadTitle(locale, card)
-  if (!answer.ok) return new Response(null, { status: answer.error.kind === 'domain' ? 404 : 503 })
+  if (!answer.ok) return new Response(null, { status: isNoSuchThing(answer.error) ? 404 : 503 })
   const { name: title, summary, assessment } = answer.value.value
   const picture = (
     <CardPicture siteName={siteName} acronym={assessment.acronym} title={title} text={summary} />

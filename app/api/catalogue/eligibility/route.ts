@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
+import { isCode } from '@/lib/catalogue/codes'
 import { loadEligibility } from '@/lib/catalogue/eligibility.server'
 import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
 import { neededRanks } from '@/lib/catalogue/title-items'
@@ -10,8 +11,6 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 
-const TITLE_CODE = /^[\w.-]{1,64}$/
-
 /**
  * What the level of a title means for whoever is signed in (spec §6). Who is not is told nothing; an outage is no answer about a
  * person, and says so.
@@ -19,7 +18,7 @@ const TITLE_CODE = /^[\w.-]{1,64}$/
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl
   const [locale = '', code = ''] = [searchParams.get('locale') ?? '', searchParams.get('code') ?? '']
-  if (!isLocale(locale) || !TITLE_CODE.test(code)) return refuseRequest(request, 400, 'query')
+  if (!isLocale(locale) || !isCode(code)) return refuseRequest(request, 400, 'query')
   const session = await readSessionOf(request)
   const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)
   if (flood !== undefined) return flood

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { isOutage, type Problem } from '@/lib/http/result'
+import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import type { Problem } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -12,9 +13,9 @@ export type CatalogueVisit<T> =
   /** Commerce is away, and nothing is kept of what it would say. */
   | { kind: 'outage'; requestId: string; retryHref: string }
 
-/** A refusal means that there is no such thing, an outage that nobody knows. */
+/** Either there is no such thing, or nobody knows. */
 export const failedVisit = (problem: Problem, retryHref: string): CatalogueVisit<never> =>
-  isOutage(problem) ? { kind: 'outage', requestId: problem.requestId, retryHref } : { kind: 'missing' }
+  isNoSuchThing(problem) ? { kind: 'missing' } : { kind: 'outage', requestId: problem.requestId, retryHref }
 
 /** Title and description: what is not shown is not for search engines. */
 export function visitMetadata<T>(

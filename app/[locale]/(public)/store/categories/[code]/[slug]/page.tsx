@@ -11,9 +11,10 @@ type Props = { params: CategoryParams }
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, visit } = await readCategoryAddress(params)
-  const { code } = await params
-  const paths = await loadCategoryPaths(code)
+  const [{ locale, visit }, paths] = await Promise.all([
+    readCategoryAddress(params),
+    params.then(({ code }) => loadCategoryPaths(decodeURIComponent(code))),
+  ])
   return visitMetadata(locale, visit, ({ category: { name, description } }) =>
     sharedMetadata(locale, { title: name, description, pathOn: site => paths.get(site) }),
   )

@@ -1,4 +1,5 @@
-import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
+import { cache } from 'react'
+import { hasLoadedTitles, loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
 import { type FoundCategory, findCategory, namedCategory } from '@/lib/catalogue/find-category'
 import { titlesOfCategory } from '@/lib/catalogue/title-searches'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
@@ -12,6 +13,8 @@ export type CategoryParams = Promise<{ locale: string; code: string; slug?: stri
 
 export type ShownCategory = FoundCategory & { titles: TitleSearchPage; asOf: number | undefined }
 
+type CategoryVisit = CatalogueVisit<ShownCategory>
+
 /** Site and area of an address. */
 export async function readCategoryAddress(params: CategoryParams) {
   const { locale: named, code, slug = '' } = await params
@@ -19,13 +22,14 @@ export async function readCategoryAddress(params: CategoryParams) {
   return { locale, visit: await readCategory(locale, decodeURIComponent(code), decodeURIComponent(slug)) }
 }
 
-/** Finds the area by its code in the tree of the site; titles are asked for only where there is such an area. */
-async function readCategory(
-  locale: Locale,
-  code: string,
-  slug: string,
-): Promise<CatalogueVisit<ShownCategory>> {
+/**
+ * Finds the area by its code in the tree of the site; titles are asked for only where there is such an area, or has been, which
+ * spares them the wait for the tree. Once per request: description and page are of one answer.
+ */
+const readCategory = cache(async (locale: Locale, code: string, slug: string): Promise<CategoryVisit> => {
   const retryHref = categoryPath(locale, { code, name: slug })
+  const search = titlesOfCategory(code)
+  const early = hasLoadedTitles(locale, search) ? loadTitles(locale, search) : undefined
   const tree = await loadCategories(locale)
   if (!tree.ok) return failedVisit(tree.error, retryHref)
   const found = findCategory(tree.value.value.categories, code)
@@ -33,7 +37,7 @@ async function readCategory(
   const { category } = found
   if (toSlug(category.name) !== slug)
     return { kind: 'moved', to: categoryPath(locale, namedCategory(category)) }
-  const titles = await loadTitles(locale, titlesOfCategory(code))
+  const titles = await (early ?? loadTitles(locale, search))
   if (!titles.ok) return failedVisit(titles.error, retryHref)
   return { kind: 'shown', shown: { ...found, titles: titles.value.value, asOf: titles.value.asOf } }
-}
+})

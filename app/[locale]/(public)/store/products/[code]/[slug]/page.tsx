@@ -15,7 +15,7 @@ export const generateStaticParams = () => []
 /** Only what can be bought here is for search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readProductAddress(params)
-  return visitMetadata(locale, visit, ({ value: title }) => {
+  return visitMetadata(locale, visit, ({ value: { title } }) => {
     const name = `${title.name} (${title.assessment.acronym})`
     if (titleState(locale, title) !== 'sold') return { title: name, robots: { index: false } }
     const pathOn = (site: Locale) => titlePathOn(site, title)
@@ -30,7 +30,7 @@ export default async function ProductPage({ params }: Props) {
     <CatalogueScreen
       locale={locale}
       visit={visit}
-      draw={({ value, asOf }) => <ProductContent locale={locale} title={value} asOf={asOf} />}
+      draw={({ value, asOf }) => <ProductContent locale={locale} {...value} asOf={asOf} />}
     />
   )
 }

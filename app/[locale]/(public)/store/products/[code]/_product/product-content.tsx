@@ -10,7 +10,6 @@ import { ProductTools } from '@/components/product/product-tools'
 import { WithdrawnTitle } from '@/components/product/withdrawn-title'
 import { StructuredData } from '@/components/search-engines/structured-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { loadReferences } from '@/lib/catalogue/catalogue.server'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { productTag, siteTag } from '@/lib/catalogue/page-tags'
 import { similarTitles, suppliesOf } from '@/lib/catalogue/related'
@@ -19,7 +18,6 @@ import { titleState } from '@/lib/catalogue/title-state'
 import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
 import { supportHref } from '@/lib/content/site-links.server'
-import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/page-cache/tag-page.server'
@@ -27,12 +25,13 @@ import { publicAddress } from '@/lib/search-engines/alternates.server'
 import { titleData, wayData } from '@/lib/search-engines/page-data.server'
 import { categoryPath, eligibilityPath, loginPath, productPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
+import type { ShownProduct } from './read-product'
 import { SimilarTitles } from './similar-titles'
 
-type Props = { locale: Locale; title: TitleProduct; asOf: number | undefined }
+type Props = ShownProduct & { locale: Locale; asOf: number | undefined }
 
 /** The page of a title: for sale, sold by other sites, or gone. */
-export async function ProductContent({ locale, title, asOf }: Props) {
+export async function ProductContent({ locale, title, references, asOf }: Props) {
   await tagPage([siteTag(getSite(locale).siteId), productTag(title.code)])
   const state = titleState(locale, title)
   const support = supportHref(locale)
@@ -64,16 +63,15 @@ export async function ProductContent({ locale, title, asOf }: Props) {
           />
         )}
       </div>
-      {state !== 'withdrawn' && <Offering locale={locale} title={title} askHref={support} />}
+      {state !== 'withdrawn' && (
+        <Offering locale={locale} title={title} references={references} askHref={support} />
+      )}
     </div>
   )
 }
 
 /** What there is to be read of the title, its items, and titles like it. */
-async function Offering({ locale, title, askHref }: Pick<Props, 'locale' | 'title'> & { askHref: string }) {
-  const answer = await loadReferences(locale, title.code)
-  // The page says all it has to say without them.
-  const references = answer.ok ? answer.value.value.references : []
+function Offering({ locale, title, references, askHref }: Omit<Props, 'asOf'> & { askHref: string }) {
   return (
     <>
       <div className="column product-reading grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:pb-1">

@@ -1,7 +1,9 @@
-import { loadItem, loadTitle } from '@/lib/catalogue/catalogue.server'
-import { isItemCode } from '@/lib/catalogue/codes'
-import type { Kept } from '@/lib/catalogue/keep-answers'
+import { cache } from 'react'
+import { loadItem, loadReferences, loadTitle } from '@/lib/catalogue/catalogue.server'
+import { isCode, isItemCode } from '@/lib/catalogue/codes'
+import { type Kept, keptFrom } from '@/lib/catalogue/keep-answers'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { Reference } from '@/lib/contract/commerce/catalogue/reference'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { itemPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -10,7 +12,10 @@ import { type CatalogueVisit, failedVisit } from '../../../_screen/catalogue-vis
 
 export type ProductParams = Promise<{ locale: string; code: string; slug?: string }>
 
-type ProductVisit = CatalogueVisit<Kept<TitleProduct>>
+/** A title with what belongs to it: none of that where nobody can tell, since the page says all it has to say without. */
+export type ShownProduct = { title: TitleProduct; references: readonly Reference[] }
+
+type ProductVisit = CatalogueVisit<Kept<ShownProduct>>
 
 /** Site and title of an address. */
 export async function readProductAddress(params: ProductParams) {
@@ -19,16 +24,27 @@ export async function readProductAddress(params: ProductParams) {
   return { locale, visit: await readProduct(locale, decodeURIComponent(code), decodeURIComponent(slug)) }
 }
 
-/** Finds the title by its code alone; the name in the address only has to be right. An item is a place on the page of its title. */
-async function readProduct(locale: Locale, code: string, slug: string): Promise<ProductVisit> {
+/**
+ * Finds the title by its code alone; the name in the address only has to be right. An item is a place on the page of its title.
+ * Once per request: description and page are of one answer.
+ */
+const readProduct = cache(async (locale: Locale, code: string, slug: string): Promise<ProductVisit> => {
+  if (!isCode(code)) return { kind: 'missing' }
   if (isItemCode(code)) return readItem(locale, code)
+  // Both at once: each may be slow.
+  const related = loadReferences(locale, code)
   const answer = await loadTitle(locale, code)
   if (!answer.ok) return failedVisit(answer.error, productPath(locale, { code, name: slug }))
   const { value: title } = answer.value
-  return toSlug(title.name) === slug
-    ? { kind: 'shown', shown: answer.value }
-    : { kind: 'moved', to: productPath(locale, title) }
-}
+  if (toSlug(title.name) !== slug) return { kind: 'moved', to: productPath(locale, title) }
+  const found = await related
+  return {
+    kind: 'shown',
+    shown: found.ok
+      ? keptFrom({ title, references: found.value.value.references }, answer.value, found.value)
+      : keptFrom({ title, references: [] }, answer.value),
+  }
+})
 
 async function readItem(locale: Locale, code: string): Promise<ProductVisit> {
   const retryHref = productPath(locale, { code, name: code })
