@@ -22,6 +22,7 @@ export default defineConfig({
   // Generous, because the machine may be busy; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${E2E_PORTS.store}`,
     actionTimeout: 15_000,
@@ -43,16 +44,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'together', testIgnore: ALONE, outputDir: 'test-results/together' },
-    // What changes the sandbox for everybody goes one after the other: here when the others are through, in `npm test` beside them with a sandbox of its own.
-    {
-      name: 'alone',
-      testMatch: ALONE,
-      outputDir: 'test-results/alone',
-      dependencies: ['together'],
-      fullyParallel: false,
-      workers: 1,
-    },
+    { name: 'together', testIgnore: ALONE },
+    // What changes the sandbox for everybody comes last and one after the other.
+    { name: 'alone', testMatch: ALONE, dependencies: ['together'], fullyParallel: false, workers: 1 },
   ],
   webServer: {
     command: 'node scripts/start-store.ts',
