@@ -1,60 +1,68 @@
 import { getMessages } from '@/lib/i18n/messages'
 import { comparePath, fitPath, homePath, searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible } from './support/accessible'
 import { recover } from './support/recovery'
 import { addFault, clearFaults } from './support/sandbox'
 import { headerSearch } from './support/search'
 
-const LOCALE = 'en-us'
-const { search, fit, compare, layout } = getMessages(LOCALE)
+const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 test.beforeEach(({ problems }) => {
   for (const pattern of [/^50[0-9] /, /net::ERR/]) problems.allow(pattern)
 })
 
-test.afterEach(({ page }) => recover(page, LOCALE))
+test.afterEach(({ page }) => recover(page, 'en-us'))
 
-test('while commerce is away the search says so, keeps the question and offers the areas', async ({
-  page,
-}) => {
-  // The areas are known from before.
-  await page.goto(`${searchPath(LOCALE)}?q=zzqxzzqx`)
-  await addFault({ service: 'commerce', path: '/', status: 503 })
-  const answer = await page.goto(`${searchPath(LOCALE)}?q=memory&level=b`)
-  expect(answer?.status()).toBe(503)
-  await expect(page.getByRole('heading', { name: search.away.title })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memory')
-  await expect(page.getByRole('main').locator('a[href*="/categories/"]').first()).toBeVisible()
-  await expectAccessible(page, 'search away')
-  await clearFaults()
-  await expect(async () => {
-    await page.getByRole('link', { name: search.away.retry }).click()
-    await expect(page.getByRole('heading', { name: layout.searchPage.products, exact: true })).toBeVisible({
-      timeout: 2_000,
-    })
-  }).toPass()
-  await expect(page).toHaveURL(/\?q=memory&level=b$/)
-})
+for (const locale of IN_THREE) {
+  const { search, fit, compare, layout } = getMessages(locale)
 
-test('while commerce is away the fit finder and the comparison keep what was asked', async ({ page }) => {
-  await addFault({ service: 'commerce', path: '/', status: 503 })
-  expect((await page.goto(`${fitPath(LOCALE)}?years=6&months=3`))?.status()).toBe(503)
-  await expect(page.getByRole('heading', { name: fit.away.title })).toBeVisible()
-  await expect(page.getByLabel(fit.months, { exact: true })).toHaveValue('3')
-  expect((await page.goto(comparePath(LOCALE, ['P900011203'])))?.status()).toBe(503)
-  await expect(page.getByRole('heading', { name: compare.away.title })).toBeVisible()
-})
+  test(`while commerce is away the search of ${locale} says so, keeps the question and offers the areas`, async ({
+    page,
+  }) => {
+    // The areas are known from before.
+    await page.goto(`${searchPath(locale)}?q=zzqxzzqx`)
+    await addFault({ service: 'commerce', path: '/', status: 503 })
+    const answer = await page.goto(`${searchPath(locale)}?q=memory&level=b`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: search.away.title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memory')
+    await expect(page.getByRole('main').locator('a[href*="/categories/"]').first()).toBeVisible()
+    await expectAccessible(page, 'search away')
+    await clearFaults()
+    await expect(async () => {
+      await page.getByRole('link', { name: search.away.retry }).click()
+      await expect(page.getByRole('heading', { name: layout.searchPage.products, exact: true })).toBeVisible({
+        timeout: 2_000,
+      })
+    }).toPass()
+    await expect(page).toHaveURL(/\?q=memory&level=b$/)
+  })
 
-test('a search of the regional site that is away takes no product from the results', async ({ page }) => {
-  await addFault({ service: 'content', path: '/content/en-us/search.json', status: 503 })
-  await page.goto(`${searchPath(LOCALE)}?q=memory`)
-  await expect(page.getByText(search.partAway.content)).toBeVisible()
-  await expect(page.locator('[data-compare]').first()).toBeVisible()
-  await page.goto(homePath(LOCALE))
-  const box = headerSearch(page)
-  await box.click()
-  await expect(box).toHaveRole('combobox')
-  await box.pressSequentially('memory')
-  await expect(page.getByRole('group', { name: layout.searchPage.products })).toBeVisible()
-})
+  test(`while commerce is away the fit finder and the comparison of ${locale} keep what was asked`, async ({
+    page,
+  }) => {
+    await addFault({ service: 'commerce', path: '/', status: 503 })
+    expect((await page.goto(`${fitPath(locale)}?years=6&months=3`))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: fit.away.title })).toBeVisible()
+    await expect(page.getByLabel(fit.months, { exact: true })).toHaveValue('3')
+    expect((await page.goto(comparePath(locale, ['P900011203'])))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: compare.away.title })).toBeVisible()
+  })
+
+  test(`a search of the regional site that is away takes no product from the results of ${locale}`, async ({
+    page,
+  }) => {
+    await addFault({ service: 'content', path: `/content/${locale}/search.json`, status: 503 })
+    await page.goto(`${searchPath(locale)}?q=memory`)
+    await expect(page.getByText(search.partAway.content)).toBeVisible()
+    await expect(page.locator('[data-compare]').first()).toBeVisible()
+    await page.goto(homePath(locale))
+    const box = headerSearch(page)
+    await box.click()
+    await expect(box).toHaveRole('combobox')
+    await box.pressSequentially('memory')
+    await expect(page.getByRole('group', { name: layout.searchPage.products })).toBeVisible()
+  })
+}

@@ -9,6 +9,13 @@ import { headerSearch } from './support/search'
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
+/** Words in titles of pages of the regional site. */
+const PAGES: Readonly<Record<(typeof IN_THREE)[number], string>> = {
+  'en-us': 'returns',
+  'fr-ca': 'retour',
+  'nl-nl': 'retour',
+}
+
 /** The box once its suggestions are at work. */
 async function combobox(page: Page) {
   const box = headerSearch(page)
@@ -31,32 +38,38 @@ for (const locale of IN_THREE) {
     await expect(page.getByRole('banner').getByRole('status')).toHaveText(/\d/)
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     await expectAccessible(page, 'suggestions')
+    await box.fill('')
+    await box.pressSequentially(PAGES[locale])
+    const { content } = getMessages(locale).layout.searchPage
+    await expect(list.getByRole('group', { name: content }).getByRole('option').first()).toBeVisible()
+  })
+
+  test(`the keys go through the suggestions of ${locale} while the caret stays in the box`, async ({
+    page,
+  }) => {
+    await page.goto(homePath(locale))
+    const box = await combobox(page)
+    await box.pressSequentially('haldenwick')
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    await box.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    const id = (await options.first().getAttribute('id')) ?? ''
+    await expect(box).toHaveAttribute('aria-activedescendant', id)
+    await expect(box).toBeFocused()
+    await box.press('ArrowUp')
+    await expect(box).not.toHaveAttribute('aria-activedescendant')
+    await box.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await box.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(box).toHaveValue('haldenwick')
+    await box.press('ArrowDown')
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/products\/P9\d{8}\//)
   })
 }
-
-test('the keys go through the suggestions while the caret stays in the box', async ({ page }) => {
-  await page.goto(homePath('en-us'))
-  const box = await combobox(page)
-  await box.pressSequentially('haldenwick')
-  const options = page.getByRole('option')
-  await expect(options.first()).toBeVisible()
-  await box.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  const id = (await options.first().getAttribute('id')) ?? ''
-  await expect(box).toHaveAttribute('aria-activedescendant', id)
-  await expect(box).toBeFocused()
-  await box.press('ArrowUp')
-  await expect(box).not.toHaveAttribute('aria-activedescendant')
-  await box.press('ArrowUp')
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await box.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await expect(box).toHaveValue('haldenwick')
-  await box.press('ArrowDown')
-  await box.press('ArrowDown')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/products\/P9\d{8}\//)
-})
 
 test('Enter without a choice searches for what was typed', async ({ page }) => {
   await page.goto(homePath('en-us'))

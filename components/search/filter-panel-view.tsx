@@ -10,8 +10,8 @@ import { type SwitchData, SwitchFilters } from './switch-filters'
 export type FilterPanelData = {
   action: string
   words: { heading: string; close: string; show: string; all: string }
-  /** What is searched for, which goes along. */
-  text?: { name: string; value: string }
+  /** What goes along: the text, and how long the pages are. */
+  kept: readonly { name: string; value: string }[]
   facets: readonly (FacetData & { isSelect?: boolean })[]
   client: ClientData
   switches: SwitchData
@@ -22,7 +22,7 @@ export type FilterPanelData = {
  * decisions). On small screens they open above the page (a popover, which needs no script), on wide ones they stand beside the
  * results.
  */
-export const FilterPanelView = ({ action, words, text, facets, client, switches }: FilterPanelData) => (
+export const FilterPanelView = ({ action, words, kept, facets, client, switches }: FilterPanelData) => (
   <div id={FILTERS_ID} popover="auto" className="filter-panel">
     <form
       id={FILTER_FORM_ID}
@@ -46,7 +46,9 @@ export const FilterPanelView = ({ action, words, text, facets, client, switches 
           <Icon name="close" />
         </button>
       </div>
-      {text !== undefined && <input type="hidden" {...text} />}
+      {kept.map(entry => (
+        <input key={entry.name} type="hidden" {...entry} />
+      ))}
       <div id={CHOICES_ID}>
         {facets.map(({ isSelect = false, ...facet }) =>
           isSelect ? (

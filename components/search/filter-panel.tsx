@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { clientData, facetData, switchData } from './filter-data'
-import { FilterPanelView } from './filter-panel-view'
+import { type FilterPanelData, FilterPanelView } from './filter-panel-view'
 
 type Props = {
   locale: Locale
@@ -18,6 +18,12 @@ type Props = {
 const SWITCHES: readonly string[] = ['telepractice', 'inStock', 'orderable']
 
 const bySpecification = (a: SearchFacet, b: SearchFacet): number => b.priority - a.priority
+
+/** What the form sends along beside its choices. */
+const keptEntries = ({ text, size }: SearchWishes): FilterPanelData['kept'] => [
+  ...(text === '' ? [] : [{ name: SEARCH_PARAMETERS.text, value: text }]),
+  ...(size === undefined ? [] : [{ name: SEARCH_PARAMETERS.size, value: String(size) }]),
+]
 
 /** Everything that narrows a search, as one GET form. */
 export function FilterPanel(props: Props) {
@@ -33,7 +39,7 @@ export function FilterPanel(props: Props) {
         show: t('filters.show'),
         all: t('filters.all'),
       }}
-      {...(wishes.text === '' ? {} : { text: { name: SEARCH_PARAMETERS.text, value: wishes.text } })}
+      kept={keptEntries(wishes)}
       facets={shown.toSorted(bySpecification).flatMap(facet => facetData(locale, wishes, facet))}
       client={clientData(locale, wishes)}
       switches={switchData(props)}

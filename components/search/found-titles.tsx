@@ -5,6 +5,7 @@ import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { PageSizes } from './page-sizes'
 
 type Props = { locale: Locale; wishes: SearchWishes; page: TitleSearchPage }
 
@@ -28,6 +29,7 @@ export function FoundTitles({ locale, wishes, page: { products, pagination } }: 
         pages={pagination.totalPages}
         hrefOf={hrefOf}
       />
+      <PageSizes locale={locale} wishes={wishes} total={pagination.totalResults} />
     </>
   )
 }

@@ -1,9 +1,6 @@
 import type { OccSearch } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import { FACET_CODES } from './facet-parameters'
-import { chosenValues, type SearchWishes } from './search-wishes'
-
-/** Titles on a page of results. */
-export const PAGE_SIZE = 20
+import { chosenValues, PAGE_SIZES, type SearchWishes } from './search-wishes'
 
 /** A colon would end the text in the grammar of the query, so it counts as a space. */
 export const freeText = (typed: string): string => typed.replaceAll(':', ' ').replace(/\s+/g, ' ').trim()
@@ -15,7 +12,10 @@ const filtersOf = (wishes: SearchWishes): readonly (readonly [string, string])[]
 ]
 
 /** A search for titles in OCC's grammar, `text:sort:key:value:…`, whose pages count from 0. */
-export const toOccSearch = (wishes: SearchWishes, pageSize = PAGE_SIZE): OccSearch => ({
+export const toOccSearch = (
+  wishes: SearchWishes,
+  pageSize: number = wishes.size ?? PAGE_SIZES[0],
+): OccSearch => ({
   query: [freeText(wishes.text), wishes.sort, ...filtersOf(wishes).flat()].join(':'),
   currentPage: wishes.page - 1,
   pageSize,

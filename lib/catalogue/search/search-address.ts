@@ -3,7 +3,7 @@ import { type Facet, SORTS } from '@/lib/contract/commerce/catalogue/search'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FACET_CODES, FACET_PARAMETERS, fromAddressValue, inOrder, toAddressValue } from './facet-parameters'
-import type { SearchWishes } from './search-wishes'
+import { PAGE_SIZES, type SearchWishes } from './search-wishes'
 import { cleanQuery } from './typed-text'
 
 /** Parameters of an address as the framework hands them over. */
@@ -16,6 +16,7 @@ export const SEARCH_PARAMETERS = {
   months: 'months',
   minutes: 'minutes',
   sort: 'sort',
+  size: 'size',
   page: 'page',
 } as const
 
@@ -46,6 +47,10 @@ function readAge(parameters: AddressParameters): number | undefined {
   return years.trim() === '' && months.trim() === '' ? undefined : toAgeMonths(years, months)
 }
 
+/** Another length of pages than the usual one. */
+const readSize = (parameters: AddressParameters): SearchWishes['size'] =>
+  PAGE_SIZES.slice(1).find(size => String(size) === firstOf(parameters, SEARCH_PARAMETERS.size))
+
 const readFacet = (parameters: AddressParameters, facet: Facet): readonly string[] =>
   inOrder(
     facet,
@@ -60,12 +65,14 @@ export function parseSearchAddress(parameters: AddressParameters): SearchWishes 
   const ageMonths = readAge(parameters)
   const minutes = wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.minutes), MOST_MINUTES)
   const sort = firstOf(parameters, SEARCH_PARAMETERS.sort)
+  const size = readSize(parameters)
   return {
     text: cleanQuery(firstOf(parameters, SEARCH_PARAMETERS.text)),
     facets: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     ...(ageMonths === undefined ? {} : { ageMonths }),
     ...(minutes === undefined ? {} : { minutes }),
     sort: SORTS.find(code => code === sort) ?? 'relevance',
+    ...(size === undefined ? {} : { size }),
     page: wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.page), LAST_PAGE) ?? 1,
   }
 }
@@ -81,7 +88,7 @@ function ageEntries(ageMonths: number | undefined): readonly (readonly [string, 
 
 /** The parameters that ask for something, in the one spelling and order they have. What goes without saying is left out. */
 export function searchEntries(wishes: SearchWishes): readonly (readonly [string, string])[] {
-  const { text, facets, ageMonths, minutes, sort, page } = wishes
+  const { text, facets, ageMonths, minutes, sort, size, page } = wishes
   return [
     ...(text === '' ? [] : [[SEARCH_PARAMETERS.text, text] as const]),
     ...FACET_CODES.flatMap(facet =>
@@ -92,6 +99,7 @@ export function searchEntries(wishes: SearchWishes): readonly (readonly [string,
     ...ageEntries(ageMonths),
     ...(minutes === undefined ? [] : [[SEARCH_PARAMETERS.minutes, String(minutes)] as const]),
     ...(sort === 'relevance' ? [] : [[SEARCH_PARAMETERS.sort, sort] as const]),
+    ...(size === undefined ? [] : [[SEARCH_PARAMETERS.size, String(size)] as const]),
     ...(page === 1 ? [] : [[SEARCH_PARAMETERS.page, String(page)] as const]),
   ]
 }

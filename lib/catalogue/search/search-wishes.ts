@@ -3,6 +3,9 @@ import type { Facet, SortCode } from '@/lib/contract/commerce/catalogue/search'
 /** The longest text that is searched for. */
 export const LONGEST_QUERY = 200
 
+/** How many titles a page of results may show; the first unless somebody asks for more. */
+export const PAGE_SIZES = [20, 50, 100] as const
+
 /** What somebody looks for: the text, what narrows it, in which order, which page of it (from 1). */
 export type SearchWishes = {
   text: string
@@ -10,6 +13,8 @@ export type SearchWishes = {
   ageMonths?: number
   minutes?: number
   sort: SortCode
+  /** Titles on a page; not given for the usual number. */
+  size?: (typeof PAGE_SIZES)[number]
   page: number
 }
 
@@ -35,11 +40,21 @@ export const withoutValue = (wishes: SearchWishes, facet: Facet, value: string):
     chosenValues(wishes, facet).filter(chosen => chosen !== value),
   )
 
-/** The same text and order with nothing that narrows them. */
-export const withoutFilters = ({ text, sort }: SearchWishes): SearchWishes => ({
+/** The same text, order and length of pages with nothing that narrows them. */
+export const withoutFilters = ({ text, sort, size }: SearchWishes): SearchWishes => ({
   ...NO_WISHES,
   text,
   sort,
+  ...(size === undefined ? {} : { size }),
+})
+
+export const withSize = (
+  { size: _, ...wishes }: SearchWishes,
+  size: (typeof PAGE_SIZES)[number],
+): SearchWishes => ({
+  ...wishes,
+  ...(size === PAGE_SIZES[0] ? {} : { size }),
+  page: 1,
 })
 
 export const withoutAge = ({ ageMonths: _, ...wishes }: SearchWishes): SearchWishes => ({

@@ -112,6 +112,23 @@ describe('the page of results', () => {
     expect(hrefOf('Go to the first page')).toBe('/store/usassessments/en/search?q=memory')
   })
 
+  it('offers other lengths of pages where one does not hold all titles, and begins anew with them', () => {
+    const titles = page({
+      pagination: { currentPage: 1, pageSize: 20, totalPages: 2, totalResults: 21, sort: 'relevance' },
+    })
+    draw(found({ titles }), { text: 'x', page: 2 })
+    const sizes = screen.getByRole('navigation', { name: 'Assessments per page' })
+    expect(within(sizes).getByRole('link', { name: '20' })).toHaveAttribute('aria-current', 'true')
+    expect(hrefOf('100')).toBe('/store/usassessments/en/search?q=x&size=100')
+    expect(document.querySelector('form input[name="size"]')).toBeNull()
+  })
+
+  it('keeps the length of the pages when something is filtered', () => {
+    draw(found(), { size: 50 })
+    expect(document.querySelector('form input[name="size"]')).toHaveValue('50')
+    expect(screen.queryByRole('navigation', { name: 'Assessments per page' })).toBeNull()
+  })
+
   it('has a way to the pages before and after', () => {
     const titles = page({
       pagination: { currentPage: 1, pageSize: 20, totalPages: 3, totalResults: 41, sort: 'relevance' },

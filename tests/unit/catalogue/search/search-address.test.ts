@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FACET_CODES, LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { freeText, toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
-import { forAnybody, NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { forAnybody, NO_WISHES, PAGE_SIZES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { ADMINISTRATIONS } from '@/lib/contract/commerce/catalogue/assessment'
 import { FACETS, FILTERS, SORTS } from '@/lib/contract/commerce/catalogue/search'
@@ -27,22 +27,26 @@ const anyWishes: fc.Arbitrary<SearchWishes> = fc
     age: fc.option(fc.nat({ max: 1_200 }), { nil: undefined }),
     minutes: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
     sort: fc.constantFrom(...SORTS),
+    size: fc.constantFrom(undefined, ...PAGE_SIZES.slice(1)),
     page: fc.integer({ min: 1, max: 5_000 }),
   })
-  .map(({ text, age, minutes, sort, page, level, administration, category, language, telepractice }) => ({
-    text,
-    facets: {
-      allCategories: category,
-      qualificationLevel: level,
-      administration,
-      language,
-      telepractice,
-    },
-    ...(age === undefined ? {} : { ageMonths: age }),
-    ...(minutes === undefined ? {} : { minutes }),
-    sort,
-    page,
-  }))
+  .map(
+    ({ text, age, minutes, sort, size, page, level, administration, category, language, telepractice }) => ({
+      text,
+      facets: {
+        allCategories: category,
+        qualificationLevel: level,
+        administration,
+        language,
+        telepractice,
+      },
+      ...(age === undefined ? {} : { ageMonths: age }),
+      ...(minutes === undefined ? {} : { minutes }),
+      sort,
+      ...(size === undefined ? {} : { size }),
+      page,
+    }),
+  )
 
 describe('the address of a search', () => {
   test('names what is looked for, in one order, and nothing that goes without saying', () => {
@@ -52,10 +56,11 @@ describe('the address of a search', () => {
       ageMonths: 75,
       minutes: 45,
       sort: 'newest',
+      size: 50,
       page: 2,
     }
     expect(searchAddress('en-us', wishes)).toBe(
-      '/store/usassessments/en/search?q=memory+%26+attention&level=b&level=c&administration=remote&in-stock=true&years=6&months=3&minutes=45&sort=newest&page=2',
+      '/store/usassessments/en/search?q=memory+%26+attention&level=b&level=c&administration=remote&in-stock=true&years=6&months=3&minutes=45&sort=newest&size=50&page=2',
     )
     expect(searchAddress('fr-ca', NO_WISHES)).toBe('/store/caassessments/fr/search')
   })
@@ -104,6 +109,15 @@ describe('the address of a search', () => {
   test('takes a text as long as is searched for, and one line of it', () => {
     expect(parseSearchAddress({ q: 'x'.repeat(500) }).text).toHaveLength(200)
     expect(parseSearchAddress({ q: 'a\u0000\n b\u200b' }).text).toBe('a b')
+  })
+
+  test('knows three lengths of pages, of which the usual one goes without saying', () => {
+    const sizes = ['20', '50', '100', '33', '1000', ''].map(size => parseSearchAddress({ size }).size)
+    expect(sizes).toEqual([undefined, 50, 100, undefined, undefined, undefined])
+    expect(isUntidy({ size: '20' })).toBe(true)
+    expect([20, 100].map(size => toOccSearch(parseSearchAddress({ size: String(size) })).pageSize)).toEqual([
+      20, 100,
+    ])
   })
 
   test('has a parameter for every facet of commerce', () => {

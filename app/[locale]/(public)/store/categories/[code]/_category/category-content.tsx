@@ -30,6 +30,7 @@ export async function CategoryContent({
   await tagPage([siteTag(getSite(locale).siteId), categoryTag(category.id)])
   const t = getTranslator(locale, 'catalogue')
   const { totalResults: count } = pagination
+  const search = searchAddress(locale, withFacet(NO_WISHES, 'allCategories', [category.id]))
   const crumbs = [
     ...storeCrumbs(locale),
     ...above.map(area => ({ label: area.name, href: categoryPath(locale, namedCategory(area)) })),
@@ -54,17 +55,21 @@ export async function CategoryContent({
         </div>
       </div>
       <section aria-labelledby={IDS.titles} className="column py-8 lg:py-12">
-        <h2 id={IDS.titles}>{count === 0 ? t('category.none') : t('category.titles', { count })}</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id={IDS.titles}>{count === 0 ? t('category.none') : t('category.titles', { count })}</h2>
+          {count > 1 && (
+            <a href={search} className="inline-block py-2">
+              {t('category.narrow')}
+            </a>
+          )}
+        </div>
         <KeptNotice locale={locale} asOf={asOf} />
         <div className="mt-6">
           <TitleList locale={locale} id={IDS.list} titles={products} />
         </div>
         {count > products.length && (
           <p className="mt-6">
-            <a
-              href={searchAddress(locale, withFacet(NO_WISHES, 'allCategories', [category.id]))}
-              className="font-semibold"
-            >
+            <a href={search} className="font-semibold">
               {t('category.more', { count })}
             </a>
           </p>

@@ -1,0 +1,28 @@
+import { searchAddress } from '@/lib/catalogue/search/search-address'
+import { PAGE_SIZES, type SearchWishes, withSize } from '@/lib/catalogue/search/search-wishes'
+import { writtenNumber } from '@/lib/catalogue/written'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; wishes: SearchWishes; total: number }
+
+/** How many titles a page shows, as links; nothing where the shortest page holds them all. */
+export function PageSizes({ locale, wishes, total }: Props) {
+  if (total <= PAGE_SIZES[0]) return null
+  const label = getTranslator(locale, 'search')('paging.size')
+  return (
+    <nav aria-label={label} className="mt-3 flex flex-wrap items-center justify-center gap-x-1 text-sm">
+      <span className="mr-1 text-muted">{label}</span>
+      {PAGE_SIZES.map(size => (
+        <a
+          key={size}
+          href={searchAddress(locale, withSize(wishes, size))}
+          aria-current={size === (wishes.size ?? PAGE_SIZES[0]) ? 'true' : undefined}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {writtenNumber(locale, size)}
+        </a>
+      ))}
+    </nav>
+  )
+}
