@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { getDefaultNormalizer, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { OutageScreen } from '@/components/layout/outage-screen'
@@ -9,6 +9,9 @@ import { isSignInError, SIGN_IN_NOTICES, type SignInNoticeRecord } from '@/lib/a
 import { builtInLogin } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
+
+/** Spaces that do not break count as what they are. */
+const AS_WRITTEN = { normalizer: getDefaultNormalizer({ collapseWhitespace: false }) }
 
 type Differences = { locale?: Locale; aim?: SignInAim; notice?: SignInNoticeRecord; resetHref?: string }
 
@@ -76,7 +79,7 @@ describe('sign-in form', () => {
   it.each(LOCALES)('has words for every notice in %s, and alarms only about failures', locale => {
     for (const notice of SIGN_IN_NOTICES) {
       const { unmount } = draw({ locale, notice: { notice } })
-      expect(screen.getByText(getMessages(locale).login.notices[notice])).toBeVisible()
+      expect(screen.getByText(getMessages(locale).login.notices[notice], AS_WRITTEN)).toBeVisible()
       expect(screen.queryAllByRole('alert')).toHaveLength(isSignInError(notice) ? 1 : 0)
       unmount()
     }

@@ -47,7 +47,7 @@ describe('suggestions', () => {
       ],
       message: '2 suggestions',
       all: {
-        label: 'Tous les résultats pour « raisonnement »',
+        label: 'Tous les résultats pour « raisonnement »',
         href: '/store/caassessments/fr/search?q=raisonnement',
       },
     })
