@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { aToZPath, homePath, storePath } from '@/lib/site/routes'
+import { aToZPath, homePath, searchPath, storePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
 import { expect, test } from './fixtures'
@@ -31,7 +31,10 @@ for (const locale of LOCALES) {
     await main.locator(`a[href="${areaPath(locale, 'memory')}"]`).click()
     await expect(page).toHaveURL(areaPath(locale, 'memory'))
     const crumbs = page.getByRole('navigation', { name: getMessages(locale).layout.breadcrumbs })
-    await expect(crumbs.locator(`a[href="${areaPath(locale, 'neuropsychology')}"]`)).toBeVisible()
+    await crumbs.locator(`a[href="${areaPath(locale, 'neuropsychology')}"]`).click()
+    await main.getByRole('link', { name: getMessages(locale).catalogue.category.narrow }).click()
+    await expect(page).toHaveURL(`${searchPath(locale)}?category=neuropsychology`)
+    await expect(page.locator('select[name="category"]')).toHaveValue('neuropsychology')
   })
 
   test(`A to Z of ${locale} lists every title once, and its letters lead to them`, async ({ page }) => {
@@ -75,15 +78,12 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the way from the home page to a title needs no script', async ({ page }) => {
-    await page.goto(homePath('en-us'))
-    await page
-      .getByRole('main')
-      .locator(`a[href="${areaPath('en-us', 'neuropsychology')}"]`)
-      .click()
-    await page
-      .getByRole('main')
-      .locator(`a[href="${titlePath('en-us', 'CVMB-4')}"]`)
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(family('CVMB-4').title.en)
+    const main = page.getByRole('main')
+    for (const locale of LOCALES) {
+      await page.goto(homePath(locale))
+      await main.locator(`a[href="${areaPath(locale, 'neuropsychology')}"]`).click()
+      await main.locator(`a[href="${titlePath(locale, 'CVMB-4')}"]`).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(locale, family('CVMB-4').title))
+    }
   })
 })
