@@ -101,21 +101,25 @@ test('nobody purges without the key, and nothing but what has a name', async () 
 })
 
 test('while commerce is away pages stay up, say of when their prices are, and a container that has just started has them too', async () => {
-  const path = titlePath('fr-ca', 'OBRS-2')
+  const pages = (['en-us', 'fr-ca', 'nl-nl'] as const).map(locale => ({
+    path: titlePath(locale, 'OBRS-2'),
+    words: getMessages(locale).catalogue.kept.title.split('{')[0] ?? '',
+  }))
   const unseen = titlePath('fr-ca', 'LKPQ')
-  expect((await visit(instances.first, path)).status).toBe(200)
+  for (const { path } of pages) expect((await visit(instances.first, path)).status, path).toBe(200)
   await control('POST', '/faults', { service: 'commerce', path: '/occ/', action: 'reset' })
   try {
     await instances.second.kill()
     await instances.second.start()
-    const [words = ''] = getMessages('fr-ca').catalogue.kept.title.split('{')
     for (const instance of [instances.first, instances.second])
-      await expect
-        .poll(async () => (await (await visit(instance, path)).text()).includes(words), {
-          timeout: 60_000,
-          intervals: [1_000],
-        })
-        .toBe(true)
+      for (const { path, words } of pages)
+        await expect
+          .poll(async () => (await (await visit(instance, path)).text()).includes(words), {
+            message: path,
+            timeout: 60_000,
+            intervals: [1_000],
+          })
+          .toBe(true)
     const nothing = await visit(instances.second, unseen)
     expect([nothing.status, nothing.headers.get('cache-control')]).toEqual([503, 'no-store'])
   } finally {

@@ -112,22 +112,6 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a title that a site does not sell is shown without prices, and leads to the sites that sell it', async ({
-  page,
-}) => {
-  const answer = await page.goto(titlePath('nl-nl', 'CHCI'))
-  expect(answer?.status()).toBe(200)
-  const main = page.getByRole('main')
-  await expect(main.getByText(words('nl-nl').elsewhere.title).first()).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(main.getByRole('link', { name: /Français/ })).toHaveAttribute(
-    'href',
-    titlePath('fr-ca', 'CHCI'),
-  )
-  await expectAccessible(page, 'sold elsewhere', { within: 'main' })
-})
-
 test('British pages speak of VAT and spell as Britain does', async ({ page }) => {
   await page.goto(titlePath('en-gb', 'LSRI-5'))
   await expect(page.getByText('Prices are in GBP and exclude VAT.')).toBeVisible()

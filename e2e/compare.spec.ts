@@ -1,9 +1,10 @@
+import type { Locator, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { comparePath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
+import { family, titlePath } from './support/catalogue'
 import { expectNoSidewaysScroll } from './support/layout'
 import { cards } from './support/search'
 
@@ -11,7 +12,7 @@ const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[
 
 /** Titles that every site sells. */
 const [REASONING = '', MEMORY = '', LANGUAGE = ''] = ['HWRS-3', 'CVMB-4', 'BMLP-2'].map(
-  acronym => CATALOGUE.assessments.find(known => known.acronym === acronym)?.code,
+  acronym => family(acronym).code,
 )
 
 for (const locale of IN_THREE) {
@@ -46,44 +47,41 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('titles are found, added and shown by forms and links alone', async ({ page }) => {
-    const { compare } = getMessages('en-us')
-    await page.goto(comparePath('en-us'))
-    await expect(page.getByText(compare.empty)).toBeVisible()
-    await page.getByLabel(compare.add.label).fill('haldenwick')
-    await page.getByRole('button', { name: compare.add.submit }).click()
-    await page.getByRole('link', { name: compare.add.addNamed.replace('{name}', 'HWRS-3') }).click()
-    await expect(page).toHaveURL(url => url.search === `?codes=${REASONING}`)
-    await page.getByLabel(compare.add.label).fill('zzqxzzqx')
-    await page.getByRole('button', { name: compare.add.submit }).click()
-    await expect(page.getByText(compare.add.none.replace('{query}', 'zzqxzzqx'))).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    for (const locale of IN_THREE) {
+      const { compare } = getMessages(locale)
+      // The search of the header has a button of the same name.
+      const find = page.getByRole('main').getByRole('button', { name: compare.add.submit })
+      const found = page.getByRole('link', { name: compare.add.addNamed.replace('{name}', 'HWRS-3') })
+      await page.goto(comparePath(locale))
+      await expect(page.getByText(compare.empty)).toBeVisible()
+      await page.getByLabel(compare.add.label).fill('haldenwick')
+      await find.click()
+      await found.click()
+      await expect(page).toHaveURL(url => url.search === `?codes=${REASONING}`)
+      await page.getByLabel(compare.add.label).fill('zzqxzzqx')
+      await find.click()
+      await expect(page.getByText(compare.add.none.replace('{query}', 'zzqxzzqx'))).toBeVisible()
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+    }
   })
 
   test('a card in the results leads to the comparison', async ({ page }) => {
-    await page.goto(searchPath('en-us'))
-    const link = cards(page)
-      .first()
-      .getByRole('link', { name: /^Compare / })
-    await link.click()
-    await expect(page).toHaveURL(/\/compare\?codes=P9\d{8}$/)
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    for (const locale of IN_THREE) {
+      await page.goto(searchPath(locale))
+      await cards(page).first().getByText(getMessages(locale).compare.link, { exact: true }).click()
+      await expect(page).toHaveURL(/\/compare\?codes=P9\d{8}$/)
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+    }
   })
 })
 
 test('what cannot be compared is named', async ({ page }) => {
-  const { compare } = getMessages('en-us')
-  await page.goto(`${comparePath('en-us')}?codes=${REASONING},P999999999,nonsense`)
-  await expect(page.getByText('P999999999')).toBeVisible()
-  await expect(page.getByText(compare.malformed)).toBeVisible()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
-})
-
-test('a fifth title is told to be one too many', async ({ page }) => {
-  const codes = CATALOGUE.assessments.slice(0, 5).map(({ code }) => code)
-  await page.goto(comparePath('en-us', codes))
-  const { compare } = getMessages('en-us')
-  await expect(page.getByText(compare.tooMany)).toBeVisible()
-  await expect(page.getByText(compare.add.full).or(page.getByLabel(compare.add.label))).toBeVisible()
+  for (const locale of IN_THREE) {
+    await page.goto(`${comparePath(locale)}?codes=${REASONING},P999999999,nonsense`)
+    await expect(page.getByText('P999999999')).toBeVisible()
+    await expect(page.getByText(getMessages(locale).compare.malformed)).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+  }
 })
 
 test('on a narrow screen the table scrolls by itself, by keyboard too, and rows keep their names in sight', async ({
@@ -102,17 +100,52 @@ test('on a narrow screen the table scrolls by itself, by keyboard too, and rows 
   }
 })
 
-test('what is compared is remembered: a link of any list adds to it, and a fifth title begins anew', async ({
-  page,
-}) => {
-  const compared = () => page.evaluate(() => sessionStorage.getItem('store.compared_titles'))
-  const link = cards(page).first().getByRole('link', { name: 'Compare CVMB-4' })
-  // Who follows the link before the script is there compares that title alone.
-  await expect(async () => {
-    await page.goto(comparePath('en-us', [REASONING]))
-    await expect.poll(compared).toBe(REASONING)
-    await page.goto(`${searchPath('en-us')}?q=CVMB-4`)
-    await link.click({ noWaitAfter: true })
-    await expect(page).toHaveURL(url => url.search === `?codes=${REASONING},${MEMORY}`, { timeout: 2_000 })
-  }).toPass()
-})
+for (const locale of IN_THREE) {
+  const { compare, product } = getMessages(locale)
+
+  /** Who follows a link before the script is there compares that title alone. */
+  const follow = (
+    page: Page,
+    chosen: readonly string[],
+    from: string,
+    link: Locator,
+    joined: readonly string[],
+  ) =>
+    expect(async () => {
+      await page.goto(comparePath(locale, chosen))
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('store.compared_titles')))
+        .toBe(chosen.join(','))
+      await page.goto(from)
+      await link.click({ noWaitAfter: true })
+      await expect(page).toHaveURL(url => url.search === `?codes=${joined.join(',')}`, { timeout: 2_000 })
+    }).toPass()
+
+  test(`what is compared in ${locale} is remembered: a link of a list and of a title's page adds to it`, async ({
+    page,
+  }) => {
+    const search = `${searchPath(locale)}?q=CVMB-4`
+    const inList = cards(page).first().getByText(compare.link, { exact: true })
+    await follow(page, [REASONING], search, inList, [REASONING, MEMORY])
+    const onPage = page.getByRole('main').getByRole('link', { name: product.jump.compare, exact: true })
+    await follow(page, [REASONING, MEMORY], titlePath(locale, 'BMLP-2'), onPage, [
+      REASONING,
+      MEMORY,
+      LANGUAGE,
+    ])
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+  })
+
+  test(`a fifth title in ${locale} is told to wait, and comes in where one is removed`, async ({ page }) => {
+    const four = ['HWRS-3', 'CVMB-4', 'BMLP-2', 'DMSP'].map(acronym => family(acronym).code)
+    const fifth = family('LSRI-5').code
+    const onPage = page.getByRole('main').getByRole('link', { name: product.jump.compare, exact: true })
+    await follow(page, four, titlePath(locale, 'LSRI-5'), onPage, [...four, fifth])
+    await expect(page.getByText(compare.tooMany.replace('{names}', 'LSRI-5'))).toBeVisible()
+    await expect(page.getByText(compare.add.full)).toBeVisible()
+    await page.getByRole('link', { name: compare.removeNamed.replace('{name}', 'CVMB-4') }).click()
+    await expect(page.getByRole('columnheader').filter({ hasText: 'LSRI-5' })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(5)
+    await expect(page.getByText(compare.add.full)).toBeVisible()
+  })
+}

@@ -20,6 +20,7 @@ async function listen(session: CDPSession): Promise<{ fetched: Map<string, strin
 for (const [name, from, to] of [
   ['from an area to a title', areaPath('en-us', 'cognition'), titlePath('en-us', 'HWRS-3')],
   ['from what a search has found', searchPath('fr-ca'), titlePath('fr-ca', 'HWRS-3')],
+  ['from the list of all titles', aToZPath('nl-nl'), titlePath('nl-nl', 'HWRS-3')],
 ] as const)
   test(`the page of a link is fetched as soon as the button goes down, and not before: ${name}`, async ({
     page,
@@ -38,11 +39,13 @@ for (const [name, from, to] of [
 
 test('what is personal is never fetched ahead', async ({ page }) => {
   const { fetched } = await listen(await page.context().newCDPSession(page))
-  await page.goto(aToZPath('nl-nl'))
-  const link = page.locator('#site-header a[href$="/login"]').first()
-  await link.hover()
-  await page.mouse.down()
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/login/)
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+    await page.goto(aToZPath(locale))
+    const link = page.locator('#site-header a[href$="/login"]').first()
+    await link.hover()
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/login/)
+  }
   expect([...fetched.keys()]).toEqual([])
 })

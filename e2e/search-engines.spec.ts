@@ -1,8 +1,8 @@
 import { homePath, storePath } from '@/lib/site/routes'
-import { LOCALES } from '@/lib/site/sites'
+import { getSite, LOCALES } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
-import { areaPath, family, titlePath } from './support/catalogue'
+import { areaPath, family, textIn, titlePath } from './support/catalogue'
 
 const ORIGIN = `http://localhost:${E2E_PORTS.store}`
 
@@ -51,31 +51,40 @@ test.describe('pages that are the same on every site name one another, and none 
 })
 
 test('a title has no twin on a site that does not sell it, and its page there is not for search engines', async () => {
-  const elsewhere = await load(`${ORIGIN}${titlePath('nl-nl', 'CHCI')}`)
-  expect(elsewhere).toMatch(/<meta name="robots" content="noindex/)
-  expect(canonicalOf(elsewhere)).toBeUndefined()
-  const sold = twinsOf(await load(`${ORIGIN}${titlePath('en-us', 'CHCI')}`))
-  expect(sold.has('nl-NL')).toBe(false)
-  expect(sold.has('en-GB')).toBe(true)
+  for (const [locale, name, acronym] of [
+    ['en-ca', 'en-CA', 'AGSC-2'],
+    ['fr-ca', 'fr-CA', 'AGSC-2'],
+    ['nl-nl', 'nl-NL', 'CHCI'],
+    ['es-es', 'es-ES', 'CHCI'],
+  ] as const) {
+    const elsewhere = await load(`${ORIGIN}${titlePath(locale, acronym)}`)
+    expect(elsewhere, locale).toMatch(/<meta name="robots" content="noindex/)
+    expect(canonicalOf(elsewhere), locale).toBeUndefined()
+    expect(dataOf(elsewhere), locale).toEqual([])
+    const sold = twinsOf(await load(`${ORIGIN}${titlePath('en-us', acronym)}`))
+    expect(sold.has(name), locale).toBe(false)
+    expect(sold.has('en-GB'), locale).toBe(true)
+  }
 })
 
-test('a title tells machines its items, prices and way', async () => {
-  const things = dataOf(await load(`${ORIGIN}${titlePath('en-au', 'HWRS-3')}`))
-  const way = things.find(thing => thing['@type'] === 'BreadcrumbList')
-  expect(way?.itemListElement).toHaveLength(4)
-  const group = things.find(thing => thing['@type'] === 'ProductGroup')
-  const variants = group?.hasVariant as { sku: string; offers?: Record<string, unknown> }[]
-  const offered = family('HWRS-3').items.filter(({ offers }) =>
-    offers.some(({ site }) => site === 'auassessments'),
-  )
-  expect(variants.map(({ sku }) => sku).sort()).toEqual(offered.map(({ code }) => code).sort())
-  for (const { offers } of variants)
-    expect(offers).toMatchObject({
-      priceSpecification: { priceCurrency: 'AUD', valueAddedTaxIncluded: true },
-    })
-  expect(variants[0]?.offers).toMatchObject({ availability: 'InStock' })
-  expect(group?.offers).toMatchObject({ priceSpecification: { valueAddedTaxIncluded: true } })
-})
+for (const locale of ['en-us', 'en-au', 'fr-ca', 'nl-nl', 'es-es'] as const)
+  test(`a title in ${locale} tells machines its items, prices and way`, async () => {
+    const { siteId, currency, priceBasis } = getSite(locale)
+    const price = { valueAddedTaxIncluded: priceBasis === 'included', priceCurrency: currency }
+    const things = dataOf(await load(`${ORIGIN}${titlePath(locale, 'HWRS-3')}`))
+    const way = things.find(thing => thing['@type'] === 'BreadcrumbList')
+    expect(way?.itemListElement).toHaveLength(4)
+    const group = things.find(thing => thing['@type'] === 'ProductGroup')
+    const variants = group?.hasVariant as { sku: string; offers?: Record<string, unknown> }[]
+    const offered = family('HWRS-3').items.filter(({ offers }) => offers.some(({ site }) => site === siteId))
+    expect(variants.map(({ sku }) => sku).sort()).toEqual(offered.map(({ code }) => code).sort())
+    for (const { offers } of variants)
+      expect(offers).toMatchObject({
+        priceSpecification: price,
+        availability: expect.stringMatching(/^(?:InStock|LimitedAvailability)$/),
+      })
+    expect(group?.offers).toMatchObject({ priceSpecification: price })
+  })
 
 test('every page that a sitemap names is there under its canonical address, for each site', async () => {
   for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
@@ -97,10 +106,13 @@ test('robots find the sitemap of every site that the host serves', async () => {
 })
 
 test('a shared link has a picture, a title and a text in the words of its site', async ({ page }) => {
-  await page.goto(titlePath('nl-nl', 'LSRI-5'))
   const tell = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content')
-  expect(await tell('title')).toContain(family('LSRI-5').title.nl)
-  expect(await tell('description')).toBe(family('LSRI-5').tagline.nl)
-  const picture = await fetch((await tell('image')) ?? '')
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const { title, tagline } = family('LSRI-5')
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+    await page.goto(titlePath(locale, 'LSRI-5'))
+    expect(await tell('title')).toContain(textIn(locale, title))
+    expect(await tell('description')).toBe(textIn(locale, tagline))
+    const picture = await fetch((await tell('image')) ?? '')
+    expect([picture.status, picture.headers.get('content-type')], locale).toEqual([200, 'image/png'])
+  }
 })

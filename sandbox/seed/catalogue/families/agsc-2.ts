@@ -3,10 +3,12 @@ import { FAMILY_NUMBERS } from '../numbers.ts'
 import { COMPOSITES } from '../resources.ts'
 import { t } from '../text.ts'
 
+/** Not sold in Canada. */
 export const AGSC_2: Family = {
   number: FAMILY_NUMBERS['AGSC-2'],
   acronym: 'AGSC-2',
   edition: 2,
+  notSoldOn: ['caassessments'],
   name: t(
     'Ashgrove Sensory Checklist',
     'Liste sensorielle Ashgrove',
