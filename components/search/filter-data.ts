@@ -9,6 +9,7 @@ import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { ClientData, NumberData } from './client-filter'
 import type { FilterPanelData } from './filter-panel-view'
+import type { SearchScreenProps } from './search-screen-props'
 import type { SwitchData } from './switch-filters'
 
 /** Facets that are open from the start: what people narrow by first. */
@@ -67,16 +68,27 @@ export function clientData(locale: Locale, { ageMonths, minutes }: SearchWishes)
   }
 }
 
-type Asked = { locale: Locale; wishes: SearchWishes; facets: readonly SearchFacet[]; isSignedIn: boolean }
+type Asked = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
+  facets: readonly SearchFacet[]
+}
+
+/** What there is instead of the choice of what may be ordered, for whom that is not known. */
+function insteadOfOrderable({ locale, asked, visitor }: Asked): Pick<SwitchData, 'signIn' | 'note'> {
+  const t = getTranslator(locale, 'search')
+  if (visitor === 'signedIn') return {}
+  if (visitor === 'unavailable') return { note: t('orderable.unknown') }
+  return { signIn: { href: loginPath(locale, searchAddress(locale, asked)), label: t('filters.signIn') } }
+}
 
 /** What can only be on or off, each where commerce names it; what may be ordered only for who is signed in (spec §6). */
-export function switchData({ locale, wishes, facets, isSignedIn }: Asked): SwitchData {
+export function switchData(props: Asked): SwitchData {
+  const { locale, wishes, facets, visitor } = props
   const t = getTranslator(locale, 'search')
   const nameOf = (code: SearchFacet['code']) => facets.find(facet => facet.code === code)?.name
   const switches = [
     ['telepractice', nameOf('telepractice')],
     ['inStock', nameOf('inStock')],
-    ['orderable', isSignedIn ? t('filters.orderable') : undefined],
+    ['orderable', visitor === 'signedIn' ? t('filters.orderable') : undefined],
   ] as const
   return {
     legend: t('filters.also'),
@@ -91,8 +103,6 @@ export function switchData({ locale, wishes, facets, isSignedIn }: Asked): Switc
             },
           ],
     ),
-    ...(isSignedIn
-      ? {}
-      : { signIn: { href: loginPath(locale, searchAddress(locale, wishes)), label: t('filters.signIn') } }),
+    ...insteadOfOrderable(props),
   }
 }

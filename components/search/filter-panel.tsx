@@ -3,15 +3,12 @@ import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import type { SearchFacet } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
 import { clientData, facetData, switchData } from './filter-data'
 import { type FilterPanelData, FilterPanelView } from './filter-panel-view'
+import type { SearchScreenProps } from './search-screen-props'
 
-type Props = {
-  locale: Locale
-  wishes: SearchWishes
+type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
   facets: readonly SearchFacet[]
-  isSignedIn: boolean
 }
 
 /** Facets that are single boxes to tick, drawn together at the end. */

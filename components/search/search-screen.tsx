@@ -20,7 +20,11 @@ export function SearchScreen(props: SearchScreenProps) {
       {wishes.text === '' && !isNarrowed(wishes) && (
         <p className="mt-3 text-muted">{t('searchPage.prompt')}</p>
       )}
-      {view.state === 'away' ? <SearchAway {...props} view={view} /> : <SearchFound {...props} view={view} />}
+      {view.state === 'away' ? (
+        <SearchAway {...props} wishes={props.asked} view={view} />
+      ) : (
+        <SearchFound {...props} view={view} />
+      )}
     </div>
   )
 }

@@ -40,25 +40,26 @@ export function SuggestBox({ input, path }: SuggestBoxProps) {
       <p role="status" className="sr-only">
         {isOpen && answer?.message}
       </p>
-      {/* Pressing an option must not take the focus from the box before the link is followed. */}
-      <div
-        id={id}
-        role="listbox"
-        aria-label={input.labels?.[0]?.textContent ?? ''}
-        hidden={!isOpen}
-        className="suggestions"
-        onMouseDown={event => event.preventDefault()}
-      >
-        {answer?.sections.map(({ kind, label, hits: ofSection }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list of options has groups of options, not sets of fields.
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-2">
-            <div id={`${id}-${kind}`} role="presentation" className="px-2 text-sm font-semibold text-warm">
-              {label}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing an option or the scroll bar must not take the focus from the box. */}
+      <div hidden={!isOpen} className="suggestions" onMouseDown={event => event.preventDefault()}>
+        {answer?.isPartial && (
+          // Who listens has been told.
+          <p aria-hidden="true" className="px-2 pb-2 text-sm">
+            {answer.message}
+          </p>
+        )}
+        <div id={id} role="listbox" aria-label={input.labels?.[0]?.textContent ?? ''}>
+          {answer?.sections.map(({ kind, label, hits: ofSection }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list of options has groups of options, not sets of fields.
+            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-2">
+              <div id={`${id}-${kind}`} role="presentation" className="px-2 text-sm font-semibold text-warm">
+                {label}
+              </div>
+              {ofSection.map(option)}
             </div>
-            {ofSection.map(option)}
-          </div>
-        ))}
-        {answer !== undefined && option(answer.all)}
+          ))}
+          {answer !== undefined && option(answer.all)}
+        </div>
       </div>
     </>,
     input.form ?? document.body,

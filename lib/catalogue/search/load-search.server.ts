@@ -1,5 +1,6 @@
 import 'server-only'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
+import { CATALOGUE_PATIENCE_MS } from '@/lib/catalogue/keep-answers'
 import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
 import { searchContent } from '@/lib/content/search-content.server'
@@ -7,6 +8,7 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { ItemSearchPage, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import type { ContentSearch } from '@/lib/contract/content-search'
 import type { Problem, Result } from '@/lib/http/result'
+import { within } from '@/lib/shared-state/deadline'
 import type { Locale } from '@/lib/site/sites'
 import { toOccSearch } from './occ-query'
 import { isNarrowed, NO_WISHES, type SearchWishes } from './search-wishes'
@@ -33,10 +35,10 @@ export type SearchView =
 const sectionOf = <T>(answer: Result<T, Problem> | undefined): Section<T> =>
   answer === undefined ? undefined : answer.ok ? answer.value : 'away'
 
-/** The areas of the store; none while nobody can tell them. */
+/** The areas of the store; none while nobody can tell them soon. */
 async function knownCategories(locale: Locale): Promise<readonly Category[]> {
-  const answer = await loadCategories(locale)
-  return answer.ok ? answer.value.value.categories : []
+  const answer = await within(CATALOGUE_PATIENCE_MS, loadCategories(locale)).catch(() => undefined)
+  return answer?.ok ? answer.value.value.categories : []
 }
 
 /**

@@ -20,15 +20,16 @@ import { cleanQuery } from './typed-text'
 
 const ROWS = { products: 5, productItems: 4, content: 3 } as const satisfies Record<SuggestionKind, number>
 
-type Find = (locale: Locale, text: string) => Promise<readonly Suggestion[]>
+/** Undefined where it cannot be asked just now. */
+type Find = (locale: Locale, text: string) => Promise<readonly Suggestion[] | undefined>
 
 const search = (text: string, rows: number) => toOccSearch({ ...NO_WISHES, text }, rows)
 
-/** One search per section. What cannot be asked just now suggests nothing; the page of results says so. */
+/** One search per section. */
 const FIND: Readonly<Record<SuggestionKind, Find>> = {
   products: async (locale, text) => {
     const found = await searchTitles({ locale }, search(text, ROWS.products))
-    if (!found.ok) return []
+    if (!found.ok) return undefined
     return found.value.products.map(title => ({
       label: title.name,
       note: title.assessment.acronym,
@@ -37,7 +38,7 @@ const FIND: Readonly<Record<SuggestionKind, Find>> = {
   },
   productItems: async (locale, text) => {
     const found = await searchItems({ locale }, search(text, ROWS.productItems))
-    if (!found.ok) return []
+    if (!found.ok) return undefined
     return found.value.products.map(item => ({
       label: item.name,
       note: item.code,
@@ -46,7 +47,7 @@ const FIND: Readonly<Record<SuggestionKind, Find>> = {
   },
   content: async (locale, text) => {
     const found = await searchContent(locale, text, ROWS.content)
-    if (!found.ok) return []
+    if (!found.ok) return undefined
     const siteBase = getSettings().CONTENT_URL
     return found.value.results.map(({ title, href }) => ({
       label: title,
@@ -68,9 +69,16 @@ export async function suggest(locale: Locale, typed: string): Promise<SuggestAns
       hits: isLongEnough ? await FIND[kind](locale, text) : [],
     })),
   )
+  const shown = sections.flatMap(({ hits = [], ...section }) =>
+    hits.length === 0 ? [] : [{ ...section, hits }],
+  )
+  const count = shown.flatMap(({ hits }) => hits).length
+  const isPartial = sections.some(({ hits }) => hits === undefined)
   return {
-    sections: sections.filter(({ hits }) => hits.length > 0),
-    message: t('suggest.found', { count: sections.flatMap(({ hits }) => hits).length }),
+    sections: shown,
+    ...(isPartial
+      ? { message: t('suggest.away', { count }), isPartial }
+      : { message: t('suggest.found', { count }) }),
     all: {
       label: t('suggest.all', { query: text }),
       href: searchAddress(locale, { ...NO_WISHES, text }),

@@ -15,8 +15,10 @@ export type SuggestionSection = { kind: SuggestionKind; label: string; hits: rea
 /** What the search box shows while somebody types, with its words, so that no page has to carry them. */
 export type SuggestAnswer = {
   sections: readonly SuggestionSection[]
-  /** How many there are, for people who listen. */
+  /** How many there are, for people who listen; for everybody where something is away. */
   message: string
+  /** Not everything could be searched: an answer of this moment, which nobody keeps. */
+  isPartial?: true
   /** The way to all results. */
   all: Suggestion
 }

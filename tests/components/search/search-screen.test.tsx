@@ -76,7 +76,8 @@ const draw = (
       wishes={{ ...NO_WISHES, ...wishes }}
       view={view}
       isCut={false}
-      isSignedIn={false}
+      asked={{ ...NO_WISHES, ...wishes }}
+      visitor="anonymous"
       siteBase="https://content.example.com"
       supportHref="https://content.example.com/en-us/contact-us"
       {...props}
@@ -185,7 +186,7 @@ describe('the filters', () => {
       `/en-us/login?returnTo=${encodeURIComponent('/store/usassessments/en/search?q=x')}`,
     )
     unmount()
-    draw(found(), { text: 'x' }, { isSignedIn: true })
+    draw(found(), { text: 'x' }, { visitor: 'signedIn' })
     expect(screen.getByRole('checkbox', { name: 'I can order', hidden: true })).toBeInTheDocument()
   })
 })

@@ -69,6 +69,21 @@ describe('the search box', () => {
     expect(ask.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' })
   })
 
+  it('tells everybody, once to who listens, where not everything could be searched', async () => {
+    const away = 'Suggestions are not available just now.'
+    ask.mockImplementation(async url =>
+      Response.json({ ...answerTo(textOf(url)), sections: [], message: away, isPartial: true }),
+    )
+    const { user, box } = await drawBox()
+    await user.type(box, 'memory')
+    await screen.findByRole('option', { name: 'All results for memory' })
+    expect(screen.getByRole('status')).toHaveTextContent(away)
+    const seen = screen.getByText(away, { ignore: '[role="status"]' })
+    expect(seen).toBeVisible()
+    expect(seen).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('listbox')).not.toContainElement(seen)
+  })
+
   it('asks nothing for two letters', async () => {
     const { user, box } = await drawBox()
     await user.type(box, 'memory')

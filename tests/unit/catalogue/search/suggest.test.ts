@@ -53,10 +53,25 @@ describe('suggestions', () => {
     })
   })
 
-  test('leave out a section that cannot be asked', async () => {
+  test('leave out a section that cannot be asked, and say so', async () => {
     vi.mocked(searchTitles).mockResolvedValue(failed(OUTAGE))
     vi.mocked(searchItems).mockResolvedValue(failed(OUTAGE))
-    expect((await suggest('en-us', 'returns')).sections.map(({ kind }) => kind)).toEqual(['content'])
+    const answer = await suggest('en-us', 'returns')
+    expect(answer.sections.map(({ kind }) => kind)).toEqual(['content'])
+    expect(answer).toMatchObject({
+      isPartial: true,
+      message: '1 suggestion. We could not look everywhere just now.',
+    })
+  })
+
+  test('are not told to be none where nobody could be asked', async () => {
+    for (const search of [searchTitles, searchItems, searchContent])
+      vi.mocked(search).mockResolvedValue(failed(OUTAGE))
+    expect(await suggest('en-us', 'returns')).toMatchObject({
+      sections: [],
+      isPartial: true,
+      message: 'Suggestions are not available just now.',
+    })
   })
 
   test.each(['', 'me', '  m  ', '\u200bme'])('ask nobody for %j', async typed => {

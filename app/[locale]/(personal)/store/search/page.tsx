@@ -32,8 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     const words = { title: t('searchPage.title'), description: t('searchPage.description') }
     return sharedMetadata(locale, { ...words, pathOn: searchPath })
   }
-  const { text } = asked
-  const title = text === '' ? t('searchPage.title') : t('searchPage.titleFor', { query: text })
+  const title = asked.text === '' ? t('searchPage.title') : t('searchPage.titleFor', { query: asked.text })
   return { title, robots: { index: false } }
 }
 
@@ -49,10 +48,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
   return (
     <SearchScreen
       locale={locale}
+      asked={asked}
       wishes={wishes}
       view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
       isCut={isTooLong(firstOf(parameters, 'q'))}
-      isSignedIn={user !== undefined}
+      visitor={session.state}
       siteBase={getSettings().CONTENT_URL}
       supportHref={supportHref(locale)}
     />

@@ -1,0 +1,29 @@
+import { searchAddress } from '@/lib/catalogue/search/search-address'
+import { chosenValues } from '@/lib/catalogue/search/search-wishes'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loginPath } from '@/lib/site/routes'
+import type { SearchScreenProps } from './search-screen-props'
+
+type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'visitor'>
+
+/**
+ * Says that an address asks what somebody may order and why all results are shown: nobody is signed in, or nobody can tell just
+ * now. An outage is never read as signed out.
+ */
+export function OrderableNote({ locale, asked, visitor }: Props) {
+  if (visitor === 'signedIn' || chosenValues(asked, 'orderable').length === 0) return null
+  const t = getTranslator(locale, 'search')
+  const address = searchAddress(locale, asked)
+  const way =
+    visitor === 'anonymous'
+      ? { href: loginPath(locale, address), label: t('orderable.signIn') }
+      : { href: address, label: t('away.retry') }
+  return (
+    <div className="mb-5 max-w-prose rounded-sm bg-paper p-4">
+      <p>{t(`orderable.${visitor}`)}</p>
+      <a href={way.href} className="inline-block py-1 font-semibold">
+        {way.label}
+      </a>
+    </div>
+  )
+}
