@@ -1,8 +1,10 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { ShareTool, type ShareWords } from './share-tool'
+import { AddressToCopy } from './address-to-copy'
+import { sharePage } from './share-page'
 
 export type ToolLink = {
   label: string
@@ -11,11 +13,15 @@ export type ToolLink = {
   compare?: string
 }
 
-type Props = { links: readonly ToolLink[]; labels: ShareWords & { print: string } }
+type Props = {
+  links: readonly ToolLink[]
+  labels: { share: string; copied: string; byHand: string; print: string }
+}
 
 /** What can be done with the page. The place of what the browser itself does is kept free, because without script the buttons would do nothing. */
 export function PageTools({ links, labels }: Props) {
   const isHydrated = useHydrated()
+  const [toCopy, setToCopy] = useState<string>()
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       {links.map(({ label, href, compare }) => (
@@ -29,11 +35,14 @@ export function PageTools({ links, labels }: Props) {
         </a>
       ))}
       <span className={`flex flex-wrap gap-x-2.5 ${isHydrated ? '' : 'invisible'}`}>
-        <ShareTool words={labels} />
+        <Button variant="quiet" onClick={() => void sharePage(labels.copied).then(setToCopy)}>
+          {labels.share}
+        </Button>
         <Button variant="quiet" onClick={() => print()}>
           {labels.print}
         </Button>
       </span>
+      {toCopy !== undefined && <AddressToCopy label={labels.byHand} address={toCopy} />}
     </div>
   )
 }
