@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { aToZPath, homePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { areaPath, titlePath } from './support/catalogue'
+import { recover } from './support/recovery'
+import { addFault } from './support/sandbox'
+
+const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+
+/** Longer than the memories of pages, which show what they have first. */
+const UNTIL_RENDERED_AGAIN = { timeout: 90_000, intervals: [2_000] }
+
+/** No page keeps anybody waiting for a back end that has no answer. */
+const PATIENCE_MS = 8_000
+
+test.describe.configure({ timeout: 240_000 })
+
+test.beforeEach(({ problems }) => {
+  for (const pattern of [/^50[0-9] /, /net::ERR/]) problems.allow(pattern)
+})
+
+test.afterEach(({ page }) => recover(page, 'en-us'))
+
+const notice = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByText(getMessages(locale).catalogue.kept.text)
+
+/** A page that is seen while commerce answers, with prices of now; what an outage before has left is gone by then. */
+const visit = (page: Page, locale: Locale, path: string): Promise<void> =>
+  expect(async () => {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice(page, locale), path).toHaveCount(0, { timeout: 1_000 })
+  }).toPass(UNTIL_RENDERED_AGAIN)
+
+/** The page stays up, and says of when its prices are. */
+const expectKept = (page: Page, locale: Locale, path: string): Promise<void> =>
+  expect(async () => {
+    const answer = await page.goto(path, { timeout: PATIENCE_MS })
+    expect(answer?.status(), path).toBe(200)
+    await expect(notice(page, locale), path).toBeVisible({ timeout: 1_000 })
+  }).toPass(UNTIL_RENDERED_AGAIN)
+
+test('while commerce is away every page with prices stays up and says of when they are', async ({ page }) => {
+  const pages = IN_THREE.flatMap(locale =>
+    [
+      homePath(locale),
+      areaPath(locale, 'neuropsychology'),
+      aToZPath(locale),
+      titlePath(locale, 'HWRS-3'),
+    ].map(path => [locale, path] as const),
+  )
+  for (const [locale, path] of pages) await visit(page, locale, path)
+  await addFault({ service: 'commerce', path: '/occ/', status: 503 })
+  for (const [locale, path] of pages) await expectKept(page, locale, path)
+  await expectAccessible(page, 'kept', { within: 'main' })
+})
+
+for (const [locale, status] of [
+  ['en-us', 403],
+  ['fr-ca', 429],
+  ['nl-nl', 401],
+] as const)
+  test(`a refusal of ours (${status}) takes no title of ${locale} from the store`, async ({ page }) => {
+    const path = titlePath(locale, 'HWRS-3')
+    await visit(page, locale, path)
+    await addFault({
+      service: 'commerce',
+      path: '/occ/',
+      status,
+      body: { errors: [{ type: 'ForbiddenError', message: 'not for this key' }] },
+    })
+    await expectKept(page, locale, path)
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
+  })
+
+for (const locale of IN_THREE)
+  test(`while commerce is slow pages of ${locale} come with what is kept`, async ({ page }) => {
+    const pages = [titlePath(locale, 'OBRS-2'), areaPath(locale, 'neuropsychology')]
+    for (const path of pages) await visit(page, locale, path)
+    await addFault({ service: 'commerce', path: '/occ/', delayMs: 14_000 })
+    for (const path of pages) await expectKept(page, locale, path)
+  })

@@ -1,0 +1,24 @@
+import { NextRequest } from 'next/server'
+import { expect, test, vi } from 'vitest'
+import { GET } from '@/app/media/[name]/route'
+import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
+import { failed } from '@/lib/http/result'
+
+vi.mock('@/lib/commerce/catalogue/picture.server')
+vi.mock('@/lib/http/request-id.server', () => ({ requestIdOf: () => 'r-1' }))
+
+const NAME = 'P900000011.svg'
+
+test.each([
+  [404, 404],
+  [401, 503],
+  [403, 503],
+  [429, 503],
+  [500, 503],
+])('a picture that commerce answers with %i is %i', async (status, shown) => {
+  vi.mocked(fetchPicture).mockResolvedValue(
+    failed({ kind: 'http', status, dependency: 'commerce', operation: 'fetchPicture', requestId: 'r-1' }),
+  )
+  const request = new NextRequest(`https://store.example.com/media/${NAME}`)
+  expect((await GET(request, { params: Promise.resolve({ name: NAME }) })).status).toBe(shown)
+})
