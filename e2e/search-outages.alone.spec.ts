@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { expectAccessible } from './support/accessible'
 import { recover } from './support/recovery'
 import { addFault, clearFaults } from './support/sandbox'
-import { headerSearch } from './support/search'
+import { headerSearch, textOf } from './support/search'
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
@@ -64,5 +64,33 @@ for (const locale of IN_THREE) {
     await expect(box).toHaveRole('combobox')
     await box.pressSequentially('memory')
     await expect(page.getByRole('group', { name: layout.searchPage.products })).toBeVisible()
+  })
+
+  test(`a search box of ${locale} that can ask nobody says so, and asks again when somebody goes on typing`, async ({
+    page,
+  }) => {
+    await page.goto(homePath(locale))
+    for (const [service, path] of [
+      ['commerce', '/occ/'],
+      ['content', `/content/${locale}/search.json`],
+    ] as const)
+      await addFault({ service, path, status: 503 })
+    const box = headerSearch(page)
+    await box.click()
+    await expect(box).toHaveRole('combobox')
+    await box.pressSequentially('HWRS')
+    const away = textOf(locale).nothingSuggested
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(away)
+    await expect(page.getByRole('banner').getByText(away).and(page.locator('[aria-hidden]'))).toBeVisible()
+    await expectAccessible(page, 'suggestions away')
+    await clearFaults()
+    await expect(async () => {
+      await box.fill('')
+      await box.pressSequentially('HWRS')
+      await expect(page.getByRole('group', { name: layout.searchPage.products })).toBeVisible({
+        timeout: 2_000,
+      })
+    }).toPass()
+    await expect(page.getByText(away)).toHaveCount(0)
   })
 }

@@ -26,5 +26,8 @@ export function textOf(locale: Locale) {
     messages: getMessages(locale),
     namespace: 'search',
   })
-  return { count: (count: number) => t('count', { count }) }
+  return {
+    count: (count: number) => t('count', { count }),
+    nothingSuggested: t('suggest.away', { count: 0 }),
+  }
 }

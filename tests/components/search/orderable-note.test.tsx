@@ -51,7 +51,9 @@ describe('an address that asks what somebody may order', () => {
 
   it('does not take an outage for signed out', () => {
     draw({ visitor: 'unavailable' })
-    expect(screen.getByText(/cannot tell just now what you can order\. You are still signed in/)).toBeVisible()
+    expect(
+      screen.getByText(/cannot tell just now what you can order\. You are still signed in/),
+    ).toBeVisible()
     expect(hrefOf('Try again')).toBe(ADDRESS)
     expect(screen.getByText('We cannot tell just now what you can order.')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Sign in/, hidden: true })).not.toBeInTheDocument()
@@ -69,7 +71,10 @@ describe('an address that asks what somebody may order', () => {
   })
 })
 
-it.each(['anonymous', 'unavailable'] as const)('an address that does not ask it is told nothing: %s', visitor => {
-  draw({ visitor, asked: NO_WISHES })
-  expect(screen.queryByText(/These are all results/)).not.toBeInTheDocument()
-})
+it.each(['anonymous', 'unavailable'] as const)(
+  'an address that does not ask it is told nothing: %s',
+  visitor => {
+    draw({ visitor, asked: NO_WISHES })
+    expect(screen.queryByText(/These are all results/)).not.toBeInTheDocument()
+  },
+)
