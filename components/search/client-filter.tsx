@@ -1,6 +1,15 @@
 import { FilterGroup } from './filter-group'
+import { errorIdOf } from './parts'
 
-export type NumberData = { name: string; label: string; most: number; value?: number }
+export type NumberData = {
+  name: string
+  label: string
+  least: number
+  most: number
+  value?: number
+  /** What is said of any other number. */
+  wrong: string
+}
 
 export type ClientData = {
   legend: string
@@ -9,19 +18,26 @@ export type ClientData = {
   minutes: NumberData
 }
 
-const NumberField = ({ name, label, value, most }: NumberData) => (
+const NumberField = ({ name, label, value, least, most }: NumberData) => (
   <label className="block min-w-0 flex-1 text-sm">
     {label}
     <input
       type="number"
       name={name}
-      min={0}
+      min={least}
       max={most}
       defaultValue={value}
       className="control mt-1"
       autoComplete="off"
     />
   </label>
+)
+
+/** Shown by the script, which keeps a wrong number from being sent; without script the browser says it in its own words. */
+const WrongNumber = ({ name, wrong }: NumberData) => (
+  <p id={errorIdOf(name)} hidden className="mt-1 font-semibold text-danger text-sm">
+    {wrong}
+  </p>
 )
 
 /** The age of the client in years and months, and the minutes there are. */
@@ -34,9 +50,13 @@ export const ClientFilter = ({ legend, ageLegend, age, minutes }: ClientData) =>
           <NumberField key={field.name} {...field} />
         ))}
       </div>
+      {age.map(field => (
+        <WrongNumber key={field.name} {...field} />
+      ))}
     </fieldset>
     <div className="mt-3">
       <NumberField {...minutes} />
+      <WrongNumber {...minutes} />
     </div>
   </FilterGroup>
 )

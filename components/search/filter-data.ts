@@ -46,25 +46,36 @@ export function facetData(
 
 const MONTHS_OF_YEAR = 12
 
-const numberData = (
-  [name, most]: readonly [name: string, most: number],
-  label: string,
-  value: number | undefined,
-): NumberData => ({ name, label, most, ...(value === undefined ? {} : { value }) })
+type NumberLimits = Pick<NumberData, 'name' | 'label' | 'least' | 'most'>
+
+const numberData = (locale: Locale, limits: NumberLimits, value: number | undefined): NumberData => ({
+  ...limits,
+  ...(value === undefined ? {} : { value }),
+  wrong: getTranslator(locale, 'search')('filters.wrong', limits),
+})
 
 /** The age of the client in years and months, and the minutes there are. */
 export function clientData(locale: Locale, { ageMonths, minutes }: SearchWishes): ClientData {
   const t = getTranslator(locale, 'search')
+  const names = SEARCH_PARAMETERS
   const years = ageMonths === undefined ? undefined : Math.floor(ageMonths / MONTHS_OF_YEAR)
   const months = (ageMonths ?? 0) % MONTHS_OF_YEAR
   return {
     legend: t('filters.client'),
     ageLegend: t('filters.age'),
     age: [
-      numberData([SEARCH_PARAMETERS.years, 120], t('filters.years'), years),
-      numberData([SEARCH_PARAMETERS.months, 11], t('filters.months'), months === 0 ? undefined : months),
+      numberData(locale, { name: names.years, label: t('filters.years'), least: 0, most: 120 }, years),
+      numberData(
+        locale,
+        { name: names.months, label: t('filters.months'), least: 0, most: 11 },
+        months || undefined,
+      ),
     ],
-    minutes: numberData([SEARCH_PARAMETERS.minutes, 999], t('filters.minutes'), minutes),
+    minutes: numberData(
+      locale,
+      { name: names.minutes, label: t('filters.minutes'), least: 1, most: 999 },
+      minutes,
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { type FilterNumbers, filterNumbers } from './filter-numbers'
 import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, RESULTS_ID, STATUS_ID } from './parts'
 import { renewPart } from './renew-part'
 
@@ -11,23 +12,51 @@ const RENEWED = 'search-renewed'
  */
 export function startLiveResults(): () => void {
   const ended = new AbortController()
-  const { signal } = ended
-  const update = updater()
+  const form = formOf(document.getElementById(FILTER_FORM_ID))
+  if (form !== null) listen(form, ended.signal)
+  return () => ended.abort()
+}
+
+function listen(form: HTMLFormElement, signal: AbortSignal): void {
+  const numbers = filterNumbers(form)
+  const update = updater(numbers)
 
   const onChange = ({ target }: Event) => {
-    const form = formOf(target)
-    if (form?.checkValidity()) void update(form)
+    if (formOf(target) === null) return
+    const isWrong = numbers.judge().some(field => field === target)
+    if (!isWrong) void update(form)
   }
 
   const onSubmit = (event: Event) => {
-    const form = formOf(event.target)
-    if (form === null) return
+    if (formOf(event.target) === null) return
     event.preventDefault()
+    if (isHeldAt(numbers.judge())) return
     const panel = document.getElementById(FILTERS_ID)
     if (panel?.matches(':popover-open')) panel.hidePopover()
     void update(form)
   }
 
+  form.setAttribute('data-live', '')
+  // What is wrong is said in our words, at its field.
+  form.noValidate = true
+  // Somebody may have chosen something before the script came.
+  if (isChanged(form)) {
+    numbers.judge()
+    void update(form)
+  }
+  document.addEventListener('change', onChange, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
+  followAddress(signal)
+}
+
+/** Leads to the first wrong number, unless it cannot be seen: then the last right one counts. */
+function isHeldAt([wrong]: readonly HTMLInputElement[]): boolean {
+  wrong?.focus()
+  return wrong !== undefined && document.activeElement === wrong
+}
+
+/** Going back and forward between searches is a visit. */
+function followAddress(signal: AbortSignal): void {
   let shown = window.location.search
   const onReturn = () => {
     if (window.location.search !== shown) window.location.reload()
@@ -35,16 +64,8 @@ export function startLiveResults(): () => void {
   const remember = () => {
     shown = window.location.search
   }
-
-  const form = formOf(document.getElementById(FILTER_FORM_ID))
-  form?.setAttribute('data-live', '')
-  // Somebody may have chosen something before the script came.
-  if (form !== null && isChanged(form)) void update(form)
-  document.addEventListener('change', onChange, { signal })
-  document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener(RENEWED, remember, { signal })
   window.addEventListener('popstate', onReturn, { signal })
-  return () => ended.abort()
 }
 
 /** The form of the filters, where an event comes from it or from a control that belongs to it. */
@@ -67,13 +88,13 @@ const isChanged = (form: HTMLFormElement): boolean =>
   })
 
 /** Asks for the page of the form's search and shows it; of several on the way only the last one counts. */
-function updater(): (form: HTMLFormElement) => Promise<void> {
+function updater(numbers: FilterNumbers): (form: HTMLFormElement) => Promise<void> {
   let asking = new AbortController()
   return async form => {
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
-    const address = addressOf(form)
+    const address = addressOf(form, numbers)
     document.getElementById(RESULTS_ID)?.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
@@ -90,10 +111,12 @@ function updater(): (form: HTMLFormElement) => Promise<void> {
 }
 
 /** The address that the form would be sent to, without what was left empty. */
-function addressOf(form: HTMLFormElement): string {
+function addressOf(form: HTMLFormElement, numbers: FilterNumbers): string {
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') query.append(name, value)
+  for (const [name, typed] of new FormData(form)) {
+    const value = typeof typed === 'string' ? numbers.valueOf(name, typed) : ''
+    if (value !== '') query.append(name, value)
+  }
   return `${form.action}?${query}`
 }
 

@@ -38,7 +38,7 @@ export function NothingFound({ locale, wishes, page, categories, siteBase }: Pro
           },
         ]
       : []),
-    { label: t('none.fit'), href: fitPath(locale) },
+    { label: getTranslator(locale, 'fit')('title'), href: fitPath(locale) },
     { label: layout('searchPage.contact'), href: contentHref('site:contact-us', locale, siteBase) },
   ]
   return (

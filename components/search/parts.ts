@@ -4,3 +4,6 @@ export const FILTER_FORM_ID = 'search-filter-form'
 export const RESULTS_ID = 'search-results'
 export const STATUS_ID = 'search-status'
 export const CHOICES_ID = 'search-choices'
+
+/** What is wrong with a number that a filter asks for. */
+export const errorIdOf = (name: string): string => `search-${name}-error`

@@ -1,13 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ClientFilter } from '@/components/search/client-filter'
 import { startLiveResults } from '@/components/search/live-results'
 import { CHOICES_ID, FILTER_FORM_ID, RESULTS_ID, STATUS_ID } from '@/components/search/parts'
 
-type PageProps = { count: number; level?: boolean }
+type PageProps = { count: number; level?: boolean; minutes?: number }
+
+const number = (name: string, label: string, most: number) => ({
+  name,
+  label,
+  least: 0,
+  most,
+  wrong: `${label}: enter a whole number from 0 to ${most}`,
+})
 
 /** A page of results with the parts that the script renews. */
-const Page = ({ count, level = false }: PageProps) => (
+const Page = ({ count, level = false, minutes }: PageProps) => (
   <>
     <form id={FILTER_FORM_ID} action="/search" method="get">
       <input type="hidden" name="q" value="memory" />
@@ -18,13 +27,15 @@ const Page = ({ count, level = false }: PageProps) => (
             <input type="checkbox" name="level" value="b" defaultChecked={level} /> B ({count})
           </label>
         </details>
-        <details open data-kept="true">
-          <summary>Client</summary>
-          <label>
-            Years
-            <input type="number" name="years" />
-          </label>
-        </details>
+        <ClientFilter
+          legend="Client"
+          ageLegend="Age"
+          age={[number('years', 'Years', 120), number('months', 'Months', 11)]}
+          minutes={{
+            ...number('minutes', 'Minutes', 999),
+            ...(minutes === undefined ? {} : { value: minutes }),
+          }}
+        />
       </div>
       <button type="submit">Show</button>
     </form>
@@ -60,10 +71,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function draw(fresh: PageProps) {
+function draw(fresh: PageProps, shown: PageProps = { count: 12 }) {
   const markup = pageOf(fresh)
   ask.mockImplementation(async () => new Response(markup, { headers: { 'content-type': 'text/html' } }))
-  render(<Page count={12} />)
+  render(<Page {...shown} />)
   stop = startLiveResults()
   return userEvent.setup()
 }
@@ -128,5 +139,65 @@ describe('a change of a filter', () => {
     await user.click(box())
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3'))
     expect(ask.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  })
+})
+
+const field = (name: string) => screen.getByRole('spinbutton', { name })
+const WRONG_MONTHS = 'Months: enter a whole number from 0 to 11'
+
+describe('a number that cannot be', () => {
+  it.each(['15', '6.5', '-1'])('is told at its field and read out, and asks for nothing: %s', async typed => {
+    const user = draw({ count: 3 })
+    await user.type(field('Months'), typed)
+    await user.tab()
+    expect(field('Months')).toBeInvalid()
+    expect(field('Months')).toHaveAccessibleDescription(WRONG_MONTHS)
+    expect(screen.getByText(WRONG_MONTHS, { selector: 'p:not([role])' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(WRONG_MONTHS)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('does not stop the other filters, which go along with the last right one', async () => {
+    const user = draw({ count: 3, minutes: 30 }, { count: 12, minutes: 30 })
+    await user.type(field('Years'), '6')
+    await user.type(field('Months'), '15')
+    await user.clear(field('Minutes'))
+    await user.type(field('Minutes'), '1000')
+    await user.click(box())
+    await vi.waitFor(() => expect(ask.mock.lastCall?.[0]).toMatch(/\?q=memory&level=b&years=6&minutes=30$/))
+    expect(field('Months')).toHaveValue(15)
+    expect(field('Months')).toHaveAccessibleDescription(WRONG_MONTHS)
+  })
+
+  it('is forgotten once it is put right', async () => {
+    const user = draw({ count: 3 })
+    await user.type(field('Months'), '15')
+    await user.tab()
+    await user.clear(field('Months'))
+    await user.type(field('Months'), '5')
+    await user.tab()
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 assessments'))
+    expect(field('Months')).toBeValid()
+    expect(field('Months')).not.toHaveAccessibleDescription()
+    expect(ask.mock.lastCall?.[0]).toMatch(/&months=5$/)
+  })
+
+  it('is where the button leads that would send it', async () => {
+    const user = draw({ count: 3 })
+    await user.type(field('Months'), '15')
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    expect(field('Months')).toHaveFocus()
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('typed before the script came is told, and nothing is asked with it', async () => {
+    const markup = pageOf({ count: 3 })
+    ask.mockImplementation(async () => new Response(markup))
+    render(<Page count={12} />)
+    fireEvent.input(field('Months'), { target: { value: '15' } })
+    stop = startLiveResults()
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 assessments'))
+    expect(ask.mock.calls.map(([url]) => url)).toEqual([expect.stringMatching(/\?q=memory$/)])
+    expect(field('Months')).toBeInvalid()
   })
 })
