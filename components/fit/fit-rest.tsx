@@ -1,55 +1,78 @@
-import { Paging } from '@/components/catalogue/paging'
+import { LOOKED_THROUGH, type Unfit } from '@/lib/catalogue/fit/collect-rest'
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
-import type { FitWishes } from '@/lib/catalogue/fit/fit-wishes'
-import { judgeFit } from '@/lib/catalogue/fit/judge-fit'
+import type { FitResults } from '@/lib/catalogue/fit/load-fit.server'
 import { misfitText } from '@/lib/catalogue/fit/misfit-text'
 import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
-import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FitRestView, type UnfitData } from './fit-rest-view'
 
+type Rest = Extract<FitResults, { state: 'found' }>['rest']
+
 type Props = {
   locale: Locale
   form: Extract<FitForm, { state: 'asked' }>
-  page: TitleSearchPage | undefined
+  rest: Rest
 }
 
 const HEADING_ID = 'does-not-fit'
 
 /** Every title that does not fit, with all the reasons. */
-export function FitRest({ locale, form, page }: Props) {
+export function FitRest({ locale, form, rest }: Props) {
   const t = getTranslator(locale, 'fit')
-  if (page === undefined) return <p className="mt-10 text-muted">{t('restAway')}</p>
-  const { wishes, values, fitPage, restPage } = form
-  const rest = page.products.flatMap(title => unfitData(locale, title, wishes))
+  if (rest === undefined) return <p className="mt-10 text-muted">{t('restAway')}</p>
+  const { count, titles } = rest
   return (
     <section aria-labelledby={HEADING_ID} className="mt-12">
-      <h2 id={HEADING_ID}>{t('rest.heading')}</h2>
-      {rest.length === 0 ? <p className="mt-2">{t('rest.none')}</p> : <FitRestView rest={rest} />}
-      <Paging
-        locale={locale}
-        label={t('paging.rest')}
-        page={restPage}
-        pages={page.pagination.totalPages}
-        hrefOf={next => `${fitAddress(locale, values, { fit: fitPage, rest: next })}#${HEADING_ID}`}
-      />
+      <h2 id={HEADING_ID}>{t('rest.heading', { count })}</h2>
+      {titles.length > 0 && <FitRestView rest={titles.map(unfit => unfitData(locale, unfit))} />}
+      {titles.length === 0 && count > 0 && <p className="mt-2">{emptyText(locale, rest)}</p>}
+      <RestPaging locale={locale} form={form} next={rest.next} />
     </section>
   )
 }
 
-/** A title with all the reasons why it does not fit; none for one that fits. */
-function unfitData(locale: Locale, title: TitleProduct, wishes: FitWishes): readonly UnfitData[] {
-  const misfits = judgeFit(title, wishes)
-  if (misfits.length === 0) return []
-  return [
-    {
-      href: productPath(locale, title),
-      acronym: title.assessment.acronym,
-      name: title.name,
-      reasons: misfits.map(misfit => misfitText(locale, misfit)),
-    },
-  ]
+/** So many titles in a row fit that the page ends among them, or the address leads beyond the last. */
+const emptyText = (locale: Locale, { next }: NonNullable<Rest>): string =>
+  next === undefined
+    ? getTranslator(locale, 'search')('pastEnd')
+    : getTranslator(locale, 'fit')('rest.gap', { count: LOOKED_THROUGH })
+
+function unfitData(locale: Locale, { title, misfits }: Unfit): UnfitData {
+  return {
+    href: productPath(locale, title),
+    acronym: title.assessment.acronym,
+    name: title.name,
+    reasons: misfits.map(misfit => misfitText(locale, misfit)),
+  }
+}
+
+const LINK = 'inline-flex min-h-11 items-center'
+
+/** The way to those that come after, and back to the first: how many there are on the pages between is not known. */
+function RestPaging({ locale, form, next }: Omit<Props, 'rest'> & { next: number | undefined }) {
+  const t = getTranslator(locale, 'fit')
+  const { values, fitPage, restFrom } = form
+  if (next === undefined && restFrom === 0) return null
+  const hrefOf = (rest: number) => `${fitAddress(locale, values, { fit: fitPage, rest })}#${HEADING_ID}`
+  return (
+    <nav
+      aria-label={t('paging.rest')}
+      className="mt-8 flex items-center justify-between gap-4 border-t border-line pt-3"
+    >
+      <span className="flex-1">
+        {restFrom > 0 && (
+          <a href={hrefOf(0)} className={LINK}>
+            {t('rest.first')}
+          </a>
+        )}
+      </span>
+      {next !== undefined && (
+        <a rel="next" href={hrefOf(next)} className={LINK}>
+          {t('rest.more')}
+        </a>
+      )}
+    </nav>
+  )
 }

@@ -51,7 +51,7 @@ export function FitScreen({ locale, form, choices, isLevelOwn, results, supportH
           {results?.state === 'found' && form.state === 'asked' && (
             <>
               <FittingTitles locale={locale} form={form} page={results.fits} />
-              <FitRest locale={locale} form={form} page={results.all} />
+              <FitRest locale={locale} form={form} rest={results.rest} />
             </>
           )}
         </div>

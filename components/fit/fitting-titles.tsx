@@ -12,7 +12,7 @@ type Props = { locale: Locale; form: Extract<FitForm, { state: 'asked' }>; page:
 /** The titles that fit everything that was asked. */
 export function FittingTitles({ locale, form, page: { products, pagination } }: Props) {
   const t = getTranslator(locale, 'fit')
-  const { values, fitPage, restPage } = form
+  const { values, fitPage, restFrom } = form
   return (
     <section aria-labelledby={FITS_ID}>
       <h2 id={FITS_ID} tabIndex={-1}>
@@ -25,7 +25,7 @@ export function FittingTitles({ locale, form, page: { products, pagination } }: 
         label={t('paging.fit')}
         page={fitPage}
         pages={pagination.totalPages}
-        hrefOf={next => fitAddress(locale, values, { fit: next, rest: restPage })}
+        hrefOf={next => fitAddress(locale, values, { fit: next, rest: restFrom })}
       />
     </section>
   )

@@ -2,10 +2,11 @@ import { LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import type { OccSearch } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 import type { FitWishes, Setting } from './fit-wishes'
 
-/** Titles that are looked through at once for those that do not fit. */
-export const JUDGED_PAGE_SIZE = 50
+/** Titles that one call brings to be judged. */
+export const JUDGED_PAGE_SIZE = LARGEST_PAGE_SIZE
 
 type Facets = SearchWishes['facets']
 
@@ -44,6 +45,6 @@ export function toSearchWishes(wishes: FitWishes): SearchWishes {
   }
 }
 
-/** A page of all titles of the chosen area, or of all, to be judged one by one. */
+/** A page of all titles of the chosen area, or of all, to be judged one by one; `page` counts from 0. */
 export const judgedSearch = (wishes: FitWishes, page: number): OccSearch =>
-  toOccSearch({ ...NO_WISHES, facets: areaFacet(wishes), sort: 'name-asc', page }, JUDGED_PAGE_SIZE)
+  toOccSearch({ ...NO_WISHES, facets: areaFacet(wishes), sort: 'name-asc', page: page + 1 }, JUDGED_PAGE_SIZE)

@@ -1,5 +1,4 @@
-import type { AssessmentFacts } from '@/lib/contract/commerce/catalogue/assessment'
-import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
 import { type FitWishes, rankOf, type Setting } from './fit-wishes'
 
 /** Why a title does not fit, with what it is instead. */
@@ -10,12 +9,8 @@ export type Misfit =
   | { kind: 'language'; languages: readonly string[] }
   | { kind: 'level'; level: string }
 
-type Judged = Pick<TitleProduct, 'qualificationLevel'> & {
-  assessment: Pick<
-    AssessmentFacts,
-    'population' | 'completion' | 'administration' | 'telepractice' | 'languages'
-  >
-}
+/** A title with what it is judged by. */
+export type Judged = JudgedTitlePage['products'][number]
 
 /** Whether an assessment can be given in a setting. What is given to a group is paper and pencil, unless it says otherwise. */
 const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => boolean>> = {

@@ -2,11 +2,12 @@ import 'server-only'
 import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
-import { searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import { searchJudgedTitles, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import type { Locale } from '@/lib/site/sites'
-import { judgedSearch, toSearchWishes } from './fit-search'
+import { collectRest, type UnfitTitles } from './collect-rest'
+import { JUDGED_PAGE_SIZE, judgedSearch, toSearchWishes } from './fit-search'
 import type { FitForm } from './read-fit-form'
 
 export type FitChoices = {
@@ -32,19 +33,25 @@ export type FitResults =
   | {
       state: 'found'
       fits: TitleSearchPage
-      /** A page of all titles of the area, to be judged one by one; undefined while it cannot be had. */
-      all: TitleSearchPage | undefined
+      /** How many do not fit, and some of them with the reasons; undefined while these cannot be had. */
+      rest: (UnfitTitles & { count: number }) | undefined
     }
 
-/** What fits, and a page of everything to say of the rest why it does not: two searches at once. */
+/** What fits, and of everything else why it does not. The first titles to be judged are asked for together with what fits. */
 export async function loadFit(
   locale: Locale,
-  { wishes, fitPage, restPage }: Extract<FitForm, { state: 'asked' }>,
+  { wishes, fitPage, restFrom: from }: Extract<FitForm, { state: 'asked' }>,
 ): Promise<FitResults> {
-  const [fits, all] = await Promise.all([
+  const judged = (page: number) => searchJudgedTitles({ locale }, judgedSearch(wishes, page))
+  const firstPage = Math.floor(from / JUDGED_PAGE_SIZE)
+  const [fits, first] = await Promise.all([
     searchTitles({ locale }, toOccSearch({ ...toSearchWishes(wishes), page: fitPage })),
-    searchTitles({ locale }, judgedSearch(wishes, restPage)),
+    judged(firstPage),
   ])
   if (!fits.ok) return { state: 'away', requestId: fits.error.requestId }
-  return { state: 'found', fits: fits.value, all: all.ok ? all.value : undefined }
+  const fitting = fits.value.pagination.totalResults
+  const count = first.ok ? Math.max(first.value.pagination.totalResults - fitting, 0) : 0
+  const pages = async (page: number) => (page === firstPage ? first : judged(page))
+  const rest = first.ok ? await collectRest(pages, { wishes, from, count }) : first
+  return { state: 'found', fits: fits.value, rest: rest.ok ? { count, ...rest.value } : undefined }
 }

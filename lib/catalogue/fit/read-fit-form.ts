@@ -16,20 +16,21 @@ export type FitError = { field: FitField; code: FitErrorCode }
 export type FitForm =
   | { state: 'new'; values: FitValues }
   | { state: 'wrong'; values: FitValues; errors: readonly FitError[] }
-  | { state: 'asked'; values: FitValues; wishes: FitWishes; fitPage: number; restPage: number }
+  | { state: 'asked'; values: FitValues; wishes: FitWishes; fitPage: number; restFrom: number }
 
-/** Its pages: of what fits and of all the others. */
+/** Its two lists: the page of what fits, and from which title on the others are looked through. */
 export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
 
 const LONGEST_VALUE = 60
 const MOST_MINUTES = 600
 const LAST_PAGE = 2_000
+const LAST_PLACE = 999_999
 
 const CODE = /^[A-Za-z0-9-]{1,60}$/
 
 function readWhole(text: string, most: number): number | undefined {
   const digits = text.normalize('NFKC')
-  const number = /^\d{1,4}$/.test(digits) ? Number(digits) : 0
+  const number = /^\d{1,6}$/.test(digits) ? Number(digits) : 0
   return number >= 1 && number <= most ? number : undefined
 }
 
@@ -67,19 +68,19 @@ function wishesOf(values: FitValues, ageMonths: number | undefined, minutes: num
 export function readFitForm(parameters: AddressParameters): FitForm {
   const typed = FIT_FIELDS.map(field => [field, firstOf(parameters, field).trim().slice(0, LONGEST_VALUE)])
   const values: FitValues = Object.fromEntries(typed)
-  if (FIT_FIELDS.every(field => parameters[field] === undefined)) return { state: 'new', values }
+  if (FIT_FIELDS.every(field => field === 'area' || parameters[field] === undefined))
+    return { state: 'new', values }
   const [age, minutes] = [readAge(values), readMinutes(values)]
   const errors = [age, minutes].flatMap(read => (typeof read === 'object' ? read : []))
   if (typeof age === 'object' || typeof minutes === 'object') return { state: 'wrong', values, errors }
   const wishes = wishesOf(values, age, minutes)
   if (!hasWishes(wishes))
     return { state: 'wrong', values, errors: [{ field: 'years', code: 'nothingAsked' }] }
-  const pageOf = (name: string) => readWhole(firstOf(parameters, name), LAST_PAGE) ?? 1
   return {
     state: 'asked',
     values,
     wishes,
-    fitPage: pageOf(FIT_PAGES.fit),
-    restPage: pageOf(FIT_PAGES.rest),
+    fitPage: readWhole(firstOf(parameters, FIT_PAGES.fit), LAST_PAGE) ?? 1,
+    restFrom: readWhole(firstOf(parameters, FIT_PAGES.rest), LAST_PLACE) ?? 0,
   }
 }

@@ -9,6 +9,7 @@ import {
 import { referenceListSchema } from '@/lib/contract/commerce/catalogue/reference'
 import {
   itemSearchPageSchema,
+  judgedTitlePageSchema,
   LARGEST_PAGE_SIZE,
   suggestionListSchema,
   titleNamePageSchema,
@@ -24,6 +25,9 @@ const CATALOGUE_DEADLINE_MS = 3_000
 const TITLE_IN_LIST =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
 const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
+/** What a title is judged by in the fit finder. */
+const JUDGED_TITLE =
+  'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
 const SEARCH_FRAME =
   'freeTextSearch,spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
 
@@ -118,6 +122,16 @@ export const fetchTitleNames = (context: CommerceContext, page: number) =>
       fields: 'products(code,name),pagination(FULL)',
     },
     schema: titleNamePageSchema,
+  })
+
+/** Titles that a search finds, with what they are judged by and without its facets. */
+export const searchJudgedTitles = (context: CommerceContext, search: OccSearch) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'searchJudgedTitles',
+    path: ['products', 'search'],
+    query: { ...searchQuery(search), fields: `${JUDGED_TITLE},pagination(FULL)` },
+    schema: judgedTitlePageSchema,
   })
 
 /** Phrases that begin as typed. */

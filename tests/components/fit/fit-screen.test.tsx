@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FitScreen } from '@/components/fit/fit-screen'
+import { type Judged, judgeFit } from '@/lib/catalogue/fit/judge-fit'
 import type { FitResults } from '@/lib/catalogue/fit/load-fit.server'
 import { readFitForm } from '@/lib/catalogue/fit/read-fit-form'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
@@ -37,11 +39,16 @@ function draw(typed: Record<string, string>, results?: FitResults, locale: Local
   )
 }
 
-const found = (fits: TitleSearchPage, all: TitleSearchPage | undefined): FitResults => ({
-  state: 'found',
-  fits,
-  all,
-})
+type Rest = Extract<FitResults, { state: 'found' }>['rest']
+
+const found = (fits: TitleSearchPage, rest: Rest): FitResults => ({ state: 'found', fits, rest })
+
+/** Titles that do not fit what was typed. */
+const restOf = (typed: Record<string, string>, ...titles: readonly Judged[]): NonNullable<Rest> => {
+  const form = readFitForm(typed)
+  const wishes = form.state === 'asked' ? form.wishes : {}
+  return { count: titles.length, titles: titles.map(title => ({ title, misfits: judgeFit(title, wishes) })) }
+}
 
 describe('the fit finder', () => {
   it('asks first', () => {
@@ -56,10 +63,11 @@ describe('the fit finder', () => {
       expect(screen.getByRole('option', { name })).toBeInTheDocument()
   })
 
-  it('shows what fits, and of all the others every reason why not', () => {
-    draw({ years: '18', minutes: '20', level: 'b' }, found(pageOf(), pageOf(REASONING, SCREENER)))
+  it('shows what fits, and of all the others how many there are and every reason why not', () => {
+    const typed = { years: '18', minutes: '20', level: 'b' }
+    draw(typed, found(pageOf(), restOf(typed, REASONING, SCREENER)))
     expect(screen.getByRole('heading', { name: 'Nothing fits all of it' })).toBeVisible()
-    const rest = screen.getByRole('region', { name: 'What does not fit, and why' })
+    const rest = screen.getByRole('region', { name: '2 assessments do not fit, for these reasons' })
     expect(
       within(rest)
         .getAllByRole('listitem')
@@ -74,16 +82,42 @@ describe('the fit finder', () => {
     )
   })
 
-  it('does not list among the others what fits', () => {
-    draw({ years: '20' }, found(pageOf(SCREENER), pageOf(REASONING, SCREENER)))
-    const rest = screen.getByRole('region', { name: 'What does not fit, and why' })
-    expect(within(rest).queryByText('QLGA')).not.toBeInTheDocument()
-    expect(within(rest).getByText('HWRS-3')).toBeVisible()
+  it('has no list of others where everything fits', () => {
+    draw({ years: '20' }, found(pageOf(SCREENER), { count: 0, titles: [] }))
+    const rest = screen.getByRole('region', { name: 'Everything fits' })
+    expect(within(rest).queryByRole('list')).not.toBeInTheDocument()
+    expect(rest.textContent).toBe('Everything fits')
+  })
+
+  it('leads to more of the others where there are more, and back to the first', () => {
+    const typed = { years: '18', rest: '130' }
+    draw(typed, found(pageOf(), { ...restOf(typed, REASONING), count: 90, next: 410 }))
+    const pages = screen.getByRole('navigation', { name: 'Pages of what does not fit' })
+    const links = within(pages).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Back to the first ones', '/store/usassessments/en/fit?years=18#does-not-fit'],
+      ['More that does not fit', '/store/usassessments/en/fit?years=18&rest=410#does-not-fit'],
+    ])
+  })
+
+  it.each([
+    ['the list ends before', undefined, 'The list ends before this page.'],
+    [
+      'so many fit that they are too many at once',
+      2_000,
+      'The 2,000 assessments that were looked through here all fit.',
+    ],
+  ])('says so where a page of the others has none because %s', (_, next, text) => {
+    const place = next === undefined ? {} : { next }
+    draw({ years: '18', rest: '1' }, found(pageOf(), { count: 3, titles: [], ...place }))
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the first ones' })).toBeVisible()
   })
 
   it('names languages and settings in the words of the site', () => {
-    draw({ setting: 'group', language: 'nl' }, found(pageOf(), pageOf(REASONING)), 'fr-ca')
-    expect(screen.getByText('administrée à une personne à la fois')).toBeVisible()
+    const typed = { setting: 'group', language: 'nl' }
+    draw(typed, found(pageOf(), restOf(typed, REASONING)), 'fr-ca')
+    expect(screen.getByText(getMessages('fr-ca').fit.why.setting.group)).toBeVisible()
     expect(screen.getByText('cahiers en anglais et français seulement')).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assessmentSchema } from './assessment.ts'
 import { itemProductSchema, titleProductSchema } from './product.ts'
 
 /** Keys of the search's facets, listed with counts; `orderable` only for somebody signed in. */
@@ -86,8 +87,26 @@ export const titleNamePageSchema = z.object({
   pagination: paginationSchema,
 })
 
+/** Titles with no more than what they are judged by: for whom, how and by whom they are given. */
+export const judgedTitlePageSchema = z.object({
+  products: z.array(
+    titleProductSchema.pick({ code: true, name: true, qualificationLevel: true }).extend({
+      assessment: assessmentSchema.pick({
+        acronym: true,
+        population: true,
+        completion: true,
+        administration: true,
+        telepractice: true,
+        languages: true,
+      }),
+    }),
+  ),
+  pagination: paginationSchema,
+})
+
 export const suggestionListSchema = z.object({ suggestions: z.array(z.object({ value: z.string() })) })
 
 export type TitleSearchPage = z.infer<typeof titleSearchPageSchema>
+export type JudgedTitlePage = z.infer<typeof judgedTitlePageSchema>
 export type ItemSearchPage = z.infer<typeof itemSearchPageSchema>
 export type SearchFacet = z.infer<typeof facetSchema>

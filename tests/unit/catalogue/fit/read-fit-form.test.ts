@@ -70,11 +70,16 @@ describe('the form of the fit finder', () => {
     expect(form.values).toMatchObject(typed)
   })
 
-  test('keeps its two lists on their pages', () => {
-    const form = readFitForm({ years: '6', page: '2', rest: '3' })
-    expect(form).toMatchObject({ fitPage: 2, restPage: 3 })
-    expect(fitAddress('en-us', form.values, { fit: 1, rest: 3 })).toBe(
-      '/store/usassessments/en/fit?years=6&rest=3',
+  test('is new with an area that somebody comes from, which is chosen in it', () => {
+    expect(readFitForm({ area: 'academic' })).toMatchObject({ state: 'new', values: { area: 'academic' } })
+  })
+
+  test('keeps its two lists where they are', () => {
+    const form = readFitForm({ years: '6', page: '2', rest: '1130' })
+    expect(form).toMatchObject({ fitPage: 2, restFrom: 1_130 })
+    expect(fitAddress('en-us', form.values, { fit: 1, rest: 0 })).toBe('/store/usassessments/en/fit?years=6')
+    expect(fitAddress('en-us', form.values, { fit: 1, rest: 1_130 })).toBe(
+      '/store/usassessments/en/fit?years=6&rest=1130',
     )
   })
 })
@@ -88,10 +93,10 @@ describe('the search behind the fit finder', () => {
   })
 
   test('looks through everything in the area, page by page', () => {
-    expect(judgedSearch({ ageMonths: 75, area: 'academic' }, 2)).toEqual({
+    expect(judgedSearch({ ageMonths: 75, area: 'academic' }, 1)).toEqual({
       query: ':name-asc:allCategories:academic',
       currentPage: 1,
-      pageSize: 50,
+      pageSize: 100,
     })
   })
 })
