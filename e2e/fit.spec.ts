@@ -1,11 +1,22 @@
+import type { Locator, Page } from 'playwright/test'
+import { builtInHeader } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { fitPath } from '@/lib/site/routes'
+import { getTranslator } from '@/lib/i18n/translator'
+import { fitPath, homePath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { expectAccessible, expectTargets } from './support/accessible'
+import { areaPath } from './support/catalogue'
 import { expectNoSidewaysScroll } from './support/layout'
 import { persona } from './support/people'
 import { signInAs } from './support/sign-in'
+
+/** The part of the answer that this heading names. */
+const listUnder = (page: Page, heading: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.locator(heading) })
 
 const IN_THREE = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
@@ -23,15 +34,56 @@ for (const locale of IN_THREE) {
       await page.getByLabel(fit.level.label).selectOption('b')
       await page.getByRole('button', { name: fit.submit }).click()
       await expect(page).toHaveURL(/\?years=6&months=3&minutes=30&setting=&language=&level=b&area=#fits$/)
-      const fitting = page.getByRole('region', { name: /\d/ })
+      const [fitting, rest] = [listUnder(page, '#fits'), listUnder(page, '#does-not-fit')]
       await expect(fitting.getByRole('listitem').first()).toBeVisible()
-      const rest = page.getByRole('region', { name: fit.rest.heading })
+      const unfit = await rest.locator('.unfit').count()
+      const counted = getTranslator(locale, 'fit')('rest.heading', { count: unfit })
+      await expect(rest.getByRole('heading', { level: 2 })).toHaveText(counted)
       const reasoning = rest.getByRole('listitem').filter({ has: page.getByText('HWRS-3', { exact: true }) })
       await expect(reasoning).toContainText(fit.why.minutes.replace('{minutes}', '50'))
       const needed = catalogue.level.inText.replace('{code}', 'C')
       await expect(reasoning).toContainText(fit.why.level.replace('{level}', needed))
       await expect(fitting.getByText('HWRS-3')).toHaveCount(0)
       await expect(page.getByLabel(fit.months, { exact: true })).toHaveValue('3')
+    })
+
+    test('is found from the home page, from the menu and from where people look around', async ({ page }) => {
+      const expectHere = async () => {
+        await expect(page).toHaveURL(url => url.pathname === fitPath(locale))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(fit.title)
+      }
+      const link = (within: Locator) => within.getByRole('link', { name: fit.title })
+      const main = page.getByRole('main')
+      for (const path of [homePath(locale), storePath(locale), searchPath(locale)]) {
+        await page.goto(path)
+        await link(main).click()
+        await expectHere()
+      }
+      await page.goto(homePath(locale))
+      const [group] = builtInHeader(locale).groups
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: group?.label ?? '', exact: true })
+        .hover()
+      await link(page.getByRole('banner')).click()
+      await expectHere()
+      await page.goto(areaPath(locale, 'academic'))
+      await link(main).click()
+      await expectHere()
+      await expect(page.getByLabel(fit.area.label)).toHaveValue('academic')
+    })
+
+    test('says that nothing was asked', async ({ page }) => {
+      await page.goto(fitPath(locale))
+      await page.getByRole('button', { name: fit.submit }).click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([fit.errors.nothingAsked])
+    })
+
+    test('has the own level of who is signed in chosen', async ({ page }) => {
+      await signInAs(page, persona('edith'), { locale })
+      await page.goto(fitPath(locale))
+      await expect(page.getByLabel(fit.level.label)).not.toHaveValue('')
+      await expect(page.getByText(fit.level.own)).toBeVisible()
     })
 
     test('keeps what was typed and says what is wrong with it', async ({ page }) => {
@@ -67,17 +119,19 @@ for (const locale of IN_THREE) {
   })
 }
 
-test('asking for nothing is told', async ({ page }) => {
-  await page.goto(fitPath('en-us'))
-  const { fit } = getMessages('en-us')
-  await page.getByRole('button', { name: fit.submit }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([fit.errors.nothingAsked])
-})
-
-test('who is signed in finds their own level chosen', async ({ page }) => {
-  const { fit } = getMessages('en-us')
-  await signInAs(page, persona('edith'))
-  await page.goto(fitPath('en-us'))
-  await expect(page.getByLabel(fit.level.label)).not.toHaveValue('')
-  await expect(page.getByText(fit.level.own)).toBeVisible()
+test('the fit finder is told to search engines, what is asked of it is not', async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]')
+  const canonical = page.locator('link[rel="canonical"]')
+  await page.goto(fitPath('fr-ca'))
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${fitPath('fr-ca')}$`))
+  await expect(page.locator('link[rel="alternate"][hreflang="nl-NL"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${fitPath('nl-nl')}$`),
+  )
+  await expect(robots).toHaveCount(0)
+  for (const query of ['?years=6', '?years=x', '?area=academic']) {
+    await page.goto(`${fitPath('fr-ca')}${query}`)
+    await expect(robots, query).toHaveAttribute('content', /noindex/)
+    await expect(canonical, query).toHaveCount(0)
+  }
 })

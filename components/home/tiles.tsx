@@ -9,7 +9,7 @@ export type TilesData = { heading: string; tiles: readonly Tile[] }
 export const ExploreTiles = ({ heading, tiles }: TilesData) => (
   <>
     <h2 id={EXPLORE_HEADING}>{heading}</h2>
-    <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {tiles.map(({ href, title, text }) => (
         <li key={href} className="area">
           <h3>

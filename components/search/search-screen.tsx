@@ -1,3 +1,4 @@
+import { FitLink } from '@/components/catalogue/fit-link'
 import { isNarrowed } from '@/lib/catalogue/search/search-wishes'
 import { getTranslator } from '@/lib/i18n/translator'
 import { SearchAway } from './search-away'
@@ -18,7 +19,10 @@ export function SearchScreen(props: SearchScreenProps) {
         <SearchField locale={locale} query={wishes.text} />
       </div>
       {wishes.text === '' && !isNarrowed(wishes) && (
-        <p className="mt-3 text-muted">{t('searchPage.prompt')}</p>
+        <>
+          <p className="mt-3 text-muted">{t('searchPage.prompt')}</p>
+          <FitLink locale={locale} />
+        </>
       )}
       {view.state === 'away' ? (
         <SearchAway {...props} wishes={props.asked} view={view} />

@@ -1,10 +1,9 @@
 import { stepHref } from '@/lib/registration/step-paths'
-import { loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { fitPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /** Below the store: what belongs to a person, and what anybody's words or choices make endless. */
 const CLOSED_STORE_PAGES = [
-  'fit',
   'compare',
   'cart',
   'checkout',
@@ -22,8 +21,9 @@ export function robotsTxt(locales: readonly Locale[], sitemaps: readonly string[
   const closed = locales.flatMap(locale => [
     loginPath(locale),
     stepHref(locale, 'register'),
-    // The search itself is open; what is asked of it is not.
+    // The search and the fit finder themselves are open; what is asked of them is not.
     `${searchPath(locale)}?`,
+    `${fitPath(locale)}?`,
     ...CLOSED_STORE_PAGES.map(page => storePath(locale, page)),
   ])
   return [

@@ -1,6 +1,7 @@
 import 'server-only'
 import { loadAllTitles } from '@/lib/catalogue/all-titles.server'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
+import { filledCategories } from '@/lib/catalogue/find-category'
 import { segmentOf } from '@/lib/catalogue/letters'
 import { fetchTitleNames } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
@@ -9,6 +10,7 @@ import { ok, type Problem, type Result } from '@/lib/http/result'
 import {
   aToZPath,
   categoryPath,
+  fitPath,
   homePath,
   letterPath,
   productPath,
@@ -42,7 +44,7 @@ export async function loadSitemaps(locale: Locale): Promise<Addresses> {
   )
 }
 
-/** Home, store, A–Z and its letters, search and every category. */
+/** Home, store, A–Z and its letters, search, fit finder and every category in which the site sells something. */
 export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
   const [tree, titles] = await Promise.all([loadCategories(locale), loadAllTitles(locale)])
   if (!tree.ok) return tree
@@ -55,13 +57,15 @@ export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
     aToZPath(locale),
     ...letters.map(({ letter }) => letterPath(locale, segmentOf(letter))),
     searchPath(locale),
+    fitPath(locale),
     ...categories.map(({ id, name }) => categoryPath(locale, { code: id, name })),
   ]
   return ok(addressesOf(locale, paths))
 }
 
+/** What is empty has no canonical address: its page is told to nobody. */
 const flatten = (categories: readonly Category[]): readonly Category[] =>
-  categories.flatMap(category => [category, ...flatten(category.subcategories)])
+  filledCategories(categories).flatMap(category => [category, ...flatten(category.subcategories)])
 
 /** Titles of the n-th sitemap of products, counted from 1; none beyond the last. */
 export async function loadProductAddresses(locale: Locale, number: number): Promise<Addresses> {

@@ -6,7 +6,7 @@ import { segmentOf } from '@/lib/catalogue/letters'
 import { callCommerce } from '@/lib/commerce/commerce-call.server'
 import { failed, ok } from '@/lib/http/result'
 import { loadPageAddresses } from '@/lib/search-engines/sitemap-addresses.server'
-import { letterPath } from '@/lib/site/routes'
+import { fitPath, letterPath } from '@/lib/site/routes'
 import { fillCatalogue } from '@/sandbox/commerce/catalogue/load/fill-catalogue'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
 import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
@@ -134,6 +134,28 @@ function goOffline(): void {
   use(large, () => true)
   globalThis.storeCatalogueAnswers = known
 }
+
+test('search engines are told of the areas in which the site sells something, and of no other', async () => {
+  const [area, ...others] = CATEGORIES.filter(({ parent }) => parent === undefined)
+  const inArea = new Set(
+    CATEGORIES.filter(({ code, parent }) => code === area?.code || parent === area?.code).map(
+      ({ code }) => code,
+    ),
+  )
+  use(open(CATALOGUE.assessments.filter(({ categories }) => categories.every(code => inArea.has(code)))))
+  const addresses = await loadPageAddresses(LOCALE)
+  const paths = addresses.ok ? addresses.value : []
+  expect(paths).toContainEqual(expect.stringContaining(`/categories/${area?.code}/`))
+  expect(others.length).toBeGreaterThan(0)
+  for (const { code } of others)
+    expect(paths.filter(path => path.includes(`/categories/${code}/`))).toEqual([])
+})
+
+test('search engines are told of the fit finder, without anything asked of it', async () => {
+  use(small)
+  const addresses = await loadPageAddresses(LOCALE)
+  expect(addresses.ok && addresses.value.filter(path => path.includes('/fit'))).toEqual([fitPath(LOCALE)])
+})
 
 test('a site whose titles have room on one page has them there, and no page for a letter', async () => {
   use(small)

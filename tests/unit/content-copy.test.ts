@@ -118,6 +118,13 @@ describe.each(LOCALES)('the built-in content of %s', locale => {
     expect(stringsOf(builtInFooter(locale))).toContain(title)
   })
 
+  it('calls the fit finder what its page is called', () => {
+    const links = builtInHeader(locale).groups.flatMap(({ columns }) =>
+      columns.flatMap(column => column.links),
+    )
+    expect(links).toContainEqual({ label: getMessages(locale).fit.title, href: 'store:fit' })
+  })
+
   it('shows the menu groups, utility links and footer parts in the order of the specification', () => {
     const header = builtInHeader(locale)
     expect(header.groups.map(group => group.id)).toEqual(MENU_GROUPS)

@@ -19,8 +19,10 @@ test('robots are asked to leave alone what is personal or endless, on every site
       'Disallow: /api/',
       'Disallow: /fr-ca/register',
       'Disallow: /store/caassessments/en/search?',
+      'Disallow: /store/caassessments/fr/fit?',
       'Disallow: /store/caassessments/fr/my-account',
       'Sitemap: https://a/en-ca/sitemap.xml',
     ]),
   )
+  expect(text).not.toMatch(/\/(?:search|fit)$/m)
 })

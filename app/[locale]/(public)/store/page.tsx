@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { FitLink } from '@/components/catalogue/fit-link'
 import { HelpPanel } from '@/components/home/help-panel'
 import { OrderingTools } from '@/components/home/ordering-tools'
 import { QualificationLevels } from '@/components/home/qualification-levels'
@@ -36,6 +37,7 @@ export default async function StoreHomePage({ params }: Props) {
           />
           <h1 className="mt-4">{t('store.heading')}</h1>
           <p className="mt-3 max-w-prose text-lg text-muted">{t('store.text')}</p>
+          <FitLink locale={locale} />
           <div className="mt-8">
             <OrderingTools locale={locale} heading={t('tools.heading')} />
           </div>

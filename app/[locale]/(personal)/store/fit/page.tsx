@@ -8,17 +8,23 @@ import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { fitPath } from '@/lib/site/routes'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
 export const dynamic = 'force-dynamic'
 
+/** The finder itself is for search engines; what somebody has asked it is endless, and is not. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
-  const title = getTranslator(locale, 'fit')('title')
-  const isWrong = readFitForm(await searchParams).state === 'wrong'
+  const t = getTranslator(locale, 'fit')
+  const title = t('title')
+  const { state, values } = readFitForm(await searchParams)
+  if (state === 'new' && values.area === '')
+    return sharedMetadata(locale, { title, description: t('description'), pathOn: fitPath })
   return {
-    title: isWrong ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
+    title: state === 'wrong' ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },
   }
 }

@@ -1,4 +1,5 @@
 import { CategoryLinks } from '@/components/catalogue/category-links'
+import { FitLink } from '@/components/catalogue/fit-link'
 import { KeptNotice } from '@/components/catalogue/kept-notice'
 import { TitleList } from '@/components/catalogue/title-list'
 import { StructuredData } from '@/components/search-engines/structured-data'
@@ -46,6 +47,7 @@ export async function CategoryContent({
           {category.description !== undefined && (
             <p className="mt-3 max-w-prose text-lg text-muted">{category.description}</p>
           )}
+          <FitLink locale={locale} area={category.id} />
           <Areas
             locale={locale}
             id={IDS.parts}

@@ -1,0 +1,26 @@
+import { getTranslator } from '@/lib/i18n/translator'
+import { fitPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  /** Code of the area that is chosen there from the start. */
+  area?: string
+}
+
+/** The way to the fit finder for those who look around and do not know what they need. */
+export function FitLink({ locale, area }: Props) {
+  const t = getTranslator(locale, 'fit')
+  const path = fitPath(locale)
+  return (
+    <p className="mt-3">
+      <span className="text-muted">{t('unsure')}</span>{' '}
+      <a
+        href={area === undefined ? path : `${path}?${new URLSearchParams({ area })}`}
+        className="inline-block py-1 font-semibold"
+      >
+        {t('title')}
+      </a>
+    </p>
+  )
+}

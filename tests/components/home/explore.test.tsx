@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Explore } from '@/components/home/explore'
+import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
+import { contentHref } from '@/lib/content/href'
+import { getMessages } from '@/lib/i18n/messages'
+import { LOCALES } from '@/lib/site/sites'
+import { renderFromServer } from '../../support/render-from-server'
+
+const BASE = 'https://www.assessments.example'
+
+describe.each(LOCALES)('the entrances on the home page of %s', locale => {
+  const tiles = () => {
+    renderFromServer(<Explore locale={locale} siteBase={BASE} />)
+    const region = screen.getByRole('region', { name: getMessages(locale).home.explore.heading })
+    return within(region)
+      .getAllByRole('link')
+      .map(link => [link.textContent?.trim(), link.getAttribute('href')] as const)
+  }
+
+  it('lead where menu and footer lead under the same words', () => {
+    const columns = [
+      ...builtInHeader(locale).groups.flatMap(group => group.columns),
+      ...builtInFooter(locale).columns,
+    ]
+    const known = new Map(
+      columns.flatMap(({ links }) =>
+        links.map(({ label, href }) => [label, contentHref(href, locale, BASE)]),
+      ),
+    )
+    const same = tiles().filter(([name = '']) => known.has(name))
+    expect(same.length).toBeGreaterThanOrEqual(3)
+    for (const [name = '', href] of same) expect([name, href]).toEqual([name, known.get(name)])
+  })
+
+  it('have the areas, the list of all titles and the fit finder among them', () => {
+    const { home, catalogue, fit } = getMessages(locale)
+    const names = [home.explore.categories, catalogue.aToZ.title, fit.title]
+    expect(tiles().slice(0, 3)).toEqual(
+      ['store:', 'store:a-z', 'store:fit'].map((target, index) => [
+        names[index],
+        contentHref(target, locale, BASE),
+      ]),
+    )
+  })
+
+  it('fill rows of two and of three', () => {
+    expect(tiles().length % 6).toBe(0)
+  })
+})
