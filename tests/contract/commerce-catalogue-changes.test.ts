@@ -127,6 +127,19 @@ test('a reset takes changes back and otherwise leaves the catalogue as it stands
   expect(revision()).toEqual(settled)
 })
 
+test('a catalogue is made larger by generated families, until a reset', async () => {
+  const { database } = commerce.context
+  const titles = async () => (await commerce.searchTitles('')).pagination.totalResults
+  const before = await titles()
+  expect(await commerce.change('/size', { generated: 40 })).toBe(204)
+  expect(await titles()).toBeGreaterThan(before + 20)
+  expect(acronymsOf(await commerce.searchTitles('hwrs'))).toEqual(['HWRS-3'])
+  wipe(database)
+  seedCatalogue(database)
+  expect(await titles()).toBe(before)
+  expect(await commerce.change('/size', { generated: -1 })).toBe(400)
+})
+
 test('a data folder without a catalogue, and one with an older catalogue, are filled', () => {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
   migrate(database)

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { SITE_IDS } from '../../../lib/contract/site-ids.ts'
 import { transaction } from '../../db/transaction.ts'
+import { enlargeCatalogue } from '../../seed/catalogue/seed-catalogue.ts'
 import { summarizeOffers } from './load/summarize-offers.ts'
 import { markChanged } from './state.ts'
 
@@ -27,11 +28,14 @@ const itemChangeSchema = z.union([
   }),
 ])
 
+/** As many as are filled in within a minute. */
+const sizeSchema = z.strictObject({ generated: z.int().nonnegative().max(5_000) })
+
 type ItemChange = z.infer<typeof itemChangeSchema>
 
 /**
  * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status of an item, or
- * price and stock at one site. A reset takes it back.
+ * price and stock at one site; `PUT /size` puts so many generated families beside those of the sample. A reset takes it back.
  */
 export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
@@ -56,6 +60,12 @@ export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
         ({ item }) => changeItem(database, item, wanted),
       ),
     ),
+  )
+  routes.put('/size', request =>
+    withChange(request, sizeSchema, ({ generated }) => {
+      enlargeCatalogue(database, generated)
+      return true
+    }),
   )
   return routes
 }

@@ -6,6 +6,7 @@ import { markChanged, readState } from '../../commerce/catalogue/state.ts'
 import { transaction } from '../../db/transaction.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { coverVersion, drawCover } from './covers.ts'
+import { generateFamilies } from './generate.ts'
 
 const COVERS = CATALOGUE.assessments.map(assessment => ({
   code: assessment.code,
@@ -25,7 +26,25 @@ export const seedCatalogue = (database: DatabaseSync): void =>
   transaction(database, () => {
     if (readState(database).fingerprint === FINGERPRINT) return
     fillCatalogue(database, CATALOGUE)
-    const cover = insertInto(database, 'catalogue_covers', 3)
-    for (const { code, svg } of COVERS) cover.run(code, coverVersion(svg), svg)
+    hangCovers(database)
     markChanged(database, FINGERPRINT)
   })
+
+const SEED = 1
+
+/** Puts so many generated families beside those of the sample catalogue, until the next reset. */
+export const enlargeCatalogue = (database: DatabaseSync, families: number): void =>
+  transaction(database, () => {
+    const { categories, assessments } = CATALOGUE
+    fillCatalogue(database, {
+      categories,
+      assessments: [...assessments, ...generateFamilies(families, SEED)],
+    })
+    hangCovers(database)
+    markChanged(database)
+  })
+
+const hangCovers = (database: DatabaseSync): void => {
+  const cover = insertInto(database, 'catalogue_covers', 3)
+  for (const { code, svg } of COVERS) cover.run(code, coverVersion(svg), svg)
+}

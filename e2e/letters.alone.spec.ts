@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { letterOf } from '@/lib/catalogue/by-letter'
+import { getMessages } from '@/lib/i18n/messages'
+import { aToZPath, letterPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { type Launch, launch } from './support/launcher'
+import { expectNoSidewaysScroll } from './support/layout'
+import { controlOf } from './support/sandbox'
+
+const PORTS = { store: E2E_PORTS.store + 8, sandbox: E2E_PORTS.sandbox + 80 }
+
+/** More than one page lists, on sites that do not sell all of them, too. */
+const MANY = 700
+
+let store: Launch
+let data: string
+
+// They share a store of their own, whose catalogue is large.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+test.use({ baseURL: `http://localhost:${PORTS.store}` })
+
+test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'store-letters-'))
+  store = await launch({
+    PORT: String(PORTS.store),
+    SANDBOX_PORT: String(PORTS.sandbox),
+    STORE_DATA: data,
+    LOG_LEVEL: 'silent',
+  })
+  await controlOf(PORTS.sandbox)('PUT', '/commerce/catalogue/size', { generated: MANY })
+})
+
+test.afterAll(async () => {
+  await store.end()
+  rmSync(data, { recursive: true })
+})
+
+for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]) {
+  const { aToZ } = getMessages(locale).catalogue
+  const letters = (page: Page) =>
+    page.getByRole('main').getByRole('navigation', { name: aToZ.letters }).getByRole('link')
+
+  test.describe(`the letters of a large catalogue in ${locale}`, () => {
+    test.use({ javaScriptEnabled: locale !== 'nl-nl' })
+
+    test('each have a page with their titles, to which the list of all leads', async ({ page }) => {
+      await page.goto(aToZPath(locale))
+      const main = page.getByRole('main')
+      await expect(main.getByText(aToZ.choose)).toBeVisible()
+      const [first = '', ...others] = await letters(page).allTextContents()
+      expect(others.length).toBeGreaterThan(2)
+      await letters(page).first().click()
+      await expect(page).toHaveURL(letterPath(locale, first.toLowerCase()))
+      const title = aToZ.letterTitle.replace('{letter}', first)
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(letters(page).and(page.locator('[aria-current="page"]'))).toHaveText(first)
+      const titles = await main.locator('.title-row-link').allTextContents()
+      expect(titles.length).toBeGreaterThan(1)
+      expect(new Set(titles.map(letterOf))).toEqual(new Set([first]))
+      await letters(page).last().click()
+      await expect(page).toHaveURL(/\/a-z\/[a-z]+$/)
+      await expect(main.locator('.title-row-link').first()).toBeVisible()
+      await main.locator('.title-row-link').first().click()
+      await expect(page).toHaveURL(/\/products\//)
+    })
+  })
+
+  test(`the page of a letter is accessible and does not scroll sideways in ${locale}`, async ({ page }) => {
+    await page.goto(aToZPath(locale))
+    const letter = (await letters(page).first().getAttribute('href')) ?? ''
+    for (const path of [aToZPath(locale), letter]) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expectAccessible(page, path)
+      await expectTargets(page, path)
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page, `${path} at ${width}`)
+      }
+    }
+  })
+}
