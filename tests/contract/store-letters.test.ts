@@ -135,22 +135,6 @@ function goOffline(): void {
   globalThis.storeCatalogueAnswers = known
 }
 
-test('search engines are told of the areas in which the site sells something, and of no other', async () => {
-  const [area, ...others] = CATEGORIES.filter(({ parent }) => parent === undefined)
-  const inArea = new Set(
-    CATEGORIES.filter(({ code, parent }) => code === area?.code || parent === area?.code).map(
-      ({ code }) => code,
-    ),
-  )
-  use(open(CATALOGUE.assessments.filter(({ categories }) => categories.every(code => inArea.has(code)))))
-  const addresses = await loadPageAddresses(LOCALE)
-  const paths = addresses.ok ? addresses.value : []
-  expect(paths).toContainEqual(expect.stringContaining(`/categories/${area?.code}/`))
-  expect(others.length).toBeGreaterThan(0)
-  for (const { code } of others)
-    expect(paths.filter(path => path.includes(`/categories/${code}/`))).toEqual([])
-})
-
 test('search engines are told of the fit finder, without anything asked of it', async () => {
   use(small)
   const addresses = await loadPageAddresses(LOCALE)
