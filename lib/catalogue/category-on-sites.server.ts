@@ -4,7 +4,7 @@ import { categoryPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'
 import { findCategory, namedCategory } from './find-category'
-import { CATALOGUE_PATIENCE_MS } from './keep-answers'
+import { CATALOGUE_BESIDE_MS } from './keep-answers'
 
 /**
  * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose tree cannot be had
@@ -13,7 +13,7 @@ import { CATALOGUE_PATIENCE_MS } from './keep-answers'
 export async function loadCategoryPaths(code: string): Promise<ReadonlyMap<Locale, string>> {
   const entries = await Promise.all(
     LOCALES.map(async locale => {
-      const tree = await within(CATALOGUE_PATIENCE_MS, loadCategories(locale)).catch(() => undefined)
+      const tree = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
       const found = tree?.ok ? findCategory(tree.value.value.categories, code) : undefined
       return found === undefined || found.category.count === 0
         ? []

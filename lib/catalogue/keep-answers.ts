@@ -6,8 +6,10 @@ import { isNoSuchThing } from './no-such-thing'
 
 /** How long an answer of the catalogue is used before it is asked again. */
 export const CATALOGUE_FRESH_MS = 5_000
-/** How long commerce is waited for where an earlier answer can stand in. */
-export const CATALOGUE_PATIENCE_MS = 1_000
+/** How long commerce is waited for where an earlier answer can stand in: longer than it takes on a busy day, which is no outage to be told of. */
+export const CATALOGUE_PATIENCE_MS = 2_000
+/** How long a page waits for what only stands beside what it is about. */
+export const CATALOGUE_BESIDE_MS = 1_000
 /** How long an answer stands in for a back end that is away. */
 export const CATALOGUE_KEPT_MS = 24 * 60 * 60 * 1000
 /** How long nobody asks again after a failure. */

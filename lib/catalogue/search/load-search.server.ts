@@ -1,6 +1,6 @@
 import 'server-only'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
-import { CATALOGUE_PATIENCE_MS } from '@/lib/catalogue/keep-answers'
+import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
 import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
 import { searchContent } from '@/lib/content/search-content.server'
@@ -37,7 +37,7 @@ const sectionOf = <T>(answer: Result<T, Problem> | undefined): Section<T> =>
 
 /** The areas of the store; none while nobody can tell them soon. */
 async function knownCategories(locale: Locale): Promise<readonly Category[]> {
-  const answer = await within(CATALOGUE_PATIENCE_MS, loadCategories(locale)).catch(() => undefined)
+  const answer = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
   return answer?.ok ? answer.value.value.categories : []
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
-import { CATALOGUE_PATIENCE_MS } from '@/lib/catalogue/keep-answers'
+import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
 import { failed, ok } from '@/lib/http/result'
 import { categoryPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
@@ -25,7 +25,7 @@ test('the sites whose trees come soon are named; no page waits for the others, a
   })
   const paths = loadCategoryPaths('memory')
   expect(loadCategories).toHaveBeenCalledTimes(LOCALES.length)
-  await vi.advanceTimersByTimeAsync(CATALOGUE_PATIENCE_MS + 1)
+  await vi.advanceTimersByTimeAsync(CATALOGUE_BESIDE_MS + 1)
   const path = categoryPath('en-us', { code: 'memory', name: 'Memory' })
   expect([...(await paths)]).toEqual([['en-us', path]])
 })
