@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { withNotification } from '@/lib/notifications/address'
@@ -9,34 +6,23 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { expectAccessible, expectDialogAccessible } from './support/accessible'
-import { type Launch, launch } from './support/launcher'
+import { startOwnStore } from './support/own-store'
 
 const PORTS = { store: E2E_PORTS.store + 4, sandbox: E2E_PORTS.sandbox + 40 }
 const STORE = `http://localhost:${PORTS.store}`
 const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
 
-let store: Launch
-let data: string
-
 // They share the store of this file, which has settings of its own.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-test.beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'store-consent-'))
-  store = await launch({
-    PORT: String(PORTS.store),
-    SANDBOX_PORT: String(PORTS.sandbox),
-    STORE_DATA: data,
+startOwnStore({
+  ports: PORTS,
+  settings: {
     LOG_LEVEL: 'error',
     TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
     SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
     EXPIRY_THRESHOLD: '120',
-  })
-})
-
-test.afterAll(async () => {
-  await store.end()
-  rmSync(data, { recursive: true })
+  },
 })
 
 const textsOf = (locale: Locale) => getMessages(locale).consent

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { TROUBLE } from '@/lib/auth/login-address'
 import { getMessages } from '@/lib/i18n/messages'
@@ -14,8 +11,8 @@ import { E2E_PORTS } from './ports'
 import { breakPages } from './support/breaking'
 import { everyPage } from './support/every-page'
 import { submitButton, summaryTexts } from './support/forms'
-import { type Launch, launch } from './support/launcher'
 import { sendLogin } from './support/login-form'
+import { startOwnStore } from './support/own-store'
 import { newPerson, persona } from './support/people'
 import { controlOf } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -27,33 +24,22 @@ const SITE = `http://127.0.0.1:${PORTS.sandbox + 4}`
 
 const control = controlOf(PORTS.sandbox)
 
-let store: Launch
-let data: string
-
 // They share the store of this file, which has settings of its own.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 test.use({ baseURL: ORIGIN })
 
 // Everything that a page can load from elsewhere is switched on: it is what a policy is most easily too narrow for.
-test.beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'store-policy-'))
-  store = await launch({
-    PORT: String(PORTS.store),
-    SANDBOX_PORT: String(PORTS.sandbox),
-    STORE_DATA: data,
-    LOG_LEVEL: 'silent',
+startOwnStore({
+  ports: PORTS,
+  settings: {
     TRUST_PROXY: 'true',
     TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
     SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,
-  })
-  await control('PUT', '/flags/editable-header-footer-templates', { value: true })
+  },
 })
 
-test.afterAll(async () => {
-  await store.end()
-  rmSync(data, { recursive: true })
-})
+test.beforeAll(() => control('PUT', '/flags/editable-header-footer-templates', { value: true }))
 
 /** What a page has loaded of others once it is at rest. */
 const loadedFrom = (page: Page): Promise<readonly string[]> =>

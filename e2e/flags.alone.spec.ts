@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { ANONYMOUS_KEY } from '@/lib/flags/flag-context'
 import { getMessages } from '@/lib/i18n/messages'
@@ -10,7 +7,7 @@ import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { addressOf } from './support/addresses'
 import { control, enhanced, fillForm, submitButton } from './support/forms'
-import { type Launch, launch } from './support/launcher'
+import { startOwnStore } from './support/own-store'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
 import { addFault, clearFaults, customerReport, cutFlagStreams, setFlag } from './support/sandbox'
@@ -196,26 +193,9 @@ test.describe('a flag service that cannot be heard', () => {
 
 test.describe('a store with a client-side id that the flag service does not know', () => {
   const ports = { store: E2E_PORTS.store + 5, sandbox: E2E_PORTS.sandbox + 50 }
-  let store: Launch
-  let data: string
-
   test.use({ baseURL: `http://localhost:${ports.store}` })
 
-  test.beforeAll(async () => {
-    data = mkdtempSync(join(tmpdir(), 'store-flags-'))
-    store = await launch({
-      PORT: String(ports.store),
-      SANDBOX_PORT: String(ports.sandbox),
-      STORE_DATA: data,
-      LOG_LEVEL: 'silent',
-      FLAGS_CLIENT_ID: 'somebody-else',
-    })
-  })
-
-  test.afterAll(async () => {
-    await store.end()
-    rmSync(data, { recursive: true })
-  })
+  startOwnStore({ ports, settings: { FLAGS_CLIENT_ID: 'somebody-else' } })
 
   test('works with the defaults from the sign-up to its end', async ({ page, problems }) => {
     problems.allow(/^404 (GET \/sdk\/evalx|POST \/events\/bulk)\/somebody-else/)

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { letterOf } from '@/lib/catalogue/by-letter'
 import { getMessages } from '@/lib/i18n/messages'
@@ -9,8 +6,8 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { expectAccessible, expectTargets } from './support/accessible'
-import { type Launch, launch } from './support/launcher'
 import { expectNoSidewaysScroll } from './support/layout'
+import { startOwnStore } from './support/own-store'
 import { controlOf } from './support/sandbox'
 
 const PORTS = { store: E2E_PORTS.store + 8, sandbox: E2E_PORTS.sandbox + 80 }
@@ -18,29 +15,14 @@ const PORTS = { store: E2E_PORTS.store + 8, sandbox: E2E_PORTS.sandbox + 80 }
 /** More than one page lists, on sites that do not sell all of them, too. */
 const MANY = 700
 
-let store: Launch
-let data: string
-
 // They share a store of their own, whose catalogue is large.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 test.use({ baseURL: `http://localhost:${PORTS.store}` })
 
-test.beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'store-letters-'))
-  store = await launch({
-    PORT: String(PORTS.store),
-    SANDBOX_PORT: String(PORTS.sandbox),
-    STORE_DATA: data,
-    LOG_LEVEL: 'silent',
-  })
-  await controlOf(PORTS.sandbox)('PUT', '/commerce/catalogue/size', { generated: MANY })
-})
+startOwnStore({ ports: PORTS })
 
-test.afterAll(async () => {
-  await store.end()
-  rmSync(data, { recursive: true })
-})
+test.beforeAll(() => controlOf(PORTS.sandbox)('PUT', '/commerce/catalogue/size', { generated: MANY }))
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]) {
   const { aToZ } = getMessages(locale).catalogue

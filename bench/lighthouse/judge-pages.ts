@@ -1,23 +1,11 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../../scripts/browser.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { CATEGORIES, type Judgement, type Median, middleOf, readReport } from './scores.ts'
 
 /** Runs of each page; the median counts. */
 const RUNS = 5
-
-/** A port that nobody uses now, for the browser's own control. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 
 /** One run: mobile, simulated throttling, a browser that has seen nothing yet. */
 async function judgeOnce(url: string): Promise<Judgement> {

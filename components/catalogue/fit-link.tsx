@@ -1,3 +1,4 @@
+import { fitAddress } from '@/lib/catalogue/fit/fit-address'
 import { getTranslator } from '@/lib/i18n/translator'
 import { fitPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -11,12 +12,11 @@ type Props = {
 /** The way to the fit finder for those who look around and do not know what they need. */
 export function FitLink({ locale, area }: Props) {
   const t = getTranslator(locale, 'fit')
-  const path = fitPath(locale)
   return (
     <p className="mt-3">
       <span className="text-muted">{t('unsure')}</span>{' '}
       <a
-        href={area === undefined ? path : `${path}?${new URLSearchParams({ area })}`}
+        href={area === undefined ? fitPath(locale) : fitAddress(locale, { area })}
         className="inline-block py-1 font-semibold"
       >
         {t('title')}

@@ -1,3 +1,4 @@
+import { MONTHS_OF_YEAR, MOST_MINUTES, OLDEST_YEARS } from '@/lib/catalogue/age'
 import { FACET_PARAMETERS, toAddressValue } from '@/lib/catalogue/search/facet-parameters'
 import { facetValueName } from '@/lib/catalogue/search/facet-value-name'
 import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-address'
@@ -44,8 +45,6 @@ export function facetData(
   ]
 }
 
-const MONTHS_OF_YEAR = 12
-
 type NumberLimits = Pick<NumberData, 'name' | 'label' | 'least' | 'most'>
 
 const numberData = (locale: Locale, limits: NumberLimits, value: number | undefined): NumberData => ({
@@ -64,16 +63,20 @@ export function clientData(locale: Locale, { ageMonths, minutes }: SearchWishes)
     legend: t('filters.client'),
     ageLegend: t('filters.age'),
     age: [
-      numberData(locale, { name: names.years, label: t('filters.years'), least: 0, most: 120 }, years),
       numberData(
         locale,
-        { name: names.months, label: t('filters.months'), least: 0, most: 11 },
+        { name: names.years, label: t('filters.years'), least: 0, most: OLDEST_YEARS },
+        years,
+      ),
+      numberData(
+        locale,
+        { name: names.months, label: t('filters.months'), least: 0, most: MONTHS_OF_YEAR - 1 },
         months || undefined,
       ),
     ],
     minutes: numberData(
       locale,
-      { name: names.minutes, label: t('filters.minutes'), least: 1, most: 999 },
+      { name: names.minutes, label: t('filters.minutes'), least: 1, most: MOST_MINUTES },
       minutes,
     ),
   }

@@ -1,8 +1,11 @@
 import { numberFormat } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/site/sites'
 
-const MONTHS_OF_YEAR = 12
-const OLDEST_YEARS = 120
+export const MONTHS_OF_YEAR = 12
+/** The greatest age that people reach. */
+export const OLDEST_YEARS = 120
+/** The longest time for an assessment that somebody may ask about. */
+export const MOST_MINUTES = 600
 
 /** An age in the notation of the field, years and months: 203 months are `16:11`. */
 export const formatAge = (months: number): string =>

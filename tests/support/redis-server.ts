@@ -1,19 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../../scripts/free-port.ts'
 import { findRedis } from '../../scripts/redis.ts'
-
-/** A port that nothing listens on. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 
 /** A Redis of a test's own, in memory only: whenever it is killed, everything in it is gone. */
 export class RedisServer {

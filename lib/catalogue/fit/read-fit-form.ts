@@ -1,4 +1,4 @@
-import { toAgeMonths } from '@/lib/catalogue/age'
+import { MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { type FitWishes, hasWishes, OWN_LEVELS, SETTINGS } from './fit-wishes'
 
@@ -22,7 +22,6 @@ export type FitForm =
 export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
 
 const LONGEST_VALUE = 60
-const MOST_MINUTES = 600
 const LAST_PAGE = 2_000
 const LAST_PLACE = 999_999
 

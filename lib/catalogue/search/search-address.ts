@@ -1,4 +1,4 @@
-import { toAgeMonths } from '@/lib/catalogue/age'
+import { MONTHS_OF_YEAR, MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type Facet, SORTS } from '@/lib/contract/commerce/catalogue/search'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -20,8 +20,6 @@ export const SEARCH_PARAMETERS = {
   page: 'page',
 } as const
 
-const MONTHS_OF_YEAR = 12
-const MOST_MINUTES = 999
 /** Further on nobody reads; a robot that counts on gets the last one. */
 const LAST_PAGE = 5_000
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { ServiceName } from '@/sandbox/http/service'
 import { standaloneFolder } from '@/scripts/build-store'
+import { freePort } from '@/scripts/free-port'
 import { createDataFolder } from '../../support/sandbox'
 import { endProcess, runSandboxProcess, type SandboxProcess, urlOf } from '../../support/sandbox-process'
 import { FaultProxy } from './fault-proxy'
@@ -53,6 +52,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   const proxies = await openProxies()
   const sandbox = await startSandbox(dataFolder, proxies.identity.url)
   for (const service of BACK_ENDS) proxies[service].aim(urlOf(sandbox, service))
+  // The framework takes port 0 for none.
   const port = await freePort()
   let store: ChildProcess | undefined
   const killStore = async (signal: NodeJS.Signals = 'SIGKILL') => {
@@ -161,15 +161,4 @@ async function untilReady(port: number, store: ChildProcess): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error(`the store ended with ${store.exitCode}; has it been built?`)
-}
-
-/** The framework takes port 0 for none. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MOST_MINUTES } from '@/lib/catalogue/age'
 import { FACET_CODES, LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { freeText, toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
@@ -25,7 +26,7 @@ const anyWishes: fc.Arbitrary<SearchWishes> = fc
     language: some(['en', 'fr', 'fr-CA', 'nl']),
     telepractice: fc.constantFrom([], ['true']),
     age: fc.option(fc.nat({ max: 1_200 }), { nil: undefined }),
-    minutes: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
+    minutes: fc.option(fc.integer({ min: 1, max: MOST_MINUTES }), { nil: undefined }),
     sort: fc.constantFrom(...SORTS),
     size: fc.constantFrom(undefined, ...PAGE_SIZES.slice(1)),
     page: fc.integer({ min: 1, max: 5_000 }),
