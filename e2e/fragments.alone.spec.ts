@@ -5,19 +5,27 @@ import { expectAccessible } from './support/accessible'
 import { addFault, clearFaults, setFlag } from './support/sandbox'
 
 const FLAG = 'editable-header-footer-templates'
+const LOCALES = ['nl-nl', 'fr-ca'] as const
+type Edited = (typeof LOCALES)[number]
 
-test.afterEach(async () => {
+/** What the next test is shown is built in again, too: the store remembers the flag and what it has read for a while. */
+test.afterEach(async ({ page }) => {
   await clearFaults()
   await setFlag(FLAG, false)
+  for (const locale of LOCALES) await showLogin(page, locale, { isEdited: false })
 })
 
-/** Header and footer of the editors, which pages show once the flag's earlier value is no longer remembered. */
-async function openEdited(page: Page, locale: 'nl-nl' | 'fr-ca') {
-  await setFlag(FLAG, true)
-  await expect(async () => {
+/** Opens a page until the flag's earlier value is no longer remembered. */
+const showLogin = (page: Page, locale: Edited, { isEdited }: { isEdited: boolean }) =>
+  expect(async () => {
     await page.goto(loginPath(locale))
-    await expect(page.locator('.footer-fragment')).toBeVisible({ timeout: 500 })
+    await expect(page.locator('.footer-fragment')).toHaveCount(isEdited ? 1 : 0, { timeout: 500 })
   }).toPass()
+
+/** Header and footer of the editors. */
+async function openEdited(page: Page, locale: Edited) {
+  await setFlag(FLAG, true)
+  await showLogin(page, locale, { isEdited: true })
 }
 
 test('navigation and footer of the editors work like the built-in ones', async ({ page }) => {

@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
+import { SIGNED_OUT_COOKIE } from '@/lib/session/cookie-names'
 import type { Warning } from '@/lib/session/life/life-state'
 import { isTrackedPage } from '@/lib/session/life/tracked-pages'
+import { hasBrowserMark } from './browser-mark'
 import type { RunningLife } from './life/start-life'
 import type { SessionLifeTexts } from './session-life-texts'
 import { useVisitor } from './visitor'
@@ -25,7 +27,7 @@ export function SessionLife({ texts }: { texts: SessionLifeTexts }) {
     let isEnded = false
     const callOff = whenIdle(() => {
       void import('./life/start-life').then(({ startLife }) => {
-        if (!isEnded) running.current = startLife({ onWarning: setWarning, onEnd: () => signOut(true) })
+        if (!isEnded) running.current = startLife({ onWarning: setWarning, onEnd: end })
       }, ignore)
     })
     return () => {
@@ -51,6 +53,12 @@ export function SessionLife({ texts }: { texts: SessionLifeTexts }) {
 
 /** Parts that cannot be had are missed by nobody: the server keeps to the limits, and says so at the next page. */
 const ignore = () => undefined
+
+/** A session that another tab has signed out of is gone, too, but has reached no limit. */
+function end(): void {
+  if (hasBrowserMark(SIGNED_OUT_COOKIE)) window.location.reload()
+  else signOut(true)
+}
 
 function signOut(timeout: boolean): void {
   void import('./sign-out').then(

@@ -5,14 +5,12 @@ import { useVisitor } from '@/components/session/visitor'
 import { AUTH_START, type AuthState, nextAuthState } from '@/lib/auth/auth-state'
 import { KNOWN_BROWSER_COOKIE } from '@/lib/session/cookie-names'
 import { AUTH_FALLBACK_MS } from '@/lib/validation/limits'
+import { hasBrowserMark } from './browser-mark'
 
 export type SignInAddresses = { silentSignIn: string; signIn: string }
 
 /** Once for all that this page's life brings: whoever was refused, or signs out later, is not signed in behind their back. */
 let hasAsked = false
-
-const isKnownBrowser = (): boolean =>
-  document.cookie.split('; ').some(cookie => cookie.startsWith(`${KNOWN_BROWSER_COOKIE}=`))
 
 /** Whoever is about to sign in by the form is not overtaken. */
 const isAt = (address: string): boolean => new URL(address, location.href).pathname === location.pathname
@@ -31,7 +29,7 @@ export function useAuthState({ silentSignIn, signIn }: SignInAddresses): AuthSta
   }, [])
 
   useEffect(() => {
-    const asks = visitor === 'anonymous' && !hasAsked && isKnownBrowser() && !isAt(signIn)
+    const asks = visitor === 'anonymous' && !hasAsked && hasBrowserMark(KNOWN_BROWSER_COOKIE) && !isAt(signIn)
     dispatch({ kind: 'told', visitor, asks })
     if (!asks) return
     hasAsked = true

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { cartSchema } from './cart.ts'
+
+/** Most characters of the name of a saved cart and of what is said about it; most carts that somebody can save on a site. */
+export const SAVED_NAME_LENGTH = 100
+export const SAVED_DESCRIPTION_LENGTH = 255
+export const MOST_SAVED_CARTS = 50
+
+/** Under which name a cart is saved. */
+export const saveCartSchema = z.object({
+  name: z.string().trim().min(1).max(SAVED_NAME_LENGTH),
+  description: z.string().trim().max(SAVED_DESCRIPTION_LENGTH).optional(),
+})
+
+export const savedCartSchema = z.object({ savedCartData: cartSchema })
+
+/** Members of a saved cart that a list shows. */
+export const cartSummarySchema = cartSchema.pick({
+  code: true,
+  name: true,
+  description: true,
+  saveTime: true,
+  totalItems: true,
+  totalUnitCount: true,
+  totalPrice: true,
+})
+
+export const savedCartListSchema = z.object({ carts: z.array(cartSummarySchema) })
+
+export type CartSummary = z.infer<typeof cartSummarySchema>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { priceSchema } from '../catalogue/price.ts'
+
+/** States of a quote as OCC names them; who buys sees those of the seller as "in review". */
+export const QUOTE_STATES = [
+  'BUYER_DRAFT',
+  'BUYER_SUBMITTED',
+  'BUYER_OFFER',
+  'BUYER_ACCEPTED',
+  'BUYER_APPROVED',
+  'BUYER_REJECTED',
+  'BUYER_ORDERED',
+  'SELLER_REQUEST',
+  'SELLER_DRAFT',
+  'SELLER_SUBMITTED',
+  'SELLERAPPROVER_DRAFT',
+  'SELLERAPPROVER_PENDING',
+  'SELLERAPPROVER_APPROVED',
+  'SELLERAPPROVER_REJECTED',
+  'CREATED',
+  'CANCELLED',
+  'EXPIRED',
+] as const
+
+export const QUOTE_ACTIONS = ['SUBMIT', 'EDIT', 'CANCEL', 'CHECKOUT', 'APPROVE', 'REJECT'] as const
+
+/** A quote as a list shows it. */
+export const quoteSummarySchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  state: z.enum(QUOTE_STATES),
+  updatedTime: z.string(),
+  totalItems: z.int(),
+  creationTime: z.string().optional(),
+  expirationTime: z.string().optional(),
+  totalPrice: priceSchema.optional(),
+})
+
+export const quoteListSchema = z.object({ quotes: z.array(quoteSummarySchema) })
+
+/** A quote in whole; `cartId` is set while its lines stand in a cart, `threshold` is the least sum it can be asked for. */
+export const quoteSchema = quoteSummarySchema.extend({
+  description: z.string().optional(),
+  version: z.int(),
+  threshold: z.number(),
+  cartId: z.string().optional(),
+  allowedActions: z.array(z.string()),
+})
+
+/** How a quote begins: from a cart, or anew from an earlier one. */
+export const newQuoteSchema = z.union([
+  z.object({ cartId: z.string().min(1).max(60) }),
+  z.object({ quoteCode: z.string().min(1).max(60) }),
+])
+
+export const quotePatchSchema = z.object({
+  name: z.string().trim().min(1).max(100).optional(),
+  description: z.string().trim().max(255).optional(),
+})
+
+export const quoteActionSchema = z.object({ action: z.enum(QUOTE_ACTIONS) })
+
+export type Quote = z.infer<typeof quoteSchema>
+export type QuoteSummary = z.infer<typeof quoteSummarySchema>
+export type QuoteState = QuoteSummary['state']
