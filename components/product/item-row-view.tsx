@@ -1,8 +1,8 @@
+import type { AvailabilityData, Tone } from '@/components/catalogue/item-availability'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { HelpLink } from '@/components/ui/help-link'
 import { itemAnchor } from './item-anchor'
-import type { AvailabilityData, Tone } from '@/components/catalogue/item-availability'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import type { PriceData } from './item-price'
 
