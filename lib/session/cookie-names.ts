@@ -16,6 +16,9 @@ export const SIGNED_OUT_COOKIE = 'store.signed_out'
 /** The identity provider knows this browser, so a sign-in without a question may succeed; without content, readable by scripts. */
 export const KNOWN_BROWSER_COOKIE = 'store.known'
 
+/** This browser has an anonymous cart, so it is worth asking how much is in it; without content, readable by scripts. */
+export const HAS_CART_COOKIE = 'store.has_cart'
+
 /** Names what was typed on a page and sent while it was left; scripts set it for the next view of that page alone. */
 export const KEEPING_COOKIE = 'store.keeping'
 
