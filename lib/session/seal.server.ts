@@ -18,6 +18,7 @@ export type SealPurpose =
   | 'postponed'
   | 'task'
   | 'notification'
+  | 'refusal'
 
 /** Sets the keys apart from those of any other application that was given the same secret. */
 const saltOf = (purpose: SealPurpose): string => `assessments-store:${purpose}`

@@ -1,0 +1,22 @@
+import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
+
+/** How what is ordered comes: in a parcel, without one, or on a day that is agreed. */
+export const CART_GROUPS = ['shipped', 'digital', 'training'] as const
+
+export type CartGroup = (typeof CART_GROUPS)[number]
+
+const GROUP_OF = {
+  SHIP: 'shipped',
+  INVENTORY_CREDIT: 'digital',
+  EMAIL_ACCESS: 'digital',
+  BOOKING: 'training',
+} as const satisfies Record<OrderEntry['product']['productItem']['fulfilment'], CartGroup>
+
+type Entry = Pick<OrderEntry, 'product'>
+
+/** Lines by how they come, in the order of the cart; groups without lines are left out. */
+export const groupEntries = <E extends Entry>(entries: readonly E[]) =>
+  CART_GROUPS.map(group => ({
+    group,
+    entries: entries.filter(({ product }) => GROUP_OF[product.productItem.fulfilment] === group),
+  })).filter(({ entries: some }) => some.length > 0)
