@@ -128,3 +128,28 @@ export const eligibilityPath = (locale: Locale, code: string): string =>
   `/api/catalogue/eligibility?${new URLSearchParams({ locale, code })}`
 
 export const accountSummaryPath = (locale: Locale): string => `/api/account?locale=${locale}`
+
+/** The cart of a site. */
+export const cartPath = (locale: Locale): string => storePath(locale, 'cart')
+
+/** Shows the lines of its query with what is wrong with them, to whoever has sent them without script. */
+export const cartAddPath = (locale: Locale): string => `${cartPath(locale)}/add`
+
+/** Where the lines of its query become a saved cart. */
+export const newSavedCartPath = (locale: Locale): string => storePath(locale, 'my-account/saved-carts/new')
+
+/** Where a quote is asked for, on the lines of its query. */
+export const newQuotePath = (locale: Locale): string => storePath(locale, 'my-account/quotes/new')
+
+/** How many units are in the cart of whoever asks. */
+export const cartBadgePath = (locale: Locale): string => `/api/cart?locale=${locale}`
+
+/** Adds lines to the cart. */
+export const cartLinesActionPath = (locale: Locale): string => `/api/cart/lines?locale=${locale}`
+
+/** Changes, removes and brings back lines of the cart. */
+export const cartEntriesActionPath = (locale: Locale): string => `/api/cart/entries?locale=${locale}`
+
+export const savedCartsActionPath = (locale: Locale): string => `/api/saved-carts?locale=${locale}`
+
+export const quotesActionPath = (locale: Locale): string => `/api/quotes?locale=${locale}`

@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages'
 import account from './account.json' with { type: 'json' }
+import cart from './cart.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import coming from './coming.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import trouble from './trouble.json' with { type: 'json' }
 
 export const es: Messages = {
   account,
+  cart,
   catalogue,
   coming,
   common,

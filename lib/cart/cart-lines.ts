@@ -1,0 +1,81 @@
+import { isCode } from '@/lib/catalogue/codes'
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { ADD_ONE, CHOSEN_ON, itemOfField, quantityField } from './line-fields'
+
+/** So many of an item. */
+export type ChosenLine = { code: string; quantity: number }
+
+/** A quantity that cannot be, as it was typed. */
+export type LineFault = { code: string; typed: string; reason: 'notNumber' | 'tooSmall' | 'tooLarge' }
+
+/** What a form or an address chooses, in the order of its fields. */
+export type CartLines = { title?: string; lines: readonly ChosenLine[]; faults: readonly LineFault[] }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFKC').trim() : '')
+
+const codeIn = (value: unknown): string | undefined => {
+  const text = textOf(value)
+  return isCode(text) ? text : undefined
+}
+
+/** The one item whose button was pressed, where its quantity was left empty: then its least quantity is meant. */
+export function itemWithoutQuantity(fields: Fields): string | undefined {
+  const code = codeIn(fields[ADD_ONE])
+  return code !== undefined && textOf(fields[quantityField(code)]) === '' ? code : undefined
+}
+
+/**
+ * Reads what is chosen: the one item whose button was pressed, without one everything that has a quantity. Empty fields choose
+ * nothing; for the pressed button they mean `least`. Fields of no item are left out.
+ */
+export function readCartLines(fields: Fields, least = 1): CartLines {
+  const title = codeIn(fields[CHOSEN_ON])
+  const one = codeIn(fields[ADD_ONE])
+  const typed = one === undefined ? typedIn(fields) : [[one, textOf(fields[quantityField(one)])] as const]
+  const chosen = typed.map(([code, text]) =>
+    text === '' ? { code, quantity: least } : readQuantity(code, text),
+  )
+  return {
+    ...(title === undefined ? {} : { title }),
+    lines: chosen.filter(line => 'quantity' in line),
+    faults: chosen.filter(line => 'reason' in line),
+  }
+}
+
+const typedIn = (fields: Fields): readonly (readonly [code: string, text: string])[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const code = codeIn(itemOfField(name))
+    const text = textOf(value)
+    return code === undefined || text === '' ? [] : [[code, text] as const]
+  })
+
+function readQuantity(code: string, typed: string): ChosenLine | LineFault {
+  if (!/^[+-]?\d+$/.test(typed)) return { code, typed, reason: 'notNumber' }
+  const quantity = Number(typed)
+  if (quantity < 1) return { code, typed, reason: 'tooSmall' }
+  return quantity > MOST_UNITS ? { code, typed, reason: 'tooLarge' } : { code, quantity }
+}
+
+/** What stands in an address for one item: how many, or what was typed. */
+export type AddressedLine = { code: string; quantity: number | string }
+
+/** The lines as they were typed, wrong ones too. */
+export const typedLines = ({ lines, faults }: CartLines): readonly AddressedLine[] => [
+  ...lines,
+  ...faults.map(({ code, typed }) => ({ code, quantity: typed })),
+]
+
+/** The address of a page that shows these lines; `readCartLines` reads them again from its query. */
+export function linesAddress(
+  base: string,
+  title: string | undefined,
+  lines: readonly AddressedLine[],
+): string {
+  const query = new URLSearchParams({
+    ...(title === undefined ? {} : { [CHOSEN_ON]: title }),
+    ...Object.fromEntries(lines.map(({ code, quantity }) => [quantityField(code), String(quantity)])),
+  }).toString()
+  return query === '' ? base : `${base}?${query}`
+}
