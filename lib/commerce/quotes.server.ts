@@ -1,0 +1,72 @@
+import 'server-only'
+import {
+  type QUOTE_ACTIONS,
+  type Quote,
+  quoteListSchema,
+  quoteSchema,
+} from '@/lib/contract/commerce/quote/quote'
+import type { Problem, Result } from '@/lib/http/result'
+import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
+
+const QUOTES = ['users', 'current', 'quotes']
+
+export type QuoteName = { name?: string | undefined; description?: string | undefined }
+
+/** A page of the quotes of whoever is signed in, the newest first. `page` counts from 0. */
+export const listQuotes = (context: SignedInContext, page = 0) =>
+  callCommerce(context, {
+    operation: 'listQuotes',
+    method: 'GET',
+    path: QUOTES,
+    query: { fields: 'DEFAULT', currentPage: String(page), sort: 'byDate' },
+    schema: quoteListSchema,
+  })
+
+/** A quote. An unknown one is a problem of kind `domain`, `NotFoundError`. */
+export const fetchQuote = (context: SignedInContext, code: string): Promise<Result<Quote, Problem>> =>
+  callCommerce(context, {
+    operation: 'fetchQuote',
+    method: 'GET',
+    path: [...QUOTES, code],
+    query: { fields: 'FULL' },
+    schema: quoteSchema,
+  })
+
+/** Makes a cart a draft of a quote; from then on the cart is the quote's. */
+export const createQuote = (context: SignedInContext, cartId: string, idempotencyKey: string) =>
+  callCommerce(context, {
+    operation: 'createQuote',
+    method: 'POST',
+    path: QUOTES,
+    query: { fields: 'FULL' },
+    body: { cartId },
+    schema: quoteSchema,
+    idempotencyKey,
+  })
+
+/** Names a draft. Repeating it changes nothing. */
+export const nameQuote = (context: SignedInContext, code: string, { name, description }: QuoteName) =>
+  sendCommerce(context, {
+    operation: 'nameQuote',
+    method: 'PATCH',
+    path: [...QUOTES, code],
+    body: {
+      ...(name === undefined ? {} : { name }),
+      ...(description === undefined ? {} : { description }),
+    },
+  })
+
+/** Takes a quote a step on. Below the least sum SUBMIT is a problem of kind `domain`, `QuoteUnderThresholdError`. */
+export const actOnQuote = (
+  context: SignedInContext,
+  code: string,
+  action: (typeof QUOTE_ACTIONS)[number],
+  idempotencyKey: string,
+) =>
+  sendCommerce(context, {
+    operation: 'actOnQuote',
+    method: 'POST',
+    path: [...QUOTES, code, 'action'],
+    body: { action },
+    idempotencyKey,
+  })
