@@ -9,6 +9,7 @@ export type OwnCookie =
   | 'draft'
   | 'postponed'
   | 'task'
+  | 'cart'
 
 /** Tells other tabs of the browser that the visitor has signed out; a marker without content, readable by scripts. */
 export const SIGNED_OUT_COOKIE = 'store.signed_out'

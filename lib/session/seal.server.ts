@@ -19,6 +19,7 @@ export type SealPurpose =
   | 'task'
   | 'notification'
   | 'refusal'
+  | 'cart'
 
 /** Sets the keys apart from those of any other application that was given the same secret. */
 const saltOf = (purpose: SealPurpose): string => `assessments-store:${purpose}`

@@ -67,6 +67,8 @@ export const KEPT_VALUE_MAX_UNITS = 2 * STREET_MAX_CHARACTERS + 32
 export const MOVE_TICKET_SECONDS = 60
 /** How long the word about a move waits for the page that tells it; somebody may have to sign in before. */
 export const MOVE_NOTICE_SECONDS = 600
+/** As long as commerce keeps the cart of somebody who has not signed in. */
+export const ANONYMOUS_CART_SECONDS = 14 * 24 * 60 * 60
 export const QUICK_ORDER_MIN_ROWS = 3
 export const QUICK_ORDER_MAX_ROWS = 25
 

@@ -1,0 +1,56 @@
+import 'server-only'
+import { ACTIVE_CART, type CartRef } from '@/lib/commerce/cart-ref'
+import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/commerce/carts.server'
+import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { type CartVisit, sessionAway } from './visit.server'
+
+/** `earlier`: an anonymous cart of somebody who is signed in, which could not be merged so far. */
+export type ReadCart = { cart?: Cart; earlier?: Cart }
+
+/** The cart that a visit means, or undefined for somebody who has none on this site yet. */
+export function cartRefOf({ customer, guid }: CartVisit): CartRef | undefined {
+  if (customer.kind === 'signedIn') return ACTIVE_CART
+  return customer.kind === 'anonymous' && guid !== undefined ? { user: 'anonymous', guid } : undefined
+}
+
+/** The cart of whoever visits, priced now. Looking makes none, and one that is gone is none (contract 6.1). */
+export async function readCart(visit: CartVisit): Promise<Result<ReadCart, Problem>> {
+  const { customer, guid } = visit
+  if (customer.kind === 'unavailable') return failed(sessionAway('readCart'))
+  const ref = cartRefOf(visit)
+  if (ref === undefined) return ok({})
+  const waits = customer.kind === 'signedIn' && guid !== undefined
+  const [own, earlier] = await Promise.all([
+    fetchIfThere(customer.context, ref),
+    waits ? fetchIfThere(customer.context, { user: 'anonymous', guid }) : ok(undefined),
+  ])
+  if (!own.ok) return own
+  const left = earlier.ok && (earlier.value?.entries.length ?? 0) > 0 ? earlier.value : undefined
+  return ok({
+    ...(own.value === undefined ? {} : { cart: own.value }),
+    ...(left === undefined ? {} : { earlier: left }),
+  })
+}
+
+async function fetchIfThere(
+  context: CommerceContext,
+  ref: CartRef,
+): Promise<Result<Cart | undefined, Problem>> {
+  const cart = await fetchCart(context, ref)
+  return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
+}
+
+/** How many units are in the cart; `isGone` where it was remembered in vain. */
+export async function countUnits(
+  visit: CartVisit,
+): Promise<Result<{ units: number; isGone: boolean }, Problem>> {
+  const { customer } = visit
+  if (customer.kind === 'unavailable') return failed(sessionAway('countUnits'))
+  const ref = cartRefOf(visit)
+  if (ref === undefined) return ok({ units: 0, isGone: false })
+  const badge = await fetchCartBadge(customer.context, ref)
+  if (badge.ok) return ok({ units: badge.value.totalUnitCount, isGone: false })
+  return isCartGone(badge.error) ? ok({ units: 0, isGone: ref.user === 'anonymous' }) : badge
+}
