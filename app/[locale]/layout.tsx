@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { CartLink } from '@/components/cart/cart-link'
 import { SiteHeader } from '@/components/layout/site-header'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { stillData } from '@/components/ui/still-data'
@@ -11,7 +12,7 @@ import { supportHref } from '@/lib/content/site-links.server'
 import type { HeaderContent } from '@/lib/contract/content'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { homePath } from '@/lib/site/routes'
+import { cartPath, homePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { Notifications } from './_frame/notifications'
 import { PageFooter } from './_frame/page-footer'
@@ -60,7 +61,13 @@ export default async function RootLayout({ params, children }: Props) {
           {skip}
         </a>
         <PageLife locale={locale} />
-        <SiteHeader locale={locale} content={header} navFragment={navFragment} siteBase={siteBase} />
+        <SiteHeader
+          locale={locale}
+          content={header}
+          navFragment={navFragment}
+          siteBase={siteBase}
+          cart={<CartLink href={cartPath(locale)} label={t('cart.label')} />}
+        />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           <FailureWordsProvider words={failureWords}>{children}</FailureWordsProvider>
         </main>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { StillData } from '@/components/ui/read-still-data'
 import { Still } from '@/components/ui/still'
 import { AccountMenu, type AccountMenuProps } from './account-menu'
@@ -15,6 +16,8 @@ type Props = {
   country: StillData<CountrySelectorProps>
   row: StillData<NavigationRowData>
   account: AccountMenuProps
+  /** The way to the cart. */
+  cart: ReactNode
 }
 
 const HEADER_ID = 'site-header'
@@ -23,7 +26,7 @@ const COUNTRY_ID = 'site-country'
 const NAVIGATION_ID = 'site-navigation'
 
 /** Only the account menu lives in the browser; the rest stays as it came, and a script opens its menus. */
-export const SiteHeaderView = ({ toolsLabel, tools, country, row, account }: Props) => (
+export const SiteHeaderView = ({ toolsLabel, tools, country, row, account, cart }: Props) => (
   <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
     <div className="no-print bg-mist text-sm">
       <div className="column flex min-h-10 flex-wrap items-center justify-between gap-x-4">
@@ -45,6 +48,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, account }: Pro
             draw={typeof window === 'undefined' && CountrySelector}
           />
           <AccountMenu {...account} />
+          {cart}
         </div>
       </div>
     </div>

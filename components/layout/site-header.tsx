@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { stillData } from '@/components/ui/still-data'
 import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/content/href'
@@ -28,13 +29,15 @@ type Props = {
   /** The editors' own first-level navigation, in place of that of the content. */
   navFragment?: readonly NavFragmentGroup[] | undefined
   siteBase: string
+  /** The way to the cart. */
+  cart: ReactNode
 }
 
 /** Makes a link of the content one of the page. */
 type ToLink = (link: ContentLink) => LinkData
 
 /** Everything above the content of a page (spec §2, Header). */
-export function SiteHeader({ locale, content, navFragment, siteBase }: Props) {
+export function SiteHeader({ locale, content, navFragment, siteBase, cart }: Props) {
   const t = getTranslator(locale, 'layout')
   const base = contentHref('site:', locale, siteBase)
   const pack = linkPacker(base)
@@ -62,6 +65,7 @@ export function SiteHeader({ locale, content, navFragment, siteBase }: Props) {
         },
       })}
       account={accountData(locale)}
+      cart={cart}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { availabilityData } from '@/components/catalogue/item-availability'
 import { levelName } from '@/lib/catalogue/level-name'
+import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesInKit } from '@/lib/catalogue/related'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -31,6 +32,7 @@ export function itemData(locale: Locale, item: ItemProduct, supplies: readonly I
     ...availabilityData(locale, item),
     ...(lots !== undefined && { lots }),
     ...priceData(locale, item),
+    ...(isOrderable(item) && { least: String(order.min) }),
   }
 }
 

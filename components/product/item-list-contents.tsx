@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button'
+import { CHOSEN_ON } from '@/lib/cart/line-fields'
 import { ITEMS_ID } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import { type ItemData, ItemRowView, type RowWords } from './item-row-view'
@@ -13,18 +15,58 @@ export type GroupData = {
   beside?: readonly ItemLink[]
 }
 
+const SEVERAL_ID = 'order-several'
+
 type ListWords = RowWords & { heading: string; basis: string; filter: string; all: string; beside: string }
 
-export type ItemListData = { groups: readonly GroupData[]; count: number; words: ListWords }
+/** Where what was chosen is sent, and the words for it. Absent where nothing can be ordered. */
+export type OrderData = {
+  title: string
+  addHref: string
+  saveHref: string
+  quoteHref: string
+  several: string
+  severalText: string
+  all: string
+  save: string
+  quote: string
+  /** Told where no connection can be had. */
+  failed: string
+}
+
+export type ItemListData = {
+  groups: readonly GroupData[]
+  count: number
+  words: ListWords
+  order?: OrderData
+}
 
 /** The items of a title, group by group. */
-export const ItemListContents = ({ groups, count, words }: ItemListData) => (
+export const ItemListContents = ({ groups, count, words, order }: ItemListData) => (
   <>
     <h2 id={ITEMS_ID} className="scroll-mt-6 print:float-left print:mr-3">
       {words.heading}
     </h2>
     <p className="mt-2 text-muted print:mt-0">{words.basis}</p>
     {groups.length > 1 && <GroupFilter groups={groups} count={count} words={words} />}
+    {order === undefined ? (
+      <Groups groups={groups} words={words} />
+    ) : (
+      <form method="post" action={order.addHref} data-cart-lines={order.failed}>
+        {/* What Enter presses; without it, that would be the button of the first row. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+          {order.all}
+        </button>
+        <input type="hidden" name={CHOSEN_ON} value={order.title} />
+        <Groups groups={groups} words={words} />
+        <OrderBar {...order} />
+      </form>
+    )}
+  </>
+)
+
+const Groups = ({ groups, words }: Pick<ItemListData, 'groups' | 'words'>) => (
+  <>
     {groups.map(({ group, name, summary, items, beside }) => (
       <div key={group} data-group={group} className="mt-8 print:mt-1">
         <h3 className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-accent pb-2 print:border-b print:pb-0">
@@ -40,6 +82,28 @@ export const ItemListContents = ({ groups, count, words }: ItemListData) => (
       </div>
     ))}
   </>
+)
+
+/** What can be done with everything that has a quantity. Saving and asking for a quote open a page of their own first. */
+const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref }: OrderData) => (
+  <section
+    aria-labelledby={SEVERAL_ID}
+    className="no-print mt-8 rounded-md border border-sand bg-paper p-5 sm:p-6"
+  >
+    <h3 id={SEVERAL_ID} className="text-lg">
+      {several}
+    </h3>
+    <p className="mt-1 text-muted">{severalText}</p>
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button type="submit">{all}</Button>
+      <Button type="submit" variant="secondary" formMethod="get" formAction={saveHref}>
+        {save}
+      </Button>
+      <Button type="submit" variant="secondary" formMethod="get" formAction={quoteHref}>
+        {quote}
+      </Button>
+    </div>
+  </section>
 )
 
 /** Which groups are shown: plain radio buttons, by which the style sheet hides the others. */

@@ -1,14 +1,16 @@
 import { stillData } from '@/components/ui/still-data'
 import { groupItems, type ItemGroup } from '@/lib/catalogue/item-groups'
 import { formatPrice } from '@/lib/catalogue/money'
+import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesBeside } from '@/lib/catalogue/related'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
+import { cartLinesActionPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { itemData } from './item-data'
 import { itemLinks } from './item-links'
 import { ItemLinksStart } from './item-links-start'
-import type { GroupData } from './item-list-contents'
+import type { GroupData, OrderData } from './item-list-contents'
 import { ItemListView } from './item-list-view'
 
 type Props = {
@@ -44,12 +46,31 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
             tiers: t('prices.tiers'),
             ask: t('prices.ask'),
             askHref,
+            quantity: t('order.quantity'),
+            add: t('order.add'),
           },
+          ...(title.variantOptions?.some(isOrderable) === true && { order: orderData(locale, title.code) }),
         })}
       />
       <ItemLinksStart />
     </>
   )
+}
+
+function orderData(locale: Locale, title: string): OrderData {
+  const t = getTranslator(locale, 'product')
+  return {
+    title,
+    addHref: cartLinesActionPath(locale),
+    saveHref: newSavedCartPath(locale),
+    quoteHref: newQuotePath(locale),
+    several: t('order.several'),
+    severalText: t('order.severalText'),
+    all: t('order.all'),
+    save: t('order.save'),
+    quote: t('order.quote'),
+    failed: getTranslator(locale, 'errors')('forms.offline'),
+  }
 }
 
 function groupData(

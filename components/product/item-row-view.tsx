@@ -2,6 +2,7 @@ import type { AvailabilityData, Tone } from '@/components/catalogue/item-availab
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { HelpLink } from '@/components/ui/help-link'
+import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
 import { itemAnchor } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import type { PriceData } from './item-price'
@@ -19,10 +20,20 @@ export type ItemData = {
   usedUp?: readonly ItemLink[]
   /** The least that can be ordered, and in which lots. */
   lots?: string
+  /** The least that can be ordered, where it can be. */
+  least?: string
 } & AvailabilityData &
   PriceData
 
-export type RowWords = { inside: string; usedUp: string; tiers: string; ask: string; askHref: string }
+export type RowWords = {
+  inside: string
+  usedUp: string
+  tiers: string
+  ask: string
+  askHref: string
+  quantity: string
+  add: string
+}
 
 const TONES: Readonly<Record<Tone, string>> = {
   success: 'font-semibold text-success',
@@ -36,7 +47,9 @@ type Props = { item: ItemData; words: RowWords }
 export const ItemRowView = ({ item, words }: Props) => (
   <li id={itemAnchor(item.code)} className="item-row">
     <div>
-      <h4 className="font-semibold">{item.name}</h4>
+      <h4 id={nameId(item.code)} className="font-semibold">
+        {item.name}
+      </h4>
       <p className="item-facts">
         {item.facts.map(fact => (
           <span key={fact}>{fact}</span>
@@ -62,8 +75,33 @@ export const ItemRowView = ({ item, words }: Props) => (
     </div>
     <div className="md:text-right">
       <Price {...item} words={words} />
+      {item.least !== undefined && <RowOrder code={item.code} least={item.least} words={words} />}
     </div>
   </li>
+)
+
+const nameId = (code: string): string => `name-${code}`
+
+type RowOrderProps = { code: string; least: string; words: RowWords }
+
+/** How many of it, and the button for it alone. Without a number it is the least. */
+const RowOrder = ({ code, least, words }: RowOrderProps) => (
+  <p className="item-order">
+    <label>
+      {words.quantity}
+      <input
+        name={quantityField(code)}
+        className="control w-18 text-right text-ink placeholder:text-muted"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={least}
+        aria-describedby={nameId(code)}
+      />
+    </label>
+    <button type="submit" name={ADD_ONE} value={code} aria-describedby={nameId(code)}>
+      {words.add}
+    </button>
+  </p>
 )
 
 const Availability = ({ stock, tone, rules }: AvailabilityData) => (

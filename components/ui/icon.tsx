@@ -1,5 +1,6 @@
 const PATHS = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  cart: 'M3 4h2.5l2 11h10l2-8H6.5M9 20v.5M16.5 20v.5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',

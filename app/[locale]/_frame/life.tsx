@@ -1,5 +1,6 @@
 'use client'
 
+import { CartStart } from '@/components/cart/cart-start'
 import { ComparedMemory } from '@/components/compare/compared-memory'
 import { ConsentedTags } from '@/components/consent/consented-tags'
 import { SessionScript } from '@/components/consent/session-script'
@@ -22,10 +23,11 @@ export type LifeProps = {
   regional: RegionalSwitchProps
   notificationsPath: string
   suggestPath: string
+  cartPath: string
   tags: Tags
 }
 
-/** Sign-in, session, dialogs, notice, notifications, suggestions of the search, what is compared, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+/** Sign-in, session, dialogs, notice, notifications, suggestions of the search, what is compared, the cart, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
 export const Life = ({
   signIn,
   session,
@@ -33,6 +35,7 @@ export const Life = ({
   regional,
   notificationsPath,
   suggestPath,
+  cartPath,
   tags,
 }: LifeProps) => (
   <>
@@ -45,6 +48,7 @@ export const Life = ({
     <NotificationStart path={notificationsPath} />
     <SuggestStart path={suggestPath} />
     <ComparedMemory />
+    <CartStart path={cartPath} />
     <FrameDialogs texts={dialogs} />
     <RegionalSwitch {...regional} />
   </>

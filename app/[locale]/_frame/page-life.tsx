@@ -1,5 +1,11 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { loginPath, notificationsPath, silentSignInActionPath, suggestPath } from '@/lib/site/routes'
+import {
+  cartBadgePath,
+  loginPath,
+  notificationsPath,
+  silentSignInActionPath,
+  suggestPath,
+} from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { dialogTexts } from './dialog-texts'
 import { LifeAtRest } from './life-at-rest'
@@ -15,6 +21,7 @@ export const PageLife = async ({ locale }: { locale: Locale }) => (
     regional={regionalSwitch(locale)}
     notificationsPath={notificationsPath(locale)}
     suggestPath={suggestPath(locale)}
+    cartPath={cartBadgePath(locale)}
     tags={tagsOf(locale)}
   />
 )

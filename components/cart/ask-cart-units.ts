@@ -1,0 +1,19 @@
+import { type CartUnits, setCartUnits } from './cart-units'
+
+/** Reads what our server says of a cart; undefined for an empty one and for anything unexpected. */
+export function parseCartUnits(body: unknown): CartUnits | undefined {
+  if (typeof body !== 'object' || body === null || !('units' in body) || !('label' in body)) return undefined
+  const { units, label } = body
+  return typeof units === 'number' && units > 0 && typeof label === 'string' ? { units, label } : undefined
+}
+
+/** Asks our server how much is in the cart, and tells everybody who shows it. Never rejects: an outage shows no number. */
+export async function askCartUnits(path: string, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
+    const next = response.ok ? parseCartUnits(await response.json()) : undefined
+    if (!signal.aborted) setCartUnits(next)
+  } catch {
+    if (!signal.aborted) setCartUnits(undefined)
+  }
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { useCartUnits } from './cart-units'
+
+export type CartLinkProps = { href: string; label: string }
+
+/** Above this the badge says so instead of growing. */
+const MOST_SHOWN = 99
+
+/** The way to the cart, with how much is in it. Cached pages come without the number, which stands in room of its own. */
+export function CartLink({ href, label }: CartLinkProps) {
+  const cart = useCartUnits()
+  return (
+    <a
+      href={href}
+      aria-label={cart?.label}
+      className="relative inline-flex min-h-11 min-w-8 shrink-0 items-center gap-2.5 font-semibold text-accent no-underline hover:underline"
+    >
+      <Icon name="cart" className="size-6" />
+      <span className="max-lg:sr-only">{label}</span>
+      {cart !== undefined && (
+        <span className="absolute top-0 left-4 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white">
+          {cart.units > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.units}
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { quantityField } from '@/lib/cart/line-fields'
+
+export type LineFault = { code: string; text: string }
+
+const TOLD = 'data-told'
+const TOLD_ID = 'told-'
+
+/** Says at each field what is wrong with it, and goes to the first. */
+export function showFaults(form: HTMLFormElement, faults: readonly LineFault[]): void {
+  const fields = faults.flatMap(({ code, text }) => {
+    const field = form.elements.namedItem(quantityField(code))
+    if (!(field instanceof HTMLInputElement)) return []
+    mark(field, code, text)
+    return [field]
+  })
+  fields[0]?.focus()
+}
+
+function mark(field: HTMLInputElement, code: string, text: string): void {
+  const told = document.createElement('span')
+  told.id = `${TOLD_ID}${code}`
+  told.setAttribute(TOLD, '')
+  told.textContent = text
+  field.closest('p')?.append(told)
+  field.setAttribute('aria-invalid', 'true')
+  describe(field, ids => [told.id, ...ids])
+}
+
+function describe(field: Element, change: (ids: readonly string[]) => readonly string[]): void {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  field.setAttribute('aria-describedby', change(ids).join(' '))
+}
+
+/** Takes back what an earlier sending has said. */
+export function clearFaults(form: HTMLFormElement): void {
+  for (const told of form.querySelectorAll(`[${TOLD}]`)) told.remove()
+  for (const field of form.querySelectorAll('[aria-invalid]')) {
+    field.removeAttribute('aria-invalid')
+    describe(field, ids => ids.filter(id => !id.startsWith(TOLD_ID)))
+  }
+}

@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { CartLink } from '@/components/cart/cart-link'
+import { setCartUnits } from '@/components/cart/cart-units'
+
+afterEach(() => setCartUnits(undefined))
+
+const link = () => screen.getByRole('link')
+
+it('leads to the cart, and tells in words and figures how much is in it', () => {
+  render(<CartLink href="/cart" label="Cart" />)
+  expect(link()).toHaveAttribute('href', '/cart')
+  expect(link()).toHaveAccessibleName('Cart')
+  act(() => setCartUnits({ units: 3, label: 'Cart, 3 items' }))
+  expect(link()).toHaveAccessibleName('Cart, 3 items')
+  expect(link().textContent).toBe('Cart3')
+})
+
+it('does not grow with what is in the cart', () => {
+  render(<CartLink href="/cart" label="Cart" />)
+  act(() => setCartUnits({ units: 12_345, label: 'Cart, 12,345 items' }))
+  expect(link().textContent).toBe('Cart99+')
+  expect(link()).toHaveAccessibleName('Cart, 12,345 items')
+})
