@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { createAddressRoutes } from './addresses/routes.ts'
 import { createVerificationRoute } from './addresses/verification-route.ts'
+import { createCartRoutes } from './carts/cart-routes.ts'
+import { createEntryRoutes } from './carts/entry-routes.ts'
 import { createCatalogRoutes } from './catalogue/categories/routes.ts'
 import { createMediaRoute } from './catalogue/media-route.ts'
 import { createProductRoutes } from './catalogue/products/routes.ts'
@@ -35,6 +37,8 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createSearchRoutes(commerce),
     createProductRoutes(commerce),
     createCatalogRoutes(commerce),
+    createCartRoutes(commerce),
+    createEntryRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)
   app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))

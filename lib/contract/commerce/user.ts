@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressSchema, organizationAddressSchema } from './address.ts'
+import { programmeSchema } from './cart/programme.ts'
 import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
 
 export const REGISTRATION_STATUSES = ['REGISTER_EXISTING', 'REGISTERED'] as const
@@ -45,6 +46,8 @@ export const userSchema = z.object({
   consents: z.object({ marketing: z.boolean() }).optional(),
   defaultAddress: addressSchema.optional(),
   hasOrder: z.boolean().optional(),
+  /** Price programmes of the organization they order for, without what these take off anything. */
+  programmes: z.array(programmeSchema).optional(),
 })
 
 /** Letters of any script, apostrophes, hyphens and spaces (spec §5, sign-up). */

@@ -75,7 +75,7 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
   const address = judged({ firstName: customer.firstName, lastName: customer.lastName, ...input }, customer)
   const { database, clock } = commerce
   return runOnce(commerce, request, {
-    customerId: customer.customerId,
+    owner: customer.customerId,
     operation: 'createAddress',
     input: { input, purpose },
     work: () => {

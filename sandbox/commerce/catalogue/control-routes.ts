@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { productItemSchema } from '../../../lib/contract/commerce/catalogue/product-item.ts'
 import { SITE_IDS } from '../../../lib/contract/site-ids.ts'
 import { transaction } from '../../db/transaction.ts'
 import { enlargeCatalogue } from '../../seed/catalogue/seed-catalogue.ts'
@@ -14,6 +15,7 @@ const titleChangeSchema = z.strictObject({ status: statusSchema })
 /** `price` in minor units; null: made on request. `stock`: null for what does not ship. */
 const itemChangeSchema = z.union([
   z.strictObject({ status: statusSchema }),
+  z.strictObject({ order: productItemSchema.shape.order }),
   z.strictObject({
     site: z.enum(SITE_IDS),
     price: z.int().nonnegative().nullable().optional(),
@@ -34,8 +36,8 @@ const sizeSchema = z.strictObject({ generated: z.int().nonnegative().max(5_000) 
 type ItemChange = z.infer<typeof itemChangeSchema>
 
 /**
- * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status of an item, or
- * price and stock at one site; `PUT /size` puts so many generated families beside those of the sample. A reset takes it back.
+ * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status of an item, how
+ * many of it can be ordered, or price and stock at one site; `PUT /size` puts so many generated families beside those of the sample. A reset takes it back.
  */
 export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
@@ -97,6 +99,14 @@ const change = (database: DatabaseSync, find: string, code: string, act: (found:
 const changeItem = (database: DatabaseSync, item: number, wanted: ItemChange): void => {
   if ('status' in wanted) {
     database.prepare('UPDATE catalogue_items SET status = ? WHERE id = ?').run(wanted.status, item)
+    return
+  }
+  if ('order' in wanted) {
+    database
+      .prepare(
+        "UPDATE catalogue_item_documents SET facts = json_set(facts, '$.order', json(?)) WHERE item = ?",
+      )
+      .run(JSON.stringify(wanted.order), item)
     return
   }
   const { site, price, stock } = wanted

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
 import { isMember } from '../organizations/association-store.ts'
 import { findDefaultOrganization, listCustomerOrganizations } from '../organizations/organization-store.ts'
 
@@ -7,9 +8,15 @@ export const customerLevel = (database: DatabaseSync, customerId: string): strin
   findDefaultOrganization(database, customerId)?.qualificationLevel ?? 'A'
 
 /** Codes of the levels that a customer may order by: their own, and those of every organisation they can order for. */
-export const orderingLevels = (database: DatabaseSync, customerId: string): readonly string[] => [
+const orderingLevels = (database: DatabaseSync, customerId: string): readonly string[] => [
   customerLevel(database, customerId),
   ...listCustomerOrganizations(database, customerId)
     .filter(({ uid, status }) => status === 'ACTIVE' && isMember(database, uid, customerId))
     .map(({ qualificationLevel }) => qualificationLevel),
 ]
+
+/** The rank up to which a customer may order, in whosever name. */
+export const orderingRank = (database: DatabaseSync, customerId: string): number => {
+  const levels = orderingLevels(database, customerId)
+  return Math.max(...QUALIFICATION_LEVELS.filter(({ code }) => levels.includes(code)).map(({ rank }) => rank))
+}

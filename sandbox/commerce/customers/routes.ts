@@ -3,10 +3,11 @@ import { type UserPatch, userPatchSchema } from '../../../lib/contract/commerce/
 import { transaction } from '../../db/transaction.ts'
 import type { Commerce } from '../commerce.ts'
 import { answerMarketing } from '../consents/consent-store.ts'
-import { answering, answeringEmpty } from '../http/answer.ts'
+import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { findProgrammes, toProgrammes } from '../programmes/programmes-of.ts'
 import type { Customer } from './customer.ts'
 import { updateCustomer } from './customer-store.ts'
 import { judgePatch, toFacts } from './registration.ts'
@@ -16,9 +17,7 @@ import { toUser } from './to-user.ts'
 /** The customer record; `orgUsers` is the engine's second name for the same resource. */
 export const createCustomerRoutes = (commerce: Commerce): CommerceRoutes => {
   const routes: CommerceRoutes = new Hono<CommerceEnvironment>()
-  const show = answering('User', async request => ({
-    body: toUser(commerce.database, await requireCustomer(commerce, request), request.get('language')),
-  }))
+  const show = answering('User', request => showCustomer(commerce, request))
   routes.get('/users/:user', show)
   routes.get('/orgUsers/:user', show)
   routes.patch(
@@ -26,6 +25,16 @@ export const createCustomerRoutes = (commerce: Commerce): CommerceRoutes => {
     answeringEmpty(request => patchCustomer(commerce, request)),
   )
   return routes
+}
+
+const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
+  const customer = await requireCustomer(commerce, request)
+  const { database, clock } = commerce
+  const language = request.get('language')
+  const programmes = findProgrammes(database, customer.customerId, clock.now())
+  return {
+    body: { ...toUser(database, customer, language), programmes: toProgrammes(programmes, language) },
+  }
 }
 
 const patchCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<void> => {

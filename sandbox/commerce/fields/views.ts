@@ -1,7 +1,8 @@
+import { CART_VIEWS, type CartViewName } from './cart-views.ts'
 import { CATALOGUE_VIEWS, type CatalogueViewName } from './catalogue-views.ts'
 import { listView as list, type View } from './view.ts'
 
-export type ViewName = CatalogueViewName
+export type ViewName = CatalogueViewName | CartViewName
   | 'Address' | 'AddressList' | 'AddressVerification' | 'Association' | 'AssociationAnswer' | 'BaseSite' | 'BaseSiteList'
   | 'BaseStore' | 'CaptchaConfig' | 'Consents' | 'ConsentTemplate' | 'ConsentTemplateList' | 'Country' | 'CountryList' | 'Currency' | 'CurrencyList'
   | 'CurrentConsent' | 'DefaultUnit'
@@ -14,6 +15,7 @@ export type ViewName = CatalogueViewName
 /** What each level of each answered type shows. */
 export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   ...CATALOGUE_VIEWS,
+  ...CART_VIEWS,
   Address: {
     BASIC:
       'id,titleCode,firstName,lastName,line1,line2,line3,town,region(BASIC),postalCode,country(BASIC),phone,email,' +
@@ -126,7 +128,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       'id,displayUid,customerId,iamUsername,titleCode,firstName,middleName,lastName,email,language(BASIC),' +
       'currency(BASIC),orgUnit(BASIC),roles,jobTitle(BASIC),industry(BASIC),sector(BASIC),registrationStatus,' +
       'registrationCountryIso,phoneCountryCode,phoneNumber,defaultB2BUnit(BASIC),qualification(BASIC),consents(BASIC)',
-    FULL: 'defaultAddress(FULL),defaultB2BUnit(FULL),hasOrder',
+    FULL: 'defaultAddress(FULL),defaultB2BUnit(FULL),hasOrder,programmes(FULL)',
     nested: {
       language: 'Language',
       currency: 'Currency',
@@ -138,6 +140,7 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       qualification: 'Qualification',
       consents: 'Consents',
       defaultAddress: 'Address',
+      programmes: 'Programme',
     },
   },
   VerificationRecord: { BASIC: 'result,choice,verifiedAt' },

@@ -7,7 +7,8 @@ import type { Answer } from './answer.ts'
 import type { CommerceRequest } from './environment.ts'
 import { fieldFault, occError, validationError } from './occ-error.ts'
 
-type Attempt = { customerId: string; operation: string; input: unknown; work: () => Answer }
+/** `owner` is whoever the answer is kept for: a customer, or the guid of a stranger's cart. */
+type Attempt = { owner: string; operation: string; input: unknown; work: () => Answer }
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -27,28 +28,20 @@ export const runOnce = (commerce: Commerce, request: CommerceRequest, attempt: A
   if (key === undefined) return transaction(database, attempt.work)
   if (!KEY.test(key))
     throw validationError([fieldFault('Idempotency-Key', 'invalid', 'The key is malformed.')])
-  const { customerId, operation } = attempt
+  const { owner, operation } = attempt
   const requestHash = createHash('sha256').update(JSON.stringify(attempt.input)).digest('hex')
   return transaction(database, () => {
     const row = database
       .prepare(
-        `SELECT request_hash, status, body FROM commerce_idempotency_keys
-         WHERE customer_id = ? AND operation = ? AND key = ?`,
+        `SELECT request_hash, status, body FROM commerce_kept_answers
+         WHERE owner = ? AND operation = ? AND key = ?`,
       )
-      .get(customerId, operation, key)
+      .get(owner, operation, key)
     if (row !== undefined) return repeat(rowSchema.parse(row), requestHash)
     const answer = attempt.work()
     database
-      .prepare('INSERT INTO commerce_idempotency_keys VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(
-        customerId,
-        operation,
-        key,
-        requestHash,
-        answer.status ?? 200,
-        JSON.stringify(answer.body),
-        clock.now(),
-      )
+      .prepare('INSERT INTO commerce_kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(owner, operation, key, requestHash, answer.status ?? 200, JSON.stringify(answer.body), clock.now())
     return answer
   })
 }

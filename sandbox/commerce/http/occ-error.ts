@@ -36,6 +36,8 @@ export const occError = {
   conversion: refusal(400, 'ConversionError'),
   unknownIdentifier: refusal(400, 'UnknownIdentifierError'),
   unreadableBody: refusal(400, 'HttpMessageNotReadableError'),
+  cart: refusal(400, 'CartError'),
+  cartEntry: refusal(400, 'CartEntryError'),
   consentWithdrawn: refusal(400, 'ConsentWithdrawnError'),
   unsupportedLanguage: refusal(400, 'UnsupportedLanguageError'),
   unsupportedCurrency: refusal(400, 'UnsupportedCurrencyError'),

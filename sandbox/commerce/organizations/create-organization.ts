@@ -26,7 +26,7 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
   const input = await readBody(request, organizationInputSchema)
   const language = request.get('language')
   return runOnce(commerce, request, {
-    customerId,
+    owner: customerId,
     operation: 'createOrganization',
     input: { input, confirmNew },
     work: () => {

@@ -6,7 +6,8 @@ import { JOB_TITLES, LAST_JOB_TITLE } from '../../seed/reference/job-titles.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
 import type { Translated, TranslatedCode } from '../../seed/reference/translated.ts'
 
-const translate = (names: Translated, language: string): string =>
+/** A text in the language of the call, English where the sandbox does not speak it. */
+export const translate = (names: Translated, language: string): string =>
   language === 'fr' || language === 'nl' || language === 'es' ? names[language] : names.en
 
 const toNamedCode =

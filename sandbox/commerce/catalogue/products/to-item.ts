@@ -38,8 +38,12 @@ export const toVolumePrices = (market: Market, { price, tiers }: StoredOffer): V
   })
 }
 
-const isOrderable = ({ status, titleStatus, offer }: StoredItem): boolean =>
-  status !== 'WITHDRAWN' && titleStatus !== 'WITHDRAWN' && offer?.price !== undefined
+export const isWithdrawn = ({ status, titleStatus }: StoredItem): boolean =>
+  status === 'WITHDRAWN' || titleStatus === 'WITHDRAWN'
+
+/** Whether the site sells the item now, at a price. */
+export const isOrderable = (item: StoredItem): boolean =>
+  !isWithdrawn(item) && item.offer?.price !== undefined
 
 /** An item as an answer tells it; members that no view shows are never computed. */
 export const toItem = (context: ProductContext, item: StoredItem): ItemProduct => {

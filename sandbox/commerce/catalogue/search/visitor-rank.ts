@@ -1,6 +1,5 @@
-import { QUALIFICATION_LEVELS } from '../../../seed/reference/qualification-levels.ts'
 import type { Commerce } from '../../commerce.ts'
-import { orderingLevels } from '../../customers/customer-level.ts'
+import { orderingRank } from '../../customers/customer-level.ts'
 import { findTokenCustomer } from '../../customers/resolve-customer.ts'
 import type { CommerceRequest } from '../../http/environment.ts'
 
@@ -10,7 +9,5 @@ export const findVisitorRank = async (
   request: CommerceRequest,
 ): Promise<number | undefined> => {
   const customer = await findTokenCustomer(commerce, request)
-  if (customer === undefined) return undefined
-  const levels = orderingLevels(commerce.database, customer.customerId)
-  return Math.max(...QUALIFICATION_LEVELS.filter(({ code }) => levels.includes(code)).map(({ rank }) => rank))
+  return customer && orderingRank(commerce.database, customer.customerId)
 }

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { z } from 'zod'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days after which an active cart is gone that nobody has changed (contract §6.1). */
+const LIFETIME_DAYS = { anonymous: 14, customer: 28 }
+
+const absent = z
+  .string()
+  .nullable()
+  .transform(text => text ?? undefined)
+
+const absentNumber = z
+  .number()
+  .nullable()
+  .transform(value => value ?? undefined)
+
+const cartRowSchema = z.object({
+  code: z.number(),
+  guid: z.string(),
+  site: z.string(),
+  customerId: absent,
+  name: absent,
+  description: absent,
+  savedAt: absentNumber,
+  quoteCode: absentNumber,
+  modifiedAt: z.number(),
+})
+
+/** A cart without its lines. */
+export type StoredCart = z.infer<typeof cartRowSchema>
+
+/** Whose carts of which site, as they are at a time. */
+export type Shelf = { site: string; customerId: string; now: number }
+
+const SELECT = `SELECT code, guid, site, customer_id AS customerId, name, description, saved_at AS savedAt,
+  quote_code AS quoteCode, modified_at AS modifiedAt FROM commerce_carts`
+
+const IS_ACTIVE = 'saved_at IS NULL AND quote_code IS NULL'
+
+const NEXT_TURN = '(SELECT COALESCE(MAX(turn), 0) + 1 FROM commerce_carts)'
+
+/** What is saved or stands in a quote stays; an active cart dies unseen. */
+const isAlive = ({ customerId, savedAt, quoteCode, modifiedAt }: StoredCart, now: number): boolean => {
+  if (savedAt !== undefined || quoteCode !== undefined) return true
+  const days = customerId === undefined ? LIFETIME_DAYS.anonymous : LIFETIME_DAYS.customer
+  return now < modifiedAt + days * DAY_MS
+}
+
+const readAll = (database: DatabaseSync, rest: string, ...values: readonly SQLInputValue[]): StoredCart[] =>
+  database
+    .prepare(`${SELECT} WHERE ${rest}`)
+    .all(...values)
+    .map(row => cartRowSchema.parse(row))
+
+export const insertCart = (
+  database: DatabaseSync,
+  { site, customerId, now }: { site: string; customerId: string | undefined; now: number },
+): StoredCart => {
+  const guid = randomUUID()
+  database
+    .prepare(
+      `INSERT INTO commerce_carts (guid, site, customer_id, modified_at, turn) VALUES (?, ?, ?, ?, ${NEXT_TURN})`,
+    )
+    .run(guid, site, customerId ?? null, now)
+  const [cart] = readAll(database, 'guid = ?', guid)
+  if (cart === undefined) throw new Error('the cart was written above')
+  return cart
+}
+
+/** A stranger's cart; once it is somebody's, its guid opens it no more. */
+export const findAnonymousCart = (
+  database: DatabaseSync,
+  { site, guid, now }: { site: string; guid: string; now: number },
+): StoredCart | undefined =>
+  readAll(database, 'guid = ? AND site = ? AND customer_id IS NULL', guid, site).find(cart =>
+    isAlive(cart, now),
+  )
+
+/** Carts of a customer on a site, the one changed last first. */
+export const listCarts = (database: DatabaseSync, { site, customerId, now }: Shelf): StoredCart[] =>
+  readAll(database, 'customer_id = ? AND site = ? ORDER BY turn DESC', customerId, site).filter(cart =>
+    isAlive(cart, now),
+  )
+
+/** A customer's cart by its number, active or not. */
+export const findCart = (
+  database: DatabaseSync,
+  { site, customerId, now }: Shelf,
+  code: number,
+): StoredCart | undefined =>
+  readAll(database, 'code = ? AND customer_id = ? AND site = ?', code, customerId, site).find(cart =>
+    isAlive(cart, now),
+  )
+
+export const findCartByGuid = (database: DatabaseSync, shelf: Shelf, guid: string): StoredCart | undefined =>
+  readAll(database, 'guid = ? AND customer_id = ? AND site = ?', guid, shelf.customerId, shelf.site).find(
+    cart => isAlive(cart, shelf.now),
+  )
+
+/** The cart that a customer fills now: neither saved nor of a quote, and changed last. */
+export const findActiveCart = (
+  database: DatabaseSync,
+  { site, customerId, now }: Shelf,
+): StoredCart | undefined =>
+  readAll(
+    database,
+    `customer_id = ? AND site = ? AND ${IS_ACTIVE} ORDER BY turn DESC LIMIT 1`,
+    customerId,
+    site,
+  ).find(cart => isAlive(cart, now))
+
+/** Says that a cart has changed now. */
+export const touchCart = (database: DatabaseSync, code: number, now: number): void => {
+  database
+    .prepare(`UPDATE commerce_carts SET modified_at = ?, turn = ${NEXT_TURN} WHERE code = ?`)
+    .run(now, code)
+}
+
+/** Makes a stranger's cart that of a customer. */
+export const adoptCart = (database: DatabaseSync, code: number, customerId: string): void => {
+  database.prepare('UPDATE commerce_carts SET customer_id = ? WHERE code = ?').run(customerId, code)
+}
+
+export const deleteCart = (database: DatabaseSync, code: number): void => {
+  database.prepare('DELETE FROM commerce_carts WHERE code = ?').run(code)
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { prepared } from '../../db/prepared.ts'
+
+/** A line as stored; its number is its place in the list. */
+export type StoredEntry = { itemCode: string; quantity: number }
+
+// What is in no catalogue any more is no line of any cart.
+const ENTRIES = `SELECT item_code, quantity FROM commerce_cart_entries
+  WHERE cart = ? AND item_code IN (SELECT code FROM catalogue_items) ORDER BY position`
+
+/** Lines of a cart in their order. */
+export const listEntries = (database: DatabaseSync, cart: number): StoredEntry[] =>
+  prepared(database, ENTRIES)
+    .all(cart)
+    .map(row => ({ itemCode: String(row.item_code), quantity: Number(row.quantity) }))
+
+/** Writes how many units a line has; a new one comes last. */
+export const putEntry = (database: DatabaseSync, cart: number, { itemCode, quantity }: StoredEntry): void => {
+  database
+    .prepare(
+      `INSERT INTO commerce_cart_entries (cart, item_code, position, quantity)
+       VALUES (?, ?, (SELECT COALESCE(MAX(position), 0) + 1 FROM commerce_cart_entries WHERE cart = ?), ?)
+       ON CONFLICT (cart, item_code) DO UPDATE SET quantity = excluded.quantity`,
+    )
+    .run(cart, itemCode, cart, quantity)
+}
+
+export const deleteEntry = (database: DatabaseSync, cart: number, itemCode: string): void => {
+  database.prepare('DELETE FROM commerce_cart_entries WHERE cart = ? AND item_code = ?').run(cart, itemCode)
+}

@@ -1,0 +1,62 @@
+import { MOST_UNITS } from '../../../lib/contract/commerce/cart/cart.ts'
+import { findItem } from '../catalogue/products/stored-item.ts'
+import { isOrderable } from '../catalogue/products/to-item.ts'
+import { occError } from '../http/occ-error.ts'
+import { type CustomerContext, shelfOf } from './cart-context.ts'
+import {
+  adoptCart,
+  deleteCart,
+  findActiveCart,
+  findAnonymousCart,
+  findCartByGuid,
+  type StoredCart,
+  touchCart,
+} from './cart-store.ts'
+import { listEntries, putEntry } from './entry-store.ts'
+import { cartNotFound } from './resolve-cart.ts'
+import { addLines } from './write-lines.ts'
+
+/**
+ * Moves the lines of a stranger's cart into the customer's and ends the former (contract §6.1). Without an own cart the
+ * stranger's becomes it. Call inside a transaction.
+ */
+export const mergeCarts = (
+  context: CustomerContext,
+  { from, into }: { from: string; into: string | undefined },
+): StoredCart => {
+  const { database, audience, customer, now } = context
+  const source = findAnonymousCart(database, { site: audience.site, guid: from, now })
+  if (source === undefined) {
+    throw occError.cart('The cart cannot be restored.', { reason: 'cannotRestore', subjectType: 'cart' })
+  }
+  const target = findTarget(context, into)
+  if (target === undefined) {
+    adoptCart(database, source.code, customer.customerId)
+    touchCart(database, source.code, now)
+    return { ...source, customerId: customer.customerId }
+  }
+  for (const { itemCode, quantity } of listEntries(database, source.code)) {
+    moveLine(context, target, itemCode, quantity)
+  }
+  deleteCart(database, source.code)
+  touchCart(database, target.code, now)
+  return target
+}
+
+const findTarget = (context: CustomerContext, guid: string | undefined): StoredCart | undefined => {
+  const shelf = shelfOf(context)
+  if (guid === undefined) return findActiveCart(context.database, shelf)
+  const named = findCartByGuid(context.database, shelf, guid)
+  if (named === undefined || named.quoteCode !== undefined) throw cartNotFound(guid)
+  return named
+}
+
+/** What cannot be ordered any more comes along as it is, so that its owner is told of it. */
+const moveLine = (context: CustomerContext, cart: StoredCart, code: string, quantity: number): void => {
+  const { database, audience } = context
+  const item = findItem(database, audience, code)
+  const isNew = !listEntries(database, cart.code).some(({ itemCode }) => itemCode === code)
+  if (item !== undefined && !isOrderable(item) && isNew)
+    putEntry(database, cart.code, { itemCode: code, quantity })
+  else addLines(context, cart, [{ product: { code }, quantity: Math.min(quantity, MOST_UNITS) }])
+}

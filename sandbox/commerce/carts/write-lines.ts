@@ -1,0 +1,63 @@
+import { MOST_ENTRIES } from '../../../lib/contract/commerce/cart/cart.ts'
+import type { CartModification, NewEntry } from '../../../lib/contract/commerce/cart/cart-modification.ts'
+import { findItem, type StoredItem } from '../catalogue/products/stored-item.ts'
+import { type CartContext, rankOf } from './cart-context.ts'
+import { type StoredCart, touchCart } from './cart-store.ts'
+import { listEntries, putEntry } from './entry-store.ts'
+import { judgeLine, type Verdict } from './judge-line.ts'
+
+type Line = { code: string; asked: number; kept: number; item: StoredItem | undefined }
+
+/** Adds up to what is there; a modification for each line, in their order. Call inside a transaction. */
+export const addLines = (
+  context: CartContext,
+  cart: StoredCart,
+  lines: readonly NewEntry[],
+): CartModification[] => {
+  const rank = rankOf(context)
+  const modifications = lines.map(({ product: { code }, quantity: asked }) => {
+    const entries = listEntries(context.database, cart.code)
+    const kept = entries.find(({ itemCode }) => itemCode === code)?.quantity ?? 0
+    const item = findItem(context.database, context.audience, code)
+    const verdict = judgeLine(item, { wanted: kept + asked, kept, adding: true, rank })
+    const isFull = kept === 0 && verdict.quantity > 0 && entries.length >= MOST_ENTRIES
+    return write(
+      context,
+      cart,
+      { code, asked, kept, item },
+      isFull ? { status: 'cartFull', quantity: 0 } : verdict,
+    )
+  })
+  touchCart(context.database, cart.code, context.now)
+  return modifications
+}
+
+/** Gives a line of the cart another quantity; `quantityAdded` is less than nothing where units go. Call inside a transaction. */
+export const setLine = (
+  context: CartContext,
+  cart: StoredCart,
+  line: { code: string; kept: number; wanted: number },
+): CartModification => {
+  const { code, kept, wanted } = line
+  const item = findItem(context.database, context.audience, code)
+  const verdict = judgeLine(item, { wanted, kept, adding: false, rank: rankOf(context) })
+  touchCart(context.database, cart.code, context.now)
+  return write(context, cart, { code, asked: wanted, kept, item }, verdict)
+}
+
+const write = (
+  { database }: CartContext,
+  cart: StoredCart,
+  { code, asked, kept, item }: Line,
+  { status, quantity }: Verdict,
+): CartModification => {
+  if (quantity !== kept) putEntry(database, cart.code, { itemCode: code, quantity })
+  const place = listEntries(database, cart.code).findIndex(({ itemCode }) => itemCode === code)
+  const product = item === undefined ? { code } : { code, name: item.name }
+  return {
+    statusCode: status,
+    quantity: asked,
+    quantityAdded: quantity - kept,
+    entry: place < 0 ? { product } : { entryNumber: place, quantity, product },
+  }
+}

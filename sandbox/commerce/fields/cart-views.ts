@@ -1,0 +1,78 @@
+import type { CatalogueViewName } from './catalogue-views.ts'
+import { listView, type View } from './view.ts'
+
+export type CartViewName =
+  | 'Cart' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
+  | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Quote' | 'QuoteCode'
+  | 'QuoteList' | 'SavedCart' // biome-ignore format: a list
+
+/** Views of carts and quotes (contract §1.5). */
+export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | CatalogueViewName>>> = {
+  Cart: {
+    BASIC: 'code,guid,totalItems,totalUnitCount,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
+    DEFAULT:
+      'net,subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
+      'entries(DEFAULT),organization(BASIC),requiredQualificationLevel(BASIC),programmes(DEFAULT),name,description,' +
+      'saveTime,sapQuote(BASIC)',
+    FULL: 'entries(FULL)',
+    nested: {
+      entries: 'OrderEntry',
+      subTotal: 'Price',
+      totalDiscounts: 'Price',
+      totalTax: 'Price',
+      totalPrice: 'Price',
+      totalPriceWithTax: 'Price',
+      organization: 'CartOrganization',
+      requiredQualificationLevel: 'ProductLevel',
+      programmes: 'Programme',
+      sapQuote: 'QuoteCode',
+    },
+  },
+  CartList: listView('carts', 'Cart'),
+  CartModification: {
+    BASIC: 'statusCode,quantity,quantityAdded,entry(BASIC)',
+    nested: { entry: 'ModifiedEntry' },
+  },
+  CartModificationList: listView('cartModifications', 'CartModification'),
+  CartOrganization: { BASIC: 'uid,name,customerAccountNumber' },
+  EntryQualification: { BASIC: 'required(BASIC),satisfied', nested: { required: 'ProductLevel' } },
+  ModifiedEntry: { BASIC: 'entryNumber,quantity,product(BASIC)', nested: { product: 'ModifiedProduct' } },
+  ModifiedProduct: { BASIC: 'code,name' },
+  OrderEntry: {
+    BASIC: 'entryNumber,quantity,updateable,product(BASIC),totalPrice(BASIC),qualification(BASIC)',
+    DEFAULT: 'basePrice(DEFAULT),totalPrice(DEFAULT)',
+    FULL: 'product(FULL)',
+    nested: {
+      product: 'Variant',
+      basePrice: 'Price',
+      totalPrice: 'Price',
+      qualification: 'EntryQualification',
+    },
+  },
+  OrderEntryList: listView('orderEntries', 'OrderEntry'),
+  Programme: {
+    BASIC: 'code,status,name,validFrom,validUntil,limit,used,amount(BASIC)',
+    DEFAULT: 'amount(DEFAULT)',
+    nested: { amount: 'Price' },
+  },
+  Quote: {
+    BASIC: 'code,name,state,updatedTime,totalItems',
+    DEFAULT:
+      'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT)',
+    FULL: 'entries(FULL)',
+    nested: { totalPrice: 'Price', entries: 'OrderEntry' },
+  },
+  QuoteCode: { BASIC: 'code' },
+  QuoteList: {
+    BASIC: 'quotes(BASIC),pagination(BASIC)',
+    DEFAULT: 'quotes(DEFAULT)',
+    FULL: 'quotes(FULL)',
+    nested: { quotes: 'Quote', pagination: 'Pagination' },
+  },
+  SavedCart: {
+    BASIC: 'savedCartData(BASIC)',
+    DEFAULT: 'savedCartData(DEFAULT)',
+    FULL: 'savedCartData(FULL)',
+    nested: { savedCartData: 'Cart' },
+  },
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Programme, ProgrammeStatus } from '../../../lib/contract/commerce/cart/programme.ts'
+import { PROGRAMME_NAMES } from '../../seed/reference/programme-names.ts'
+import type { OrganizationRecord } from '../organizations/organization-record.ts'
+import { findDefaultOrganization } from '../organizations/organization-store.ts'
+import { translate } from '../reference/coded-lists.ts'
+import { listProgrammes, type StoredProgramme } from './programme-store.ts'
+
+/** A programme with how it stands on a day. */
+export type StandingProgramme = StoredProgramme & { status: ProgrammeStatus }
+
+const statusOf = (programme: StoredProgramme, today: string): ProgrammeStatus => {
+  if (programme.code === 'OLD') {
+    if (today < programme.validFrom) return 'OLD_NOT_STARTED'
+    return today > programme.validUntil ? 'OLD_EXPIRED' : 'OLD_APPLIED'
+  }
+  if (today > programme.validUntil) return 'UAP_EXPIRED'
+  return programme.used < programme.limit ? 'UAP_APPLIED' : 'UAP_LIMIT_REACHED'
+}
+
+/** The organisation a customer orders for, as far as it may order. */
+export const orderingOrganization = (
+  database: DatabaseSync,
+  customerId: string,
+): OrganizationRecord | undefined => {
+  const organization = findDefaultOrganization(database, customerId)
+  return organization?.status === 'ACTIVE' ? organization : undefined
+}
+
+/** Programmes of the organisation that a customer orders for. */
+export const findProgrammes = (
+  database: DatabaseSync,
+  customerId: string,
+  now: number,
+): StandingProgramme[] => {
+  const organization = orderingOrganization(database, customerId)
+  const today = new Date(now).toISOString().slice(0, 10)
+  return organization === undefined
+    ? []
+    : listProgrammes(database, organization.uid).map(programme => ({
+        ...programme,
+        status: statusOf(programme, today),
+      }))
+}
+
+/** As an answer tells it; absent where there is none. */
+export const toProgrammes = (
+  programmes: readonly StandingProgramme[],
+  language: string,
+  amountOf: (programme: StandingProgramme) => Pick<Programme, 'amount'> = () => ({}),
+): Programme[] | undefined =>
+  programmes.length === 0
+    ? undefined
+    : programmes.map(programme => {
+        const { code, status, validUntil } = programme
+        const extent =
+          programme.code === 'OLD'
+            ? { validFrom: programme.validFrom }
+            : { limit: programme.limit, used: programme.used }
+        const name = translate(PROGRAMME_NAMES[code], language)
+        return { code, status, name, validUntil, ...extent, ...amountOf(programme) }
+      })
