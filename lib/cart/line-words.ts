@@ -1,6 +1,7 @@
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import type { MergeReport } from './merge-report'
 
 export type LineWords = { tone: 'success' | 'caution' | 'danger'; text: string }
 
@@ -30,16 +31,37 @@ function toneOf({ statusCode, quantityAdded }: CartModification): LineWords['ton
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
 
-/** One sentence about everything that was added, and the words about each line that fared otherwise. */
-export type AddedWords = { tone: LineWords['tone']; message: string; lines: readonly LineWords[] }
+/** What is told of a cart: one sentence, and the words about each line that fared otherwise. */
+export type CartWords = { tone: LineWords['tone']; message: string; lines: readonly LineWords[] }
 
-export function addedWords(locale: Locale, modifications: readonly CartModification[]): AddedWords {
+/** About lines that were added; `missing` could not be sent any more. */
+export function addedWords(
+  locale: Locale,
+  modifications: readonly CartModification[],
+  missing = 0,
+): CartWords {
   const units = modifications.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0)
-  const lines = modifications
-    .filter(({ statusCode }) => statusCode !== 'success')
-    .map(modification => lineWords(locale, modification))
   const t = getTranslator(locale, 'cart')
+  const differing = differingLines(locale, modifications)
+  const unsent = { tone: 'danger', text: t('notices.incomplete', { count: missing }) } as const
+  const lines = missing === 0 ? differing : [...differing, unsent]
   if (units === 0) return { tone: 'danger', message: t('notices.nothingAdded'), lines }
   const tone = lines.length === 0 ? 'success' : 'caution'
   return { tone, message: t('notices.added', { units }), lines }
+}
+
+const differingLines = (locale: Locale, modifications: readonly CartModification[]): readonly LineWords[] =>
+  modifications
+    .filter(({ statusCode }) => statusCode !== 'success')
+    .map(modification => lineWords(locale, modification))
+
+/** About an anonymous cart that was put into one's own (decisions, D41). */
+export function mergedWords(locale: Locale, { lines, less }: MergeReport): CartWords {
+  const t = getTranslator(locale, 'cart')
+  const words = less.map(({ code, name, wanted, got }) => ({
+    tone: 'caution' as const,
+    text: t('notices.mergedLess', { name: shortName({ code, name }), wanted, got }),
+  }))
+  const tone = less.length === 0 ? 'success' : 'caution'
+  return { tone, message: t('notices.merged', { count: lines }), lines: words }
 }

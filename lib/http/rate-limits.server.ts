@@ -19,6 +19,8 @@ const RATE_LIMITS = {
   /** Visitors of whom something is kept; each is one who may sign up. */
   newVisitorDraft: { points: 100, windowSeconds: 600 },
   write: { points: 100, windowSeconds: 60 },
+  /** A class behind one address fills its carts together. */
+  cartWrite: { points: 300, windowSeconds: 60 },
   read: { points: 1_000, windowSeconds: 60 },
   /** Several people behind one address type at once, a few questions a second each; a program asks more. */
   suggest: { points: 300, windowSeconds: 60 },

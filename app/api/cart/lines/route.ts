@@ -1,0 +1,9 @@
+import type { NextRequest } from 'next/server'
+import { addSent } from '@/lib/cart/add-sent.server'
+import { openCartWrite } from '@/lib/cart/open-write.server'
+
+/** Adds lines to the cart of whoever sends them, and makes it with the first one (contract 6.1). */
+export async function POST(request: NextRequest): Promise<Response> {
+  const write = await openCartWrite(request)
+  return write.ok ? addSent(write.value) : write.error
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { ACTIVE_CART, type CartRef } from '@/lib/commerce/cart-ref'
+import { addEntries, addEntry, createCart, fetchCartBadge, isCartGone } from '@/lib/commerce/carts.server'
+import type { CommerceContext, SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import type { CookieChange } from '@/lib/session/cookie-change'
+import { inTurn } from '@/lib/shared-state/in-turn.server'
+import { rememberCart } from './cart-cookie.server'
+import type { ChosenLine } from './cart-lines'
+import { mergeEarlier } from './merge.server'
+import { type CartVisit, ownerOf, sessionAway } from './visit.server'
+
+/** What became of the lines; of those that are `missing` nobody was told anything: the back end was away by then. */
+export type AddedLines = {
+  modifications: readonly CartModification[]
+  missing: readonly ChosenLine[]
+  /** Units in the whole cart; undefined where it could not be asked. */
+  totalUnitCount: number | undefined
+  cookies: readonly CookieChange[]
+}
+
+type Entries = Pick<AddedLines, 'modifications' | 'missing'>
+
+/**
+ * Adds lines to the cart of whoever visits, and makes it where there is none or it is gone, once. Writes to one cart go one after
+ * the other (contract 1.10); `key` makes a repetition harmless. A failure means that nothing was added.
+ */
+export function addLines(
+  visit: CartVisit,
+  lines: readonly ChosenLine[],
+  key: string,
+): Promise<Result<AddedLines, Problem>> {
+  const { customer } = visit
+  if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('addLines')))
+  const add = () =>
+    customer.kind === 'signedIn'
+      ? addToOwn(visit, customer.context, { lines, key })
+      : addToAnonymous(visit, customer.context, { lines, key })
+  return inCartsTurn(visit, add)
+}
+
+/** Waits for what is being done to the same cart; a cart that is not there yet is nobody else's. */
+export function inCartsTurn<T>(visit: CartVisit, work: () => Promise<T>): Promise<T> {
+  const owner = ownerOf(visit)
+  return owner === undefined ? work() : inTurn(`cart/${owner}`, work)
+}
+
+type Sending = { lines: readonly ChosenLine[]; key: string }
+
+async function addToOwn(
+  visit: CartVisit,
+  context: SignedInContext,
+  { lines, key }: Sending,
+): Promise<Result<AddedLines, Problem>> {
+  const { cookies } = await mergeEarlier(visit)
+  const add = () => addEntries(context, 'current', lines, `${key}.add`)
+  let added = await add()
+  if (!added.ok && isCartGone(added.error)) {
+    const made = await createCart(context, `${key}.cart`)
+    added = made.ok ? await add() : made
+  }
+  if (!added.ok) return added
+  return withUnits(context, ACTIVE_CART, { modifications: added.value, missing: [], cookies })
+}
+
+async function addToAnonymous(
+  visit: CartVisit,
+  context: CommerceContext,
+  sending: Sending,
+): Promise<Result<AddedLines, Problem>> {
+  const { guid } = visit
+  const known = guid === undefined ? undefined : await addEach(context, guid, sending)
+  if (guid !== undefined && known !== undefined && (known.ok || !isCartGone(known.error)))
+    return known.ok ? remembered(visit, context, { guid, entries: known.value }) : known
+  const made = await createCart(context, `${sending.key}.cart`)
+  if (!made.ok) return made
+  const added = await addEach(context, made.value.guid, sending)
+  return added.ok ? remembered(visit, context, { guid: made.value.guid, entries: added.value }) : added
+}
+
+async function remembered(
+  { cookies, locale }: CartVisit,
+  context: CommerceContext,
+  { guid, entries }: { guid: string; entries: Entries },
+): Promise<Result<AddedLines, Problem>> {
+  const changes = await rememberCart(cookies, locale, guid)
+  return withUnits(context, { user: 'anonymous', guid }, { ...entries, cookies: changes })
+}
+
+async function withUnits(
+  context: CommerceContext,
+  ref: CartRef,
+  added: Omit<AddedLines, 'totalUnitCount'>,
+): Promise<Result<AddedLines, Problem>> {
+  const badge = await fetchCartBadge(context, ref)
+  return ok({ ...added, totalUnitCount: badge.ok ? badge.value.totalUnitCount : undefined })
+}
+
+/** One after the other: commerce has no call for many lines of an anonymous cart (contract §11). */
+async function addEach(
+  context: CommerceContext,
+  guid: string,
+  { lines, key }: Sending,
+): Promise<Result<Entries, Problem>> {
+  const modifications: CartModification[] = []
+  for (const [index, line] of lines.entries()) {
+    const added = await addEntry(context, { user: 'anonymous', guid }, line, `${key}.${index}`)
+    if (added.ok) modifications.push(added.value)
+    else if (isUnknownItem(added.error)) modifications.push(unknownItem(line))
+    else if (modifications.length === 0) return added
+    else return ok({ modifications, missing: lines.slice(index) })
+  }
+  return ok({ modifications, missing: [] })
+}
+
+const isUnknownItem = ({ kind, code }: Problem): boolean =>
+  kind === 'domain' && code === 'UnknownIdentifierError'
+
+/** As the call for many lines says it. */
+const unknownItem = ({ code, quantity }: ChosenLine): CartModification => ({
+  statusCode: 'unknownIdentifier',
+  quantity,
+  quantityAdded: 0,
+  entry: { product: { code } },
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import { loadItem } from '@/lib/catalogue/catalogue.server'
+import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartAddPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { addLines } from './add-lines.server'
+import { answerCart, tellAt } from './answer.server'
+import {
+  type CartLines,
+  type ChosenLine,
+  itemWithoutQuantity,
+  linesAddress,
+  readCartLines,
+  typedLines,
+} from './cart-lines'
+import { addedWords } from './line-words'
+import type { CartWrite } from './open-write.server'
+import { type CartOutcome, failedBy, OUTCOME_ONCE } from './outcome'
+import { oncePerSending } from './sending.server'
+
+/** Adds what a form says, once, and answers it. Where a quantity cannot be, nothing is added and nothing typed is lost. */
+export async function addSent(write: CartWrite): Promise<Response> {
+  const { fields, visit, locale } = write
+  const sent = readCartLines(fields, await leastOf(locale, fields))
+  if (sent.faults.length > 0 || sent.lines.length === 0 || sent.lines.length > MOST_ENTRIES)
+    return refuseLines(write, sent)
+  const outcome = await oncePerSending({ handler: 'cart-lines', visit, fields }, OUTCOME_ONCE, key =>
+    add(write, sent.lines, key),
+  )
+  return answerCart(write, outcome, linesAddress(cartAddPath(locale), sent.title, sent.lines))
+}
+
+/** The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found. */
+async function leastOf(locale: Locale, fields: CartWrite['fields']): Promise<number> {
+  const code = itemWithoutQuantity(fields)
+  const item = code === undefined ? undefined : await loadItem(locale, code)
+  return item?.ok ? item.value.value.productItem.order.min : 1
+}
+
+async function add(
+  { visit, locale }: CartWrite,
+  lines: readonly ChosenLine[],
+  key: string,
+): Promise<CartOutcome> {
+  const added = await addLines(visit, lines, key)
+  if (!added.ok) return failedBy(added.error)
+  const { modifications, missing, totalUnitCount: units, cookies } = added.value
+  return {
+    kind: 'done',
+    words: addedWords(locale, modifications, missing.length),
+    added: modifications
+      .filter(({ quantityAdded }) => quantityAdded > 0)
+      .map(({ entry }) => entry.product.code),
+    ...(units === undefined ? {} : { units }),
+    cookies,
+    incomplete: missing.length > 0,
+  }
+}
+
+/** What is wrong with the quantities: to a script beside each, else on the page that shows them. */
+async function refuseLines({ locale, wantsJson }: CartWrite, sent: CartLines): Promise<Response> {
+  const t = getTranslator(locale, 'cart')
+  const message = sent.faults.length > 0 ? t('notices.faults') : t('notices.nothingChosen')
+  if (wantsJson) {
+    const faults = sent.faults.map(({ code, reason }) => ({
+      code,
+      text: t(`faults.${reason}`, { most: MOST_UNITS }),
+    }))
+    return jsonAnswer({ message, faults }, { status: 422 })
+  }
+  const address = linesAddress(cartAddPath(locale), sent.title, typedLines(sent))
+  return seeOther(sent.faults.length > 0 ? address : await tellAt(address, { tone: 'danger', message }))
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { afterTimeoutAddress } from '@/lib/auth/login-address'
+import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { waitTime } from '@/lib/i18n/wait-time'
+import { withNotification } from '@/lib/notifications/address'
+import type { NotificationStatus } from '@/lib/notifications/notification'
+import { signNotification } from '@/lib/notifications/signed.server'
+import { withCookieChanges } from '@/lib/session/cookie-change'
+import { cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { CartWords, LineWords } from './line-words'
+import type { CartWrite } from './open-write.server'
+import type { CartOutcome, CartTrouble, Failed } from './outcome'
+import { reportAddress } from './report.server'
+import { openVisit } from './visit.server'
+
+type Done = Extract<CartOutcome, { kind: 'done' }>
+
+const STATUS_OF: Readonly<Record<LineWords['tone'], NotificationStatus>> = {
+  success: 'SUCCESS',
+  caution: 'INFO',
+  danger: 'ERROR',
+}
+
+const HTTP_STATUS: Readonly<Record<CartTrouble, number>> = {
+  signedOut: 401,
+  busy: 429,
+  unavailable: 503,
+  refused: 409,
+}
+
+/** Seconds to wait where a busy back end does not say how many. */
+const BUSY_SECONDS = 10
+
+/** Answers a change of the cart: a script with what there is to tell, a form with the way to the page that tells it. */
+export function answerCart(write: CartWrite, outcome: CartOutcome, back: string): Promise<Response> {
+  if (outcome.kind === 'failed') return answerTrouble(write, outcome, back)
+  return write.wantsJson ? Promise.resolve(scriptAnswer(write.locale, outcome)) : formAnswer(write, outcome)
+}
+
+/** The words that tell how much is in the cart, for the header. */
+export const cartUnits = (locale: Locale, units: number) => ({
+  units,
+  label: getTranslator(locale, 'cart')('notices.units', { units }),
+})
+
+function scriptAnswer(locale: Locale, { words, added, units, cookies }: Done): Response {
+  const { tone, message, lines } = words
+  return jsonAnswer(
+    {
+      message: [message, ...lines.map(({ text }) => text)].join(' '),
+      status: STATUS_OF[tone],
+      lines,
+      added,
+      ...(units === undefined ? {} : { cart: cartUnits(locale, units) }),
+      view: { label: getTranslator(locale, 'cart')('notices.view'), href: cartPath(locale) },
+    },
+    { cookies },
+  )
+}
+
+async function formAnswer({ locale, visit }: CartWrite, { words, cookies }: Done): Promise<Response> {
+  if (words.lines.length === 0) return seeOther(await tellAt(cartPath(locale), words), cookies)
+  const after = await openVisit(locale, withCookieChanges(visit.cookies, cookies), Date.now())
+  return seeOther(await reportAddress(after, words), cookies)
+}
+
+/** An address of ours that tells one sentence, under our seal. */
+export async function tellAt(
+  href: string,
+  { tone, message }: Pick<CartWords, 'tone' | 'message'>,
+): Promise<string> {
+  const signed = await signNotification({ message, status: STATUS_OF[tone], isHtml: false })
+  return withNotification(href, signed)
+}
+
+/** Nothing was done. `back` is the page with what was sent, so that nothing typed is lost. */
+export async function answerTrouble(
+  { locale, wantsJson }: Pick<CartWrite, 'locale' | 'wantsJson'>,
+  { trouble, retryAfterSeconds = BUSY_SECONDS }: Failed,
+  back: string,
+): Promise<Response> {
+  const time = waitTime(locale, retryAfterSeconds)
+  const message = getTranslator(locale, 'cart')(`trouble.${trouble}`, { time })
+  if (wantsJson) {
+    const response = jsonAnswer({ message }, { status: HTTP_STATUS[trouble] })
+    if (trouble === 'busy') response.headers.set('retry-after', String(retryAfterSeconds))
+    return response
+  }
+  if (trouble === 'signedOut') return seeOther(afterTimeoutAddress(locale, back))
+  return seeOther(await tellAt(back, { tone: 'danger', message }))
+}

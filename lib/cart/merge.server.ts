@@ -1,0 +1,66 @@
+import 'server-only'
+import { ACTIVE_CART } from '@/lib/commerce/cart-ref'
+import { fetchCart, isCartGone, mergeCarts } from '@/lib/commerce/carts.server'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { logger } from '@/lib/log/logger'
+import type { CookieChange } from '@/lib/session/cookie-change'
+import { forgetCart } from './cart-cookie.server'
+import { type CartWords, mergedWords } from './line-words'
+import { type MergeReport, reportMerge } from './merge-report'
+import { keepMergeReport } from './report.server'
+import type { CartVisit } from './visit.server'
+
+/** Somebody waits for something else meanwhile: signing in, adding a line. */
+const MERGE_MS = 2_000
+
+/** `words` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left of it. */
+export type Merged = { words?: CartWords; cookies: readonly CookieChange[]; problem?: Problem }
+
+/**
+ * Puts the anonymous cart of this browser into that of whoever is signed in (decisions, D41). What fails leaves both carts and the
+ * cookie as they are, so that the next try finds them. Never rejects.
+ */
+export async function mergeEarlier(visit: CartVisit): Promise<Merged> {
+  const { customer, guid, cookies, locale } = visit
+  if (customer.kind !== 'signedIn' || guid === undefined) return { cookies: [] }
+  const merged = await merge(customer.context, guid)
+  if (!merged.ok) {
+    logger.warn({ reason: merged.error.kind, code: merged.error.code }, 'Error merging carts:')
+    return { cookies: [], problem: merged.error }
+  }
+  const dropped = await forgetCart(cookies, locale)
+  if (merged.value === undefined) return { cookies: dropped }
+  const words = mergedWords(locale, merged.value)
+  await keepMergeReport(visit, words)
+  return { words, cookies: dropped }
+}
+
+async function merge(
+  context: SignedInContext,
+  guid: string,
+): Promise<Result<MergeReport | undefined, Problem>> {
+  const end = performance.now() + MERGE_MS
+  const left = () => Math.max(1, Math.floor(end - performance.now()))
+  const [anonymous, own] = await Promise.all([
+    ifThere(fetchCart(context, { user: 'anonymous', guid }, left())),
+    ifThere(fetchCart(context, ACTIVE_CART, left())),
+  ])
+  if (!anonymous.ok) return anonymous
+  if (!own.ok) return own
+  if (anonymous.value === undefined || anonymous.value.entries.length === 0) return ok(undefined)
+  const sent = { guid, into: own.value?.guid, deadlineMs: left() }
+  const merged = await mergeCarts(context, sent, `merge-${guid}`)
+  if (merged.ok) return ok(reportMerge(anonymous.value, own.value, merged.value))
+  return isSpent(merged.error) ? ok(undefined) : merged
+}
+
+async function ifThere(asked: Promise<Result<Cart, Problem>>): Promise<Result<Cart | undefined, Problem>> {
+  const cart = await asked
+  return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
+}
+
+/** Merged before, by another tab for example: there is nothing left to be merged. */
+const isSpent = ({ kind, code, details }: Problem): boolean =>
+  kind === 'domain' && code === 'CartError' && details?.[0]?.reason === 'cannotRestore'

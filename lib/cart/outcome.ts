@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { isOutage, type Problem } from '@/lib/http/result'
+import { COOKIE_CHANGE } from '@/lib/session/cookie-change'
+
+const TONE = z.enum(['success', 'caution', 'danger'])
+
+/** Why nothing was done, as far as a person can do something about it. */
+const TROUBLE = z.enum(['signedOut', 'busy', 'unavailable', 'refused'])
+
+export type CartTrouble = z.infer<typeof TROUBLE>
+
+/**
+ * What became of a sent change of a cart, ready to be told to a script or on a page, and to be kept for whoever sends the same again.
+ * `incomplete`: some of it may be sent again.
+ */
+export const CART_OUTCOME = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    words: z.object({
+      tone: TONE,
+      message: z.string(),
+      lines: z.array(z.object({ tone: TONE, text: z.string() })).readonly(),
+    }),
+    /** Codes of the items of which more is in the cart now. */
+    added: z.array(z.string()).readonly(),
+    units: z.int().optional(),
+    cookies: z.array(COOKIE_CHANGE).readonly(),
+    incomplete: z.boolean(),
+  }),
+  z.object({ kind: z.literal('failed'), trouble: TROUBLE, retryAfterSeconds: z.number().optional() }),
+])
+
+export type CartOutcome = z.infer<typeof CART_OUTCOME>
+
+export const OUTCOME_ONCE = {
+  schema: CART_OUTCOME,
+  isFinal: (outcome: CartOutcome) => outcome.kind === 'done' && !outcome.incomplete,
+}
+
+export type Failed = Extract<CartOutcome, { kind: 'failed' }>
+
+const UNAUTHORIZED = 401
+const TOO_MANY = 429
+
+function troubleOf(problem: Problem): CartTrouble {
+  if (problem.status === UNAUTHORIZED) return 'signedOut'
+  if (problem.status === TOO_MANY) return 'busy'
+  return isOutage(problem) ? 'unavailable' : 'refused'
+}
+
+export const failedBy = (problem: Problem): Failed => ({
+  kind: 'failed',
+  trouble: troubleOf(problem),
+  ...(problem.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: problem.retryAfterSeconds }),
+})

@@ -1,0 +1,60 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { sharedState } from '@/lib/shared-state/shared-state.server'
+import { readStored } from '@/lib/shared-state/state'
+import { cartPath } from '@/lib/site/routes'
+import type { CartWords } from './line-words'
+import { type CartVisit, ownerOf } from './visit.server'
+
+/** Query parameter that says which report an address of the cart means. */
+export const REPORT = 'report'
+
+/** Time to come to the cart after signing in. */
+const KEPT_SECONDS = 30 * 60
+
+const TONE = z.enum(['success', 'caution', 'danger'])
+
+const KEPT = z.object({
+  /** Without one it waits for the next look at the cart, wherever that comes from. */
+  id: z.string().optional(),
+  words: z.object({
+    tone: TONE,
+    message: z.string(),
+    lines: z.array(z.object({ tone: TONE, text: z.string() })),
+  }),
+})
+
+const keyOf = (owner: string): string => `cart-report/${owner}`
+
+async function keep(visit: CartVisit, report: { id?: string; words: CartWords }): Promise<void> {
+  const owner = ownerOf(visit)
+  if (owner !== undefined) await sharedState().set(keyOf(owner), JSON.stringify(report), KEPT_SECONDS)
+}
+
+/** Keeps what became of a merged cart until its owner looks at the cart: it is told there line by line (decisions, D41). */
+export const keepMergeReport = (visit: CartVisit, words: CartWords): Promise<void> => keep(visit, { words })
+
+/**
+ * Keeps what there is to tell of single lines, which no address could hold, and gives the address of the cart that tells it. It
+ * opens for the owner of the cart only.
+ */
+export async function reportAddress(visit: CartVisit, words: CartWords): Promise<string> {
+  const id = randomBytes(8).toString('base64url')
+  await keep(visit, { id, words })
+  return `${cartPath(visit.locale)}?${new URLSearchParams({ [REPORT]: id })}`
+}
+
+/** What the page of the cart has to tell; `id` is the parameter `report` of its address. */
+export async function readReport(visit: CartVisit, id: unknown): Promise<CartWords | undefined> {
+  const owner = ownerOf(visit)
+  if (owner === undefined) return undefined
+  const kept = readStored(await sharedState().get(keyOf(owner)), KEPT)
+  return kept !== undefined && (kept.id === undefined || kept.id === id) ? kept.words : undefined
+}
+
+/** What was told is told no more once the cart is changed. */
+export async function dropReport(visit: CartVisit): Promise<void> {
+  const owner = ownerOf(visit)
+  if (owner !== undefined) await sharedState().delete(keyOf(owner))
+}
