@@ -7,7 +7,12 @@ import { findOrganizationAddress, listAddresses, type StoredAddress } from './ad
 import { createCatalogueControlRoutes } from './catalogue/control-routes.ts'
 import { findCustomerByIamId } from './customers/customer-store.ts'
 import { findAssociation, putAssociation } from './organizations/association-store.ts'
-import { findDefaultOrganization, listCustomerOrganizations } from './organizations/organization-store.ts'
+import {
+  findDefaultOrganization,
+  findOrganization,
+  listCustomerOrganizations,
+} from './organizations/organization-store.ts'
+import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
 
 const decisionSchema = z.object({
   organizationUid: z.string(),
@@ -16,10 +21,17 @@ const decisionSchema = z.object({
   status: z.enum(['ASSOCIATED', 'REJECTED']),
 })
 
+const programmesSchema = z.strictObject({
+  programmes: z
+    .array(storedProgrammeSchema)
+    .refine(given => new Set(given.map(({ code }) => code)).size === given.length, 'one of a kind'),
+})
+
 type Decision = z.infer<typeof decisionSchema>
 
 /**
- * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval, and
+ * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval,
+ * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
  * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`, products are changed.
  */
 export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
@@ -29,6 +41,15 @@ export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
     if (!decision.success) return request.json({ message: z.prettifyError(decision.error) }, 400)
     const decided = transaction(database, () => decide(database, decision.data))
     return decided ? request.body(null, 204) : request.json({ message: 'No such link is waiting' }, 404)
+  })
+  routes.put('/organizations/:uid/programmes', async request => {
+    const wanted = programmesSchema.safeParse(await request.req.json().catch(() => undefined))
+    if (!wanted.success) return request.json({ message: z.prettifyError(wanted.error) }, 400)
+    const uid = request.req.param('uid')
+    if (findOrganization(database, uid) === undefined)
+      return request.json({ message: 'No such organization' }, 404)
+    transaction(database, () => putProgrammes(database, uid, wanted.data.programmes))
+    return request.body(null, 204)
   })
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {

@@ -5,6 +5,7 @@ import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { seedCustomers } from './customers.ts'
 import { DEMO_ORGANISATIONS, DEMO_QGLOBAL_ACCOUNTS } from './organisations.ts'
+import { seedProgrammes } from './programmes.ts'
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
 
@@ -13,6 +14,7 @@ export const seedCommerce = (stores: Stores): void =>
   transaction(stores.database, () => {
     seedOrganisations(stores)
     seedCustomers(stores)
+    seedProgrammes(stores.database, stores.clock.now())
   })
 
 const seedOrganisations = ({ database, clock }: Stores): void => {

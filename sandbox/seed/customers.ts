@@ -155,6 +155,8 @@ export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
     ...SETTLED,
     organization: { uid: 'org-cedarlight', administrator: false, isDefault: false },
   },
+  'uid-nora': { ...SETTLED, organization: { uid: 'org-westmere', administrator: false } },
+  'uid-otto': { ...SETTLED, organization: { uid: 'org-cedarlight', administrator: false } },
 }
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>

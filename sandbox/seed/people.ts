@@ -34,7 +34,12 @@ export const PEOPLE: readonly Person[] = [
     'address in Singapore but no job title: half way where the address comes first',
   ),
   person('dina.haldane', 'Dina', 'Haldane', 'job title and address: the organisation step'),
-  person('edith.marsh', 'Edith', 'Marsh', 'registered, member of Eastmarsh Unified School District'),
+  person(
+    'edith.marsh',
+    'Edith',
+    'Marsh',
+    'registered, member of Eastmarsh Unified School District, which has a discount of 10 %',
+  ),
   person('finn.corvane', 'Finn', 'Corvane', 'an existing customer who may revisit the steps'),
   { ...person('gina.locke', 'Gina', 'Locke', 'locked at the identity provider'), permanentlyLocked: true },
   person('hugo.sato', 'Hugo', 'Satō', 'registered with a personal account, Japan'),
@@ -55,5 +60,17 @@ export const PEOPLE: readonly Person[] = [
     'Mira',
     'Solberg',
     'registered, no level of her own: may order for qualified colleagues at Cedarlight Clinic',
+  ),
+  person(
+    'nora.kessel',
+    'Nora',
+    'Kessel',
+    'registered, University of Westmere: its assessment plan is nearly used up, its discount is over',
+  ),
+  person(
+    'otto.dunmore',
+    'Otto',
+    'Dunmore',
+    'registered, Cedarlight Clinic, whose discount begins in a month',
   ),
 ]

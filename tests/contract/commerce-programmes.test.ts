@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Programme } from '../../lib/contract/commerce/cart/programme.ts'
+import { userSchema } from '../../lib/contract/commerce/user.ts'
+import { createCommerceControlRoutes } from '../../sandbox/commerce/control-routes.ts'
+import { cartCalls, ITEMS } from './commerce-cart-calls.ts'
+import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
+import { readExactly } from './commerce-harness.ts'
+
+const EDITH = { as: 'uid-edith' }
+const NORA = { as: 'uid-nora' }
+const OTTO = { as: 'uid-otto' }
+const DAY = 24 * 60 * 60
+
+let commerce: CatalogueHarness
+
+beforeEach(() => {
+  commerce = createCatalogueHarness()
+})
+
+const calls = cartCalls(() => commerce)
+
+const holding = async (owner: { as: string }, ...lines: [string, number][]) => {
+  const { code } = await calls.created(owner)
+  await calls.allAdded(owner, code, lines)
+  return calls.shown(owner, code)
+}
+
+const put = (uid: string, body: unknown) =>
+  createCommerceControlRoutes(commerce.context.database).request(`/organizations/${uid}/programmes`, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+  })
+
+const told = (programmes: Programme[] | undefined) =>
+  programmes?.map(({ status, amount }) => [status, amount?.value])
+
+const userOf = async (person: { as: string }, query = '?fields=FULL') =>
+  readExactly(await commerce.us(`/users/current${query}`, person), userSchema)
+
+describe('the discount of an organisation', () => {
+  it('takes its part off the sum, to the cent', async () => {
+    await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 1015 })
+    const cart = await holding(EDITH, [ITEMS.kit, 1])
+    expect(told(cart.programmes)).toEqual([['OLD_APPLIED', 1.02]])
+    expect([cart.subTotal.value, cart.totalDiscounts?.value, cart.totalPrice.value]).toEqual([
+      10.15, 1.02, 9.13,
+    ])
+  })
+
+  it('takes nothing off before it begins and after it has ended', async () => {
+    expect(told((await holding(OTTO, [ITEMS.kit, 1])).programmes)).toEqual([['OLD_NOT_STARTED', undefined]])
+    commerce.advance(30 * DAY)
+    expect(told((await holding(OTTO, [ITEMS.kit, 1])).programmes)).toEqual([['OLD_APPLIED', 33.9]])
+    commerce.advance(366 * DAY)
+    const cart = await holding(OTTO, [ITEMS.kit, 1])
+    expect(told(cart.programmes)).toEqual([['OLD_EXPIRED', undefined]])
+    expect(cart).not.toHaveProperty('totalDiscounts')
+  })
+
+  it('holds on its first and its last day', async () => {
+    const day = '2026-09-28'
+    await put('org-cedarlight', {
+      programmes: [{ code: 'OLD', percent: 50, validFrom: day, validUntil: day }],
+    })
+    expect(told((await holding(OTTO, [ITEMS.kit, 1])).programmes)).toEqual([['OLD_APPLIED', 113]])
+  })
+})
+
+describe('the assessment plan of an organisation', () => {
+  const plan = (used: number, validUntil = '2027-01-01') =>
+    put('org-westmere', { programmes: [{ code: 'UAP', limit: 10, used, validUntil }] })
+
+  it('pays for usages up to what is left of it, and for nothing else', async () => {
+    await plan(6)
+    const cart = await holding(NORA, [ITEMS.manual, 1], [ITEMS.usage, 6])
+    expect(told(cart.programmes)).toEqual([['UAP_APPLIED', 8]])
+    expect(cart.programmes?.[0]).toMatchObject({ limit: 10, used: 6, validUntil: '2027-01-01' })
+    expect([cart.subTotal.value, cart.totalPrice.value]).toEqual([61, 53])
+  })
+
+  it('pays for nothing when it is used up or over', async () => {
+    await plan(10)
+    expect(told((await holding(NORA, [ITEMS.usage, 1])).programmes)).toEqual([
+      ['UAP_LIMIT_REACHED', undefined],
+    ])
+    await plan(0, '2026-09-27')
+    expect(told((await holding(NORA, [ITEMS.usage, 1])).programmes)).toEqual([['UAP_EXPIRED', undefined]])
+  })
+
+  it('comes before a discount, which is a part of the rest', async () => {
+    const discount = { code: 'OLD', percent: 10, validFrom: '2026-01-01', validUntil: '2027-01-01' }
+    const usages = { code: 'UAP', limit: 10, used: 9, validUntil: '2027-01-01' }
+    await put('org-westmere', { programmes: [discount, usages] })
+    const cart = await holding(NORA, [ITEMS.manual, 1], [ITEMS.usage, 2])
+    expect(told(cart.programmes)).toEqual([
+      ['UAP_APPLIED', 2],
+      ['OLD_APPLIED', 5.1],
+    ])
+    expect([cart.totalDiscounts?.value, cart.totalPrice.value]).toEqual([7.1, 45.9])
+  })
+})
+
+describe('whoever has no programme', () => {
+  it.each([['uid-hugo'], ['uid-mira']])('%s is told of none and pays the list price', async as => {
+    const cart = await holding({ as }, [ITEMS.kit, 1])
+    expect(cart).not.toHaveProperty('programmes')
+    expect(cart.totalPrice).toEqual(cart.subTotal)
+    expect(await userOf({ as })).not.toHaveProperty('programmes')
+  })
+
+  it('is everybody whose organisation is not active', async () => {
+    commerce.context.database
+      .prepare("UPDATE commerce_organizations SET status = 'PENDING' WHERE uid = 'org-eastmarsh'")
+      .run()
+    const cart = await holding(EDITH, [ITEMS.kit, 1])
+    expect(cart).not.toHaveProperty('programmes')
+    expect(cart).not.toHaveProperty('organization')
+  })
+})
+
+describe('the customer record', () => {
+  it('tells of the programmes without a cart, and only when all of it is asked for', async () => {
+    expect((await userOf(EDITH)).programmes).toEqual([
+      {
+        code: 'OLD',
+        status: 'OLD_APPLIED',
+        name: 'Organization-level discount',
+        validFrom: '2026-07-30',
+        validUntil: '2027-07-30',
+      },
+    ])
+    expect(await userOf(EDITH, '')).not.toHaveProperty('programmes')
+  })
+
+  it('names them in the language of the call', async () => {
+    const french = await commerce.call(
+      '/occ/v2/caassessments/users/current?lang=fr&fields=programmes(name)',
+      EDITH,
+    )
+    expect(await french.json()).toEqual({ programmes: [{ name: 'Remise de l’organisation' }] })
+  })
+})
+
+describe('the control of programmes', () => {
+  it('replaces all that an organisation had', async () => {
+    expect((await put('org-eastmarsh', { programmes: [] })).status).toBe(204)
+    expect(await userOf(EDITH)).not.toHaveProperty('programmes')
+  })
+
+  it.each([
+    { programmes: [{ code: 'OLD', percent: 0, validFrom: '2026-01-01', validUntil: '2027-01-01' }] },
+    { programmes: [{ code: 'UAP', percent: 5, validUntil: '2027-01-01' }] },
+    { programmes: [{ code: 'OLD' }] },
+    {
+      programmes: ['2027-01-01', '2028-01-01'].map(validUntil => ({
+        code: 'UAP',
+        limit: 1,
+        used: 0,
+        validUntil,
+      })),
+    },
+    {},
+  ])('refuses %j', async body => {
+    expect((await put('org-eastmarsh', body)).status).toBe(400)
+    expect((await userOf(EDITH)).programmes).toHaveLength(1)
+  })
+
+  it('knows no other organisation', async () => {
+    expect((await put('org-nowhere', { programmes: [] })).status).toBe(404)
+  })
+})
