@@ -11,9 +11,8 @@ import {
   type CartLines,
   type ChosenLine,
   itemWithoutQuantity,
-  linesAddress,
   readCartLines,
-  typedLines,
+  sentAddress,
 } from './cart-lines'
 import { addedWords } from './line-words'
 import type { CartWrite } from './open-write.server'
@@ -29,7 +28,7 @@ export async function addSent(write: CartWrite): Promise<Response> {
   const outcome = await oncePerSending({ handler: 'cart-lines', visit, fields }, OUTCOME_ONCE, key =>
     add(write, sent.lines, key),
   )
-  return answerCart(write, outcome, linesAddress(cartAddPath(locale), sent.title, sent.lines))
+  return answerCart(write, outcome, sentAddress(cartAddPath(locale), sent))
 }
 
 /** The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found. */
@@ -70,6 +69,6 @@ async function refuseLines({ locale, wantsJson }: CartWrite, sent: CartLines): P
     }))
     return jsonAnswer({ message, faults }, { status: 422 })
   }
-  const address = linesAddress(cartAddPath(locale), sent.title, typedLines(sent))
+  const address = sentAddress(cartAddPath(locale), sent)
   return seeOther(sent.faults.length > 0 ? address : await tellAt(address, { tone: 'danger', message }))
 }

@@ -60,8 +60,8 @@ function scriptAnswer(locale: Locale, { words, added, units, cookies }: Done): R
   )
 }
 
-async function formAnswer({ locale, visit }: CartWrite, { words, cookies }: Done): Promise<Response> {
-  if (words.lines.length === 0) return seeOther(await tellAt(cartPath(locale), words), cookies)
+async function formAnswer({ locale, visit }: CartWrite, { words, cookies, href }: Done): Promise<Response> {
+  if (words.lines.length === 0) return seeOther(href ?? (await tellAt(cartPath(locale), words)), cookies)
   const after = await openVisit(locale, withCookieChanges(visit.cookies, cookies), Date.now())
   return seeOther(await reportAddress(after, words), cookies)
 }

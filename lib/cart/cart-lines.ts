@@ -79,3 +79,14 @@ export function linesAddress(
   }).toString()
   return query === '' ? base : `${base}?${query}`
 }
+
+/** Longer addresses are not followed by every browser and proxy on the way. */
+const LONGEST_ADDRESS = 4_000
+
+/** The address of a page that shows what was sent, with what is wrong: everything, or the faults alone where that is too long. */
+export function sentAddress(base: string, sent: CartLines): string {
+  const whole = linesAddress(base, sent.title, typedLines(sent))
+  return whole.length <= LONGEST_ADDRESS
+    ? whole
+    : linesAddress(base, sent.title, typedLines({ lines: [], faults: sent.faults }))
+}

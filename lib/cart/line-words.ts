@@ -65,3 +65,32 @@ export function mergedWords(locale: Locale, { lines, less }: MergeReport): CartW
   const tone = less.length === 0 ? 'success' : 'caution'
   return { tone, message: t('notices.merged', { count: lines }), lines: words }
 }
+
+/** Verdicts about a changed line, by what they mean for it; the others leave it as it was asked for. */
+const CHANGE_WORDS: Partial<Record<CartModification['statusCode'], 'less' | 'rule' | 'ended'>> = {
+  lowStock: 'less',
+  maxOrderQuantityExceeded: 'less',
+  noStock: 'less',
+  belowMinimum: 'rule',
+  notMultiple: 'rule',
+  withdrawn: 'ended',
+  notSold: 'ended',
+  unknownIdentifier: 'ended',
+}
+
+/** About lines whose quantity was changed; `missing` could not be sent any more. */
+export function changedWords(
+  locale: Locale,
+  modifications: readonly CartModification[],
+  missing: number,
+): CartWords {
+  const t = getTranslator(locale, 'cart')
+  const lines = modifications.flatMap(({ statusCode, quantity, entry }): readonly LineWords[] => {
+    const key = CHANGE_WORDS[statusCode]
+    if (key === undefined) return []
+    const parameters = { name: shortName(entry.product), quantity, kept: entry.quantity ?? 0 }
+    return [{ tone: 'caution', text: t(`changes.${key}`, parameters) }]
+  })
+  if (missing > 0) return { tone: 'danger', message: t('notices.unchanged', { count: missing }), lines }
+  return { tone: lines.length === 0 ? 'success' : 'caution', message: t('notices.updated'), lines }
+}

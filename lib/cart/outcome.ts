@@ -26,6 +26,8 @@ export const CART_OUTCOME = z.discriminatedUnion('kind', [
     units: z.int().optional(),
     cookies: z.array(COOKIE_CHANGE).readonly(),
     incomplete: z.boolean(),
+    /** Where a form leads that has nothing to tell of single lines; the cart otherwise. */
+    href: z.string().optional(),
   }),
   z.object({ kind: z.literal('failed'), trouble: TROUBLE, retryAfterSeconds: z.number().optional() }),
 ])
