@@ -16,6 +16,7 @@ import { requireJsonAccepted, requirePlatformKey, resolveSite, traceRequest } fr
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
+import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 
 /** The whole service. A new part of the engine (carts, orders) is one more entry of `parts`. */
@@ -39,6 +40,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createCatalogRoutes(commerce),
     createCartRoutes(commerce),
     createEntryRoutes(commerce),
+    createSavedCartRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)
   app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))

@@ -127,3 +127,12 @@ export const adoptCart = (database: DatabaseSync, code: number, customerId: stri
 export const deleteCart = (database: DatabaseSync, code: number): void => {
   database.prepare('DELETE FROM commerce_carts WHERE code = ?').run(code)
 }
+
+/** What makes a cart a saved one; nothing of it makes it active again. */
+export type Saving = { name: string; description: string | undefined; savedAt: number }
+
+export const writeSaving = (database: DatabaseSync, code: number, saving: Saving | undefined): void => {
+  database
+    .prepare('UPDATE commerce_carts SET name = ?, description = ?, saved_at = ? WHERE code = ?')
+    .run(saving?.name ?? null, saving?.description ?? null, saving?.savedAt ?? null, code)
+}

@@ -28,3 +28,12 @@ export const putEntry = (database: DatabaseSync, cart: number, { itemCode, quant
 export const deleteEntry = (database: DatabaseSync, cart: number, itemCode: string): void => {
   database.prepare('DELETE FROM commerce_cart_entries WHERE cart = ? AND item_code = ?').run(cart, itemCode)
 }
+
+/** Gives a cart without lines those of another one. */
+export const copyEntries = (database: DatabaseSync, from: number, to: number): void => {
+  database
+    .prepare(
+      'INSERT INTO commerce_cart_entries SELECT ?, item_code, position, quantity FROM commerce_cart_entries WHERE cart = ?',
+    )
+    .run(to, from)
+}

@@ -11,6 +11,7 @@ import {
   pathSegment,
 } from '../http/environment.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
+import { readParameters } from '../http/read-parameters.ts'
 import { findConsent, findLastConsent, giveConsent, isActive, withdrawConsent } from './consent-store.ts'
 import { TEMPLATE_VERSION, toTemplate } from './template.ts'
 
@@ -66,11 +67,9 @@ const give = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
   return { body: toTemplate(findLastConsent(database, customerId), request.get('language')) }
 }
 
-/** The engine takes these from the query as well as from a form. */
 const readChoice = async (request: CommerceRequest): Promise<{ id: string; version: string }> => {
-  const isForm = request.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
-  const form = isForm === true ? await request.req.parseBody() : {}
-  const read = (name: string): string => String(request.req.query(name) ?? form[name] ?? '')
+  const given = await readParameters(request)
+  const read = (name: string): string => given.get(name) ?? ''
   return { id: read('consentTemplateId'), version: read('consentTemplateVersion') }
 }
 

@@ -37,6 +37,7 @@ export const occError = {
   unknownIdentifier: refusal(400, 'UnknownIdentifierError'),
   unreadableBody: refusal(400, 'HttpMessageNotReadableError'),
   cart: refusal(400, 'CartError'),
+  saveCart: refusal(400, 'CommerceSaveCartError'),
   cartEntry: refusal(400, 'CartEntryError'),
   consentWithdrawn: refusal(400, 'ConsentWithdrawnError'),
   unsupportedLanguage: refusal(400, 'UnsupportedLanguageError'),
