@@ -9,6 +9,7 @@ import { signNotification } from '@/lib/notifications/signed.server'
 import { withCookieChanges } from '@/lib/session/cookie-change'
 import { cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { QUERY_NOTIFICATIONS_MAX } from '@/lib/validation/limits'
 import type { CartWords, LineWords } from './line-words'
 import type { CartWrite } from './open-write.server'
 import type { CartOutcome, CartTrouble, Failed } from './outcome'
@@ -66,13 +67,16 @@ async function formAnswer({ locale, visit }: CartWrite, { words, cookies, href }
   return seeOther(await reportAddress(after, words), cookies)
 }
 
-/** An address of ours that tells one sentence, under our seal. */
+/** An address of ours that tells the sentence, and of the lines as many as it can hold, under our seal. */
 export async function tellAt(
   href: string,
-  { tone, message }: Pick<CartWords, 'tone' | 'message'>,
+  { tone, message, lines = [] }: Pick<CartWords, 'tone' | 'message'> & Partial<CartWords>,
 ): Promise<string> {
-  const signed = await signNotification({ message, status: STATUS_OF[tone], isHtml: false })
-  return withNotification(href, signed)
+  const told = [{ tone, text: message }, ...lines].slice(0, QUERY_NOTIFICATIONS_MAX)
+  const signed = told.map(({ tone, text }) =>
+    signNotification({ message: text, status: STATUS_OF[tone], isHtml: false }),
+  )
+  return withNotification(href, ...(await Promise.all(signed)))
 }
 
 /** Nothing was done. `back` is the page with what was sent, so that nothing typed is lost. */

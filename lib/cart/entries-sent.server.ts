@@ -3,7 +3,7 @@ import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath } from '@/lib/site/routes'
-import { addLines } from './add-lines.server'
+import { addLines, inCartsTurn } from './add-lines.server'
 import { answerCart } from './answer.server'
 import { type CartLines, sentAddress } from './cart-lines'
 import { type ChangedEntries, changeEntries } from './change-entries.server'
@@ -45,7 +45,7 @@ async function perform(write: CartWrite, change: Performed, key: string): Promis
       return { ...DONE, words, units: totalUnitCount, cookies }
     }
     case 'merge': {
-      const { words, cookies, problem } = await mergeEarlier(visit)
+      const { words, cookies, problem } = await inCartsTurn(visit, () => mergeEarlier(visit))
       if (problem !== undefined) return failedBy(problem)
       return { ...DONE, words: words ?? said(write, 'mergedAlready'), cookies }
     }

@@ -1,14 +1,29 @@
+import { z } from 'zod'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { MergeReport } from './merge-report'
 
-export type LineWords = { tone: 'success' | 'caution' | 'danger'; text: string }
+const TONE = z.enum(['success', 'caution', 'danger'])
+
+const LINE_WORDS = z.object({ tone: TONE, text: z.string() })
+
+/** What is told of a cart: one sentence, and the words about each line that fared otherwise. */
+export const CART_WORDS = z.object({
+  tone: TONE,
+  message: z.string(),
+  lines: z.array(LINE_WORDS).readonly(),
+})
+
+export type LineWords = z.infer<typeof LINE_WORDS>
+export type CartWords = z.infer<typeof CART_WORDS>
+
+type Named = { code: string; name?: string | undefined }
 
 /** Longer names are cut, so that the words about one line fit a notification. */
 const NAME_CHARACTERS = 60
 
-function shortName({ code, name = code }: CartModification['entry']['product']): string {
+export function shortName({ code, name = code }: Named): string {
   const characters = [...name]
   return characters.length > NAME_CHARACTERS
     ? `${characters
@@ -31,9 +46,6 @@ function toneOf({ statusCode, quantityAdded }: CartModification): LineWords['ton
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
 
-/** What is told of a cart: one sentence, and the words about each line that fared otherwise. */
-export type CartWords = { tone: LineWords['tone']; message: string; lines: readonly LineWords[] }
-
 /** About lines that were added; `missing` could not be sent any more. */
 export function addedWords(
   locale: Locale,
@@ -50,7 +62,10 @@ export function addedWords(
   return { tone, message: t('notices.added', { units }), lines }
 }
 
-const differingLines = (locale: Locale, modifications: readonly CartModification[]): readonly LineWords[] =>
+export const differingLines = (
+  locale: Locale,
+  modifications: readonly CartModification[],
+): readonly LineWords[] =>
   modifications
     .filter(({ statusCode }) => statusCode !== 'success')
     .map(modification => lineWords(locale, modification))

@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { isOutage, type Problem } from '@/lib/http/result'
 import { COOKIE_CHANGE } from '@/lib/session/cookie-change'
-
-const TONE = z.enum(['success', 'caution', 'danger'])
+import { CART_WORDS } from './line-words'
 
 /** Why nothing was done, as far as a person can do something about it. */
 const TROUBLE = z.enum(['signedOut', 'busy', 'unavailable', 'refused'])
 
 export type CartTrouble = z.infer<typeof TROUBLE>
+
+/** Nothing was done. */
+export const FAILED = z.object({
+  kind: z.literal('failed'),
+  trouble: TROUBLE,
+  retryAfterSeconds: z.number().optional(),
+})
+
+export type Failed = z.infer<typeof FAILED>
 
 /**
  * What became of a sent change of a cart, ready to be told to a script or on a page, and to be kept for whoever sends the same again.
@@ -16,11 +24,7 @@ export type CartTrouble = z.infer<typeof TROUBLE>
 export const CART_OUTCOME = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
-    words: z.object({
-      tone: TONE,
-      message: z.string(),
-      lines: z.array(z.object({ tone: TONE, text: z.string() })).readonly(),
-    }),
+    words: CART_WORDS,
     /** Codes of the items of which more is in the cart now. */
     added: z.array(z.string()).readonly(),
     units: z.int().optional(),
@@ -29,7 +33,7 @@ export const CART_OUTCOME = z.discriminatedUnion('kind', [
     /** Where a form leads that has nothing to tell of single lines; the cart otherwise. */
     href: z.string().optional(),
   }),
-  z.object({ kind: z.literal('failed'), trouble: TROUBLE, retryAfterSeconds: z.number().optional() }),
+  FAILED,
 ])
 
 export type CartOutcome = z.infer<typeof CART_OUTCOME>
@@ -38,8 +42,6 @@ export const OUTCOME_ONCE = {
   schema: CART_OUTCOME,
   isFinal: (outcome: CartOutcome) => outcome.kind === 'done' && !outcome.incomplete,
 }
-
-export type Failed = Extract<CartOutcome, { kind: 'failed' }>
 
 const UNAUTHORIZED = 401
 const TOO_MANY = 429

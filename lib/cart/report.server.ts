@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sharedState } from '@/lib/shared-state/shared-state.server'
 import { readStored } from '@/lib/shared-state/state'
 import { cartPath } from '@/lib/site/routes'
-import type { CartWords } from './line-words'
+import { CART_WORDS, type CartWords } from './line-words'
 import { type CartVisit, ownerOf } from './visit.server'
 
 /** Query parameter that says which report an address of the cart means. */
@@ -13,16 +13,10 @@ export const REPORT = 'report'
 /** Time to come to the cart after signing in. */
 const KEPT_SECONDS = 30 * 60
 
-const TONE = z.enum(['success', 'caution', 'danger'])
-
 const KEPT = z.object({
   /** Without one it waits for the next look at the cart, wherever that comes from. */
   id: z.string().optional(),
-  words: z.object({
-    tone: TONE,
-    message: z.string(),
-    lines: z.array(z.object({ tone: TONE, text: z.string() })),
-  }),
+  words: CART_WORDS,
 })
 
 const keyOf = (owner: string): string => `cart-report/${owner}`

@@ -1,0 +1,47 @@
+import 'server-only'
+import { inCartsTurn } from '@/lib/cart/add-lines.server'
+import { type ChosenLine, readCartLines, sentAddress } from '@/lib/cart/cart-lines'
+import type { CartWrite } from '@/lib/cart/open-write.server'
+import { failedBy } from '@/lib/cart/outcome'
+import { readCart } from '@/lib/cart/read-cart.server'
+import { oncePerSending } from '@/lib/cart/sending.server'
+import { formError } from '@/lib/forms/form-errors'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { answerKept, requireCustomer } from '@/lib/saved-carts/answer-kept.server'
+import { checkKept, readKept } from '@/lib/saved-carts/kept-form'
+import { KEPT_ONCE, type KeptOutcome } from '@/lib/saved-carts/kept-outcome'
+import type { Saving } from '@/lib/saved-carts/save-list.server'
+import { newQuotePath } from '@/lib/site/routes'
+import { requestQuote } from './request-quote.server'
+
+/** Asks for a quote on chosen lines, or on those of the cart, once, and answers the form (pages.md §9). */
+export async function quoteSent(write: CartWrite): Promise<Response> {
+  const { fields, visit, locale } = write
+  const base = newQuotePath(locale)
+  const customer = await requireCustomer(write, sentAddress(base, readCartLines(fields)))
+  if (!customer.ok) return customer.error
+  const outcome = await oncePerSending({ handler: 'quotes', visit, fields }, KEPT_ONCE, key =>
+    inCartsTurn(visit, () => ask(write, { context: customer.value, visit, key })),
+  )
+  return answerKept(write, outcome, base)
+}
+
+async function ask({ fields }: CartWrite, saving: Saving): Promise<KeptOutcome> {
+  const sent = readCartLines(fields)
+  const checked = checkKept(readKept(fields))
+  if (!checked.ok) return { kind: 'back', errors: checked.error }
+  // The page finds what is wrong with the quantities by itself.
+  if (sent.faults.length > 0) return { kind: 'back', errors: { fieldErrors: [], formErrors: [] } }
+  const isOfForm = sent.title !== undefined || sent.lines.length > 0
+  const lines = isOfForm ? ok(sent.lines) : await linesOfCart(saving)
+  if (!lines.ok) return failedBy(lines.error)
+  if (lines.value.length === 0) return { kind: 'back', errors: formError('noLines') }
+  return requestQuote(saving, lines.value, checked.value)
+}
+
+async function linesOfCart({ visit }: Saving): Promise<Result<readonly ChosenLine[], Problem>> {
+  const read = await readCart(visit)
+  if (!read.ok) return read
+  const entries = read.value.cart?.entries ?? []
+  return ok(entries.map(({ product, quantity }) => ({ code: product.code, quantity })))
+}

@@ -1,0 +1,34 @@
+import { type CartWords, differingLines, shortName } from '@/lib/cart/line-words'
+import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+type Said = 'saved' | 'deleted' | 'requested' | 'empty' | 'gone'
+
+/** A list is told by its name, shortened where it is long. */
+export const namedShort = (name: string): string => shortName({ code: name })
+
+/** What became of a saved cart or a quote, with the lines that could not come along. */
+export function keptWords(
+  locale: Locale,
+  key: Said,
+  name: string,
+  modifications: readonly CartModification[] = [],
+): CartWords {
+  const lines = differingLines(locale, modifications).filter(({ tone }) => tone === 'danger')
+  const message = getTranslator(locale, 'cart')(`kept.${key}`, { name: namedShort(name) })
+  if (key === 'gone' || key === 'empty') return { tone: 'caution', message, lines }
+  return { tone: lines.length === 0 ? 'success' : 'caution', message, lines }
+}
+
+/** What became of lines that were added to a saved cart. */
+export function extendedWords(
+  locale: Locale,
+  name: string,
+  modifications: readonly CartModification[],
+): CartWords {
+  const lines = differingLines(locale, modifications).filter(({ tone }) => tone === 'danger')
+  const count = modifications.filter(({ quantityAdded }) => quantityAdded > 0).length
+  const message = getTranslator(locale, 'cart')('kept.extended', { count, name: namedShort(name) })
+  return { tone: lines.length === 0 ? 'success' : 'caution', message, lines }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { inCartsTurn } from '@/lib/cart/add-lines.server'
+import { readCartLines, sentAddress } from '@/lib/cart/cart-lines'
+import type { CartWrite } from '@/lib/cart/open-write.server'
+import { oncePerSending } from '@/lib/cart/sending.server'
+import { isCode } from '@/lib/catalogue/codes'
+import { refuseRequest } from '@/lib/http/answers.server'
+import { accountPath } from '@/lib/site/account-pages'
+import { newSavedCartPath } from '@/lib/site/routes'
+import { answerKept, requireCustomer } from './answer-kept.server'
+import { checkKept, readKept } from './kept-form'
+import { KEPT_ONCE, type KeptOutcome } from './kept-outcome'
+import { deleteList, putIntoCart } from './old-list.server'
+import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
+
+/** Does what a form about saved carts says, once, and answers it (pages.md §10). */
+export async function listsSent(request: Request, write: CartWrite): Promise<Response> {
+  const { fields, visit, locale } = write
+  const { intent } = fields
+  const page = pageOf(write)
+  const customer = await requireCustomer(write, page)
+  if (!customer.ok) return customer.error
+  const { list } = readKept(fields)
+  if (intent === 'restore' && isCode(list)) return putIntoCart(write, customer.value, list)
+  const act = actionOf(write, list)
+  if (act === undefined) return refuseRequest(request, 400, 'malformed')
+  const outcome = await oncePerSending({ handler: 'saved-carts', visit, fields }, KEPT_ONCE, key =>
+    inCartsTurn(visit, () => act({ context: customer.value, visit, key })),
+  )
+  return answerKept(
+    write,
+    outcome,
+    intent === 'delete' ? accountPath(locale, 'savedCarts') : newSavedCartPath(locale),
+  )
+}
+
+/** Where somebody comes back to after signing in. */
+const pageOf = ({ fields, locale }: CartWrite): string =>
+  fields.intent === 'new' || fields.intent === 'save'
+    ? sentAddress(newSavedCartPath(locale), readCartLines(fields))
+    : accountPath(locale, 'savedCarts')
+
+type Act = (saving: Saving) => Promise<KeptOutcome>
+
+/** What the form asks for; undefined for what no form of ours sends. */
+function actionOf({ fields }: CartWrite, list: string): Act | undefined {
+  if (fields.intent === 'delete') return isCode(list) ? saving => deleteList(saving, list) : undefined
+  if (fields.intent === 'save') return saving => named(fields, kept => saveActive(saving, kept))
+  if (fields.intent !== 'new') return undefined
+  const { lines, faults } = readCartLines(fields)
+  if (faults.length > 0) return async () => ({ kind: 'back', errors: NO_ERRORS })
+  if (lines.length === 0)
+    return async () => ({ kind: 'back', errors: { ...NO_ERRORS, formErrors: [{ code: 'noLines' }] } })
+  if (isCode(list)) return saving => extendList(saving, lines, list)
+  return saving => named(fields, kept => saveLines(saving, lines, kept))
+}
+
+/** The page finds what is wrong with the quantities by itself. */
+const NO_ERRORS = { fieldErrors: [], formErrors: [] }
+
+/** Only with a name that can be. */
+async function named(
+  fields: CartWrite['fields'],
+  act: (kept: { name: string; description?: string }) => Promise<KeptOutcome>,
+): Promise<KeptOutcome> {
+  const checked = checkKept(readKept(fields))
+  return checked.ok ? act(checked.value) : { kind: 'back', errors: checked.error }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { ChosenLine } from '@/lib/cart/cart-lines'
+import { failedBy } from '@/lib/cart/outcome'
+import { readCart } from '@/lib/cart/read-cart.server'
+import type { CartVisit } from '@/lib/cart/visit.server'
+import { addEntries } from '@/lib/commerce/carts.server'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { fetchSavedCart, listSavedCarts, saveCart } from '@/lib/commerce/saved-carts.server'
+import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { formError } from '@/lib/forms/form-errors'
+import { accountPath } from '@/lib/site/account-pages'
+import { dropCart, makeCartOfLines } from './cart-of-lines.server'
+import type { KeptName } from './kept-form'
+import type { KeptOutcome } from './kept-outcome'
+import { extendedWords, keptWords } from './kept-words'
+
+export type Saving = { context: SignedInContext; visit: CartVisit; key: string }
+
+const back = (code: string, params?: Record<string, number>): KeptOutcome => ({
+  kind: 'back',
+  errors: formError(code, params),
+})
+
+const REFUSED_LIST: KeptOutcome = { kind: 'failed', trouble: 'refused' }
+
+/** Saves chosen lines under a name; the cart that is being filled stays as it is (pages.md §10). */
+export async function saveLines(
+  { context, key }: Saving,
+  lines: readonly ChosenLine[],
+  kept: KeptName,
+): Promise<KeptOutcome> {
+  const full = await refuseWhenFull(context)
+  if (full !== undefined) return full
+  const made = await makeCartOfLines(context, lines, key)
+  if (!made.ok) return failedBy(made.error)
+  const { code, modifications } = made.value
+  if (code === undefined) return back('noLines')
+  const saved = await saveCart(context, code, kept, `${key}.save`)
+  if (!saved.ok) {
+    await dropCart(context, code)
+    return failedBy(saved.error)
+  }
+  const words = keptWords(context.locale, 'saved', kept.name, modifications)
+  return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
+}
+
+/** Saves the cart that is being filled; the next line begins a new one. */
+export async function saveActive({ context, visit, key }: Saving, kept: KeptName): Promise<KeptOutcome> {
+  const full = await refuseWhenFull(context)
+  if (full !== undefined) return full
+  const read = await readCart(visit)
+  if (!read.ok) return failedBy(read.error)
+  const { cart } = read.value
+  if (cart === undefined || cart.entries.length === 0) return back('noLines')
+  const saved = await saveCart(context, cart.code, kept, `${key}.save`)
+  if (!saved.ok) return failedBy(saved.error)
+  const words = keptWords(context.locale, 'saved', kept.name)
+  return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
+}
+
+/** Adds chosen lines to a saved cart. */
+export async function extendList(
+  { context, key }: Saving,
+  lines: readonly ChosenLine[],
+  code: string,
+): Promise<KeptOutcome> {
+  const list = await fetchSavedCart(context, code)
+  if (!list.ok) return failedBy(list.error)
+  if (list.value.saveTime === undefined) return REFUSED_LIST
+  const added = await addEntries(context, code, lines, `${key}.add`)
+  if (!added.ok) return failedBy(added.error)
+  const words = extendedWords(context.locale, list.value.name ?? code, added.value)
+  return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
+}
+
+/** Told before anything is made of it; commerce counts as well. */
+async function refuseWhenFull(context: SignedInContext): Promise<KeptOutcome | undefined> {
+  const lists = await listSavedCarts(context)
+  if (!lists.ok) return failedBy(lists.error)
+  return lists.value.length >= MOST_SAVED_CARTS ? back('tooManyLists', { max: MOST_SAVED_CARTS }) : undefined
+}
