@@ -6,10 +6,19 @@ import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { AccountNav } from './account-nav'
 
-type Props = { locale: Locale; page: MyAccountPage; hiddenPages: readonly string[]; children: ReactNode }
+type Props = {
+  locale: Locale
+  page: MyAccountPage
+  hiddenPages: readonly string[]
+  /** Name of a page below `page`, where this is one. */
+  below?: string
+  /** What stands above the heading, as a summary of errors does. */
+  before?: ReactNode
+  children: ReactNode
+}
 
 /** The frame of every page of the account: where it stands, its name, and the way to the others. */
-export function AccountShell({ locale, page, hiddenPages, children }: Props) {
+export function AccountShell({ locale, page, hiddenPages, below, before, children }: Props) {
   const layout = getTranslator(locale, 'layout')
   const titleOf = getTranslator(locale, 'coming')
   const root = titleOf('pages.accountHome.title')
@@ -21,13 +30,16 @@ export function AccountShell({ locale, page, hiddenPages, children }: Props) {
         crumbs={[
           ...storeCrumbs(locale),
           ...(page === 'accountHome' ? [] : [{ label: root, href: accountPath(locale, 'accountHome') }]),
-          { label: title },
+          ...(below === undefined
+            ? [{ label: title }]
+            : [{ label: title, href: accountPath(locale, page) }, { label: below }]),
         ]}
       />
       <div className="mt-6 gap-12 lg:grid lg:grid-cols-[15rem_1fr]">
         <AccountNav locale={locale} current={page} hiddenPages={hiddenPages} />
         <div className="min-w-0 max-lg:mt-6">
-          <h1>{title}</h1>
+          {before}
+          <h1>{below ?? title}</h1>
           {children}
         </div>
       </div>

@@ -15,7 +15,6 @@ const CHECKOUT_STEPS = [
 const COMING_PAGES = [
   { page: 'quickOrder', path: 'quick-order' },
   { page: 'orderStatus', path: 'order-status' },
-  { page: 'cart', path: 'cart' },
   ...CHECKOUT_STEPS.map(step => ({ page: 'checkout', path: `checkout/${step}` }) as const),
   { page: 'expressCheckout', path: 'exp-checkout' },
   { page: 'invoices', path: 'invoices' },

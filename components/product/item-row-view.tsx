@@ -1,4 +1,5 @@
-import type { AvailabilityData, Tone } from '@/components/catalogue/item-availability'
+import { AvailabilityList } from '@/components/catalogue/availability-list'
+import type { AvailabilityData } from '@/components/catalogue/item-availability'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { HelpLink } from '@/components/ui/help-link'
@@ -35,12 +36,6 @@ export type RowWords = {
   add: string
 }
 
-const TONES: Readonly<Record<Tone, string>> = {
-  success: 'font-semibold text-success',
-  caution: 'font-semibold text-caution',
-  danger: 'font-semibold text-danger',
-}
-
 type Props = { item: ItemData; words: RowWords }
 
 /** One orderable item as a row. */
@@ -70,7 +65,7 @@ export const ItemRowView = ({ item, words }: Props) => (
       {item.usedUp !== undefined && <ItemLinksView label={words.usedUp} links={item.usedUp} />}
     </div>
     <div>
-      <Availability {...item} />
+      <AvailabilityList {...item} />
       {item.lots !== undefined && <p className="mt-1 text-sm text-muted">{item.lots}</p>}
     </div>
     <div className="md:text-right">
@@ -102,15 +97,6 @@ const RowOrder = ({ code, least, words }: RowOrderProps) => (
       {words.add}
     </button>
   </p>
-)
-
-const Availability = ({ stock, tone, rules }: AvailabilityData) => (
-  <ul className="space-y-1 text-sm">
-    <li className={tone === undefined ? 'item-stock' : `item-stock ${TONES[tone]}`}>{stock}</li>
-    {rules?.map(rule => (
-      <li key={rule}>{rule}</li>
-    ))}
-  </ul>
 )
 
 function Price({ words, ...data }: PriceData & { words: RowWords }) {

@@ -7,3 +7,7 @@ export const formatPrice = (
   locale: Locale,
   { currencyIso, value }: Pick<Price, 'currencyIso' | 'value'>,
 ): string => numberFormat(locale, { style: 'currency', currency: currencyIso }).format(value)
+
+/** An amount that is taken off. */
+export const formatDeduction = (locale: Locale, { currencyIso, value }: Price): string =>
+  formatPrice(locale, { currencyIso, value: -value })

@@ -147,7 +147,6 @@ export const UNREAD_FLAGS: Readonly<Partial<Record<FlagKey, string>>> = {
   'bank-transfer': 'comes with the checkout',
   tpp: 'the menu leads to the program for everybody (spec §2); courses for partners come with the catalogue',
   'image-capability': 'comes with the product pages',
-  'org-level-discount': 'comes with the cart and the checkout',
   'checkout-recaptcha': 'comes with the checkout',
   'po-threshold': 'comes with the checkout',
   'checkout-retry': 'comes with the checkout',

@@ -13,7 +13,9 @@ import login from './login.json' with { type: 'json' }
 import notifications from './notifications.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
+import quotes from './quotes.json' with { type: 'json' }
 import register from './register.json' with { type: 'json' }
+import savedCarts from './saved-carts.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
@@ -36,7 +38,9 @@ export const en = {
   notifications,
   organisation,
   product,
+  quotes,
   register,
+  savedCarts,
   search,
   session,
   tasks,

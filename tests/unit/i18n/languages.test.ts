@@ -36,7 +36,7 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     'interview',
     'K',
   ],
-  es: ['Sector', 'Total', 'Error', 'Marketing', 'K'],
+  es: ['Sector', 'Total', 'Subtotal', 'Error', 'Marketing', 'K'],
 }
 
 /** What there is to translate in a text: neither placeholders and names, nor the signs around the words. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountShell } from '@/components/account/account-shell'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/front-door/request-context'
@@ -15,7 +16,10 @@ import { pageTitle } from '../../_page/page-title'
 import { AccountContent } from '../_content/account-content'
 import { AccountUnavailable } from '../_content/account-unavailable'
 
-type Props = { params: Promise<{ locale: string; page?: string[] }> }
+type Props = {
+  params: Promise<{ locale: string; page?: string[] }>
+  searchParams: Promise<AddressParameters>
+}
 
 export const dynamic = 'force-dynamic'
 
@@ -24,7 +28,7 @@ async function readAddress(params: Props['params']) {
   return { locale: requireLocale(locale), page: findAccountPage(page.join('/')) }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { locale, page } = await readAddress(params)
   const title = pageTitle(locale, page)
   const hasFailed = page === 'preferences' && (await hasRefusedPreferences())
@@ -35,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Every page of the account: for whoever is signed in; everybody else signs in first and comes back. */
-export default async function MyAccountPage({ params }: Props) {
+export default async function MyAccountPage({ params, searchParams }: Props) {
   const { locale, page } = await readAddress(params)
   if (page === undefined) {
     setPageStatus(404)
@@ -47,7 +51,7 @@ export default async function MyAccountPage({ params }: Props) {
   const { values: flags } = await getFlags(locale, session.user.id)
   return (
     <AccountShell locale={locale} page={page} hiddenPages={hiddenAccountPages(flags)}>
-      <AccountContent locale={locale} page={page} session={session} flags={flags} />
+      <AccountContent {...{ locale, page, session, flags }} parameters={await searchParams} />
     </AccountShell>
   )
 }

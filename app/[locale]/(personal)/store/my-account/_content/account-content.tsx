@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -9,9 +10,16 @@ import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
 import { SupportLink } from '@/components/account/support-link'
 import { ComingNotice } from '@/components/coming/coming-notice'
+import { Quotes } from '@/components/quotes/quotes'
+import { readQuotesPage } from '@/components/quotes/quotes-page'
+import { DELETE } from '@/components/saved-carts/delete-address'
+import { SavedCarts } from '@/components/saved-carts/saved-carts'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
+import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { listAddresses } from '@/lib/commerce/addresses.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { listQuotes } from '@/lib/commerce/quotes.server'
+import { listSavedCarts } from '@/lib/commerce/saved-carts.server'
 import { fetchUser } from '@/lib/commerce/users.server'
 import { supportHref } from '@/lib/content/site-links.server'
 import type { FlagValues } from '@/lib/flags/flag-values'
@@ -38,11 +46,12 @@ type AccountVisit = {
   page: MyAccountPage
   session: Extract<Session, { state: 'signedIn' }>
   flags: FlagValues
+  parameters: AddressParameters
 }
 
 /** What a page of the account shows. A page whose flag is off opens later, like those that are not built yet. */
 export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
-  const { locale, page, session, flags } = visit
+  const { locale, page, session, flags, parameters } = visit
   const { user } = session
   const context = { locale, user: { id: user.id, accessToken: session.accessToken } }
   const support = supportHref(locale)
@@ -96,6 +105,18 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
         await readPreferencesVisit({ session, locale, cookies: cookieMapOf(await cookies()) }),
         preferences => <PreferencesContent locale={locale} preferences={preferences} />,
       )
+    case 'savedCarts':
+      return shown(visit, await listSavedCarts(context), lists => (
+        <SavedCarts
+          {...{ locale, lists }}
+          toDelete={firstOf(parameters, DELETE)}
+          submissionKey={randomUUID()}
+        />
+      ))
+    case 'quotes':
+      return shown(visit, await listQuotes(context, readQuotesPage(parameters) - 1), ({ quotes }) => (
+        <Quotes {...{ locale, quotes }} page={readQuotesPage(parameters)} supportHref={support} />
+      ))
     default:
       return coming
   }

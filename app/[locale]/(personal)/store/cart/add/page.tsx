@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
+import { readCartLines } from '@/lib/cart/cart-lines'
+import { loadChosen } from '@/lib/cart/load-chosen.server'
+import { tidyLinesAddress } from '@/lib/cart/typed-lines'
+import type { AddressParameters } from '@/lib/catalogue/search/search-address'
+import { supportHref } from '@/lib/content/site-links.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartAddPath } from '@/lib/site/routes'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+
+export const dynamic = 'force-dynamic'
+
+/** Whoever comes here has typed something that could not be. */
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const locale = requireLocale((await params).locale)
+  const title = getTranslator(locale, 'cart')('choose.cartTitle')
+  return {
+    title: getTranslator(locale, 'common')('errorTitlePrefix', { title }),
+    robots: { index: false },
+  }
+}
+
+/** Lines that were sent without script and could not be added as they were typed. */
+export default async function AddToCartPage({ params, searchParams }: Props) {
+  const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
+  const tidy = tidyLinesAddress(cartAddPath(locale), parameters)
+  if (tidy !== undefined) redirect(tidy)
+  const answer = await loadChosen(locale, readCartLines(parameters))
+  return (
+    <ChooseForCart
+      locale={locale}
+      view={
+        answer.ok
+          ? { state: 'shown', chosen: answer.value }
+          : { state: 'away', requestId: answer.error.requestId, retryHref: cartAddPath(locale) }
+      }
+      submissionKey={randomUUID()}
+      supportHref={supportHref(locale)}
+      reason="wrong"
+    />
+  )
+}

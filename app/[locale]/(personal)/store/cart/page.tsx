@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { CartScreen } from '@/components/cart/page/cart-screen'
+import { typedQuantities } from '@/lib/cart/typed-lines'
+import { pageVisit } from '@/lib/cart/visit.server'
+import type { AddressParameters } from '@/lib/catalogue/search/search-address'
+import { supportHref } from '@/lib/content/site-links.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loadCartView } from './_view/load-cart-view'
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale)
+  const title = getTranslator(locale, 'cart')('title')
+  const hasErrors = typedQuantities(await searchParams).size > 0
+  return {
+    title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
+    robots: { index: false },
+  }
+}
+
+/** The cart of whoever looks; looking makes none. */
+export default async function CartPage({ params, searchParams }: Props) {
+  const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
+  const visit = await pageVisit(locale)
+  const { customer } = visit
+  const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
+  const [view, { values: flags }] = await Promise.all([
+    loadCartView(visit, parameters),
+    getFlags(locale, userId),
+  ])
+  return (
+    <CartScreen
+      locale={locale}
+      view={view}
+      flags={flags}
+      visitor={{ isSignedIn: customer.kind !== 'anonymous', typed: typedQuantities(parameters) }}
+      submissionKey={randomUUID()}
+      supportHref={supportHref(locale)}
+    />
+  )
+}

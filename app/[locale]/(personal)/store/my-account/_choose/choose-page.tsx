@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AccountProblem } from '@/components/account/account-problem'
+import { AccountShell } from '@/components/account/account-shell'
+import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
+import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
+import { ChooseForAccount, type Purpose } from '@/components/cart/choose/choose-for-account'
+import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { parseReturnTo } from '@/lib/auth/return-to'
+import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
+import { loadChosen } from '@/lib/cart/load-chosen.server'
+import { openRefusal, REFUSED } from '@/lib/cart/refusal.server'
+import { tidyLinesAddress } from '@/lib/cart/typed-lines'
+import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import { supportHref } from '@/lib/content/site-links.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
+import { setPageStatus } from '@/lib/front-door/request-context'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { readSession } from '@/lib/session/session.server'
+import type { Session } from '@/lib/session/session-state'
+import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { AccountUnavailable } from '../_content/account-unavailable'
+import { type Choice, loadChoice, valuesOf } from './load-choice'
+
+export type ChooseProps = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<AddressParameters>
+}
+
+const PAGES = {
+  list: { page: 'savedCarts', base: newSavedCartPath },
+  quote: { page: 'quotes', base: newQuotePath },
+} as const
+
+const refusalIn = (parameters: AddressParameters) => {
+  const sealed = firstOf(parameters, REFUSED)
+  return openRefusal(sealed === '' ? undefined : sealed)
+}
+
+/** Title of the page; marked where what was sent, or what the address chooses, has to be put right. */
+export async function chooseMetadata(
+  { params, searchParams }: ChooseProps,
+  purpose: Purpose,
+): Promise<Metadata> {
+  const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
+  const title = getTranslator(locale, 'cart')(`choose.${purpose}Title`)
+  const hasErrors = readCartLines(parameters).faults.length > 0 || (await refusalIn(parameters)) !== undefined
+  return {
+    title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
+    robots: { index: false },
+  }
+}
+
+/** A new saved cart or quote, of items that an address names or of the cart: for whoever is signed in, and with everything through sign-in. */
+export async function ChoosePage({ params, searchParams, purpose }: ChooseProps & { purpose: Purpose }) {
+  const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
+  const { page, base } = PAGES[purpose]
+  const tidy = tidyLinesAddress(base(locale), parameters)
+  if (tidy !== undefined) redirect(tidy)
+  const lines = readCartLines(parameters)
+  const address = linesAddress(base(locale), lines.title, typedLines(lines))
+  const session = await readSession()
+  if (session.state === 'unavailable') return <AccountUnavailable locale={locale} page={page} />
+  if (session.state === 'anonymous') {
+    if (parseReturnTo(address) !== undefined) redirect(loginPath(locale, address))
+    return <TooMuchForSignIn locale={locale} lines={lines} address={address} />
+  }
+  return <SignedInChoice {...{ locale, purpose, parameters, lines, address, session }} />
+}
+
+type ChoiceProps = {
+  locale: Locale
+  purpose: Purpose
+  parameters: AddressParameters
+  lines: CartLines
+  address: string
+  session: Extract<Session, { state: 'signedIn' }>
+}
+
+async function SignedInChoice({ locale, purpose, parameters, lines, address, session }: ChoiceProps) {
+  const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
+  const [answer, refusal, { values: flags }] = await Promise.all([
+    loadChoice({ context, purpose, lines, address }),
+    refusalIn(parameters),
+    getFlags(locale, session.user.id),
+  ])
+  const errors = refusalErrors(locale, refusal)
+  const source = answer.ok ? answer.value.source : undefined
+  const chosen = source?.from === 'address' ? source.chosen : undefined
+  if (!answer.ok) setPageStatus(503)
+  return (
+    <AccountShell
+      locale={locale}
+      page={PAGES[purpose].page}
+      below={getTranslator(locale, 'cart')(`choose.${purpose}Title`)}
+      hiddenPages={hiddenAccountPages(flags)}
+      before={
+        <ErrorSummary
+          title={getTranslator(locale, 'errors')('summaryTitle')}
+          entries={chooseSummary(locale, chosen, errors)}
+        />
+      }
+    >
+      {answer.ok ? (
+        <Chosen {...{ locale, purpose, errors, refusal }} choice={answer.value} />
+      ) : (
+        <AccountProblem locale={locale} retryHref={address} requestId={answer.error.requestId} />
+      )}
+    </AccountShell>
+  )
+}
+
+type ChosenProps = Pick<ChoiceProps, 'locale' | 'purpose'> & {
+  choice: Choice
+  errors: ReturnType<typeof refusalErrors>
+  refusal: Awaited<ReturnType<typeof refusalIn>>
+}
+
+function Chosen({ locale, purpose, choice: { source, lists }, errors, refusal }: ChosenProps) {
+  if (source.from === 'nothing') return <ChooseEmpty locale={locale} title={source.title} />
+  return (
+    <ChooseForAccount
+      {...{ locale, purpose, source, lists, errors }}
+      values={valuesOf(locale, source, refusal, Date.now())}
+      submissionKey={randomUUID()}
+    />
+  )
+}
+
+/** More than can be carried through sign-in goes into the cart, which can. */
+async function TooMuchForSignIn({
+  locale,
+  lines,
+  address,
+}: Pick<ChoiceProps, 'locale' | 'lines' | 'address'>) {
+  const answer = await loadChosen(locale, lines)
+  return (
+    <ChooseForCart
+      locale={locale}
+      view={
+        answer.ok
+          ? { state: 'shown', chosen: answer.value }
+          : { state: 'away', requestId: answer.error.requestId, retryHref: address }
+      }
+      submissionKey={randomUUID()}
+      supportHref={supportHref(locale)}
+      reason="tooMany"
+    />
+  )
+}

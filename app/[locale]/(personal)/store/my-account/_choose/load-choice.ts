@@ -1,0 +1,71 @@
+import { redirect } from 'next/navigation'
+import type { ChoiceSource, ChoiceValues, Purpose } from '@/components/cart/choose/choose-for-account'
+import type { CartLines } from '@/lib/cart/cart-lines'
+import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
+import { readCart } from '@/lib/cart/read-cart.server'
+import type { Refusal } from '@/lib/cart/refusal.server'
+import { pageVisit } from '@/lib/cart/visit.server'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { listSavedCarts } from '@/lib/commerce/saved-carts.server'
+import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+/** Nothing was chosen: on the page of a title, or in the cart. */
+type Nothing = { from: 'nothing'; title?: Chosen['title'] }
+
+export type Choice = { source: ChoiceSource | Nothing; lists: readonly CartSummary[] }
+
+type Asked = { context: SignedInContext; purpose: Purpose; lines: CartLines; address: string }
+
+/** What a new saved cart or quote is made of: the items of the address, without any those of the cart. */
+export async function loadChoice({
+  context,
+  purpose,
+  lines,
+  address,
+}: Asked): Promise<Result<Choice, Problem>> {
+  const isOfAddress = lines.title !== undefined || lines.lines.length + lines.faults.length > 0
+  const [source, lists] = await Promise.all([
+    isOfAddress ? loadFromAddress(context.locale, lines) : loadFromCart(context.locale),
+    // Without the others a cart can be saved all the same.
+    isOfAddress && purpose === 'list' ? listSavedCarts(context) : ok([]),
+  ])
+  if (source.ok) return ok({ source: source.value, lists: lists.ok ? lists.value : [] })
+  if (source.error.status === 401) redirect(loginPath(context.locale, address))
+  return failed(source.error)
+}
+
+async function loadFromAddress(locale: Locale, lines: CartLines): Promise<Result<Choice['source'], Problem>> {
+  const answer = await loadChosen(locale, lines)
+  if (!answer.ok) return answer
+  const { title, items } = answer.value
+  if (items.length > 0) return ok({ from: 'address', chosen: answer.value })
+  return ok({ from: 'nothing', ...(title !== undefined && { title }) })
+}
+
+async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Problem>> {
+  const answer = await readCart(await pageVisit(locale))
+  if (!answer.ok) return answer
+  const { cart } = answer.value
+  return ok(cart === undefined || cart.entries.length === 0 ? { from: 'nothing' } : { from: 'cart', cart })
+}
+
+/** What was typed before, or a name to begin with: the assessment, else what it is, and the day. */
+export function valuesOf(
+  locale: Locale,
+  source: ChoiceSource,
+  refusal: Refusal | undefined,
+  now: number,
+): ChoiceValues {
+  const today = new Date(now).toISOString()
+  const date = dateIn(locale, today) ?? today
+  const acronym = source.from === 'address' ? source.chosen.title?.acronym : undefined
+  const t = getTranslator(locale, 'cart')
+  const name =
+    acronym === undefined ? t('choose.cartName', { date }) : t('choose.titleName', { acronym, date })
+  return { name, description: '', list: '', ...refusal?.fields }
+}

@@ -1,0 +1,74 @@
+import type { SummaryEntry } from '@/components/form/error-summary'
+import { quantityField } from '@/lib/cart/line-fields'
+import type { Chosen } from '@/lib/cart/load-chosen.server'
+import type { Refusal } from '@/lib/cart/refusal.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { lineData, quantityError } from '../lines/line-data'
+import type { LineData } from '../lines/line-view'
+
+type FieldError = Refusal['errors']['fieldErrors'][number]
+type FormError = Refusal['errors']['formErrors'][number]
+
+/** The chosen items as lines, with their price of today. */
+export const chosenLines = (locale: Locale, { items }: Chosen): readonly LineData[] =>
+  items.map(({ item, typed, verdict }) => {
+    const error = quantityError(locale, item.name, verdict)?.atField
+    return { ...lineData(locale, item, item.price), quantity: typed, ...(error !== undefined && { error }) }
+  })
+
+/** What is wrong with the whole and with the texts that were typed, in the words of the page. */
+export type ChooseErrors = { form: readonly string[]; name?: string; description?: string }
+
+export function refusalErrors(locale: Locale, refusal: Refusal | undefined): ChooseErrors {
+  if (refusal === undefined) return { form: [] }
+  const { fieldErrors, formErrors } = refusal.errors
+  const textOf = (name: string) => {
+    const error = fieldErrors.find(refused => refused.name === name)
+    return error === undefined ? undefined : fieldText(locale, error)
+  }
+  const [name, description] = [textOf('name'), textOf('description')]
+  return {
+    form: formErrors.map(error => formText(locale, error)),
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+  }
+}
+
+function fieldText(locale: Locale, { name, code, params }: FieldError): string {
+  const t = getTranslator(locale, 'cart')
+  const max = String(params?.max ?? '')
+  if (name === 'description') return t('errors.descriptionTooLong', { max })
+  return code === 'tooLong' ? t('errors.nameTooLong', { max }) : t('errors.nameRequired')
+}
+
+function formText(locale: Locale, { code, params }: FormError): string {
+  const t = getTranslator(locale, 'cart')
+  switch (code) {
+    case 'noLines':
+      return t('errors.noLines')
+    case 'underThreshold':
+      return t('errors.underThreshold', { least: String(params?.least ?? '') })
+    case 'tooManyLists':
+      return t('errors.tooManyLists', { max: String(params?.max ?? '') })
+    default:
+      return t('errors.unavailable')
+  }
+}
+
+/** All of it in one list, in the order of the page. */
+export const chooseSummary = (
+  locale: Locale,
+  chosen: Chosen | undefined,
+  errors: ChooseErrors,
+): readonly SummaryEntry[] => [
+  ...errors.form.map(text => ({ text })),
+  ...(chosen?.items ?? []).flatMap(({ item, verdict }) => {
+    const text = quantityError(locale, item.name, verdict)?.inSummary
+    return text === undefined ? [] : [{ text, fieldId: quantityField(item.code) }]
+  }),
+  ...(['name', 'description'] as const).flatMap(name => {
+    const text = errors[name]
+    return text === undefined ? [] : [{ text, fieldId: name }]
+  }),
+]

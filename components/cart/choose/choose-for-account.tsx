@@ -1,0 +1,131 @@
+import { Select } from '@/components/form/select'
+import { TextArea } from '@/components/form/text-area'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import type { Chosen } from '@/lib/cart/load-chosen.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { lineWords } from '../lines/line-data'
+import { LinesView } from '../lines/lines-view'
+import { cartGroups } from '../page/cart-lines'
+import type { ChooseErrors } from './choose-data'
+import { ChosenItems } from './chosen-items'
+
+/** What becomes of what was chosen. */
+export type Purpose = 'list' | 'quote'
+
+/** Items of an address, or those of the cart. */
+export type ChoiceSource = { from: 'address'; chosen: Chosen } | { from: 'cart'; cart: Cart }
+
+/** What stands in the fields: what was typed before, else a name to begin with. */
+export type ChoiceValues = { name: string; description: string; list: string }
+
+type Props = {
+  locale: Locale
+  purpose: Purpose
+  source: ChoiceSource
+  /** Saved carts to which chosen items can be added. */
+  lists: readonly CartSummary[]
+  values: ChoiceValues
+  errors: ChooseErrors
+  submissionKey: string
+}
+
+/** Chosen items become a saved cart or a quote under a name. One plain form, sent as it is. */
+export function ChooseForAccount({ locale, purpose, source, lists, values, errors, submissionKey }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const action = purpose === 'list' ? savedCartsActionPath(locale) : quotesActionPath(locale)
+  return (
+    <form method="post" action={action} noValidate className="mt-3">
+      <p className="max-w-prose text-lg">{t(`choose.${purpose}Intro`)}</p>
+      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      {purpose === 'list' && (
+        <input type="hidden" name="intent" value={source.from === 'cart' ? 'save' : 'new'} />
+      )}
+      <div className="mt-8">
+        {source.from === 'address' ? (
+          <ChosenItems locale={locale} chosen={source.chosen} />
+        ) : (
+          <CartItems locale={locale} cart={source.cart} purpose={purpose} />
+        )}
+      </div>
+      <div className="mt-8 space-y-6">
+        <NameFields
+          locale={locale}
+          purpose={purpose}
+          lists={source.from === 'address' ? lists : []}
+          values={values}
+          errors={errors}
+        />
+      </div>
+      <p className="mt-8">
+        <Button type="submit">{t(`choose.${purpose}Submit`)}</Button>
+      </p>
+    </form>
+  )
+}
+
+/** The lines of the cart to read, and what becomes of it. */
+function CartItems({ locale, cart, purpose }: { locale: Locale; cart: Cart; purpose: Purpose }) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <>
+      <p className="mb-6 max-w-prose">
+        {t('choose.ofCart')} {t(purpose === 'list' ? 'choose.ofCartList' : 'choose.ofCartQuote')}{' '}
+        <a href={cartPath(locale)}>{t('choose.change')}</a>
+      </p>
+      <LinesView
+        groups={cartGroups(locale, cart, { isSignedIn: true, typed: new Map() })}
+        words={lineWords(locale)}
+        mode="fixed"
+      />
+    </>
+  )
+}
+
+type NameProps = Pick<Props, 'locale' | 'purpose' | 'lists' | 'values' | 'errors'>
+
+function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
+  const t = getTranslator(locale, 'cart')
+  const words = {
+    errorPrefix: getTranslator(locale, 'errors')('prefix'),
+    optional: getTranslator(locale, 'common')('optional'),
+  }
+  const shared = { words, autoComplete: 'off' } as const
+  return (
+    <>
+      {purpose === 'list' && lists.length > 0 && (
+        <Select
+          {...shared}
+          name="list"
+          label={t('choose.where')}
+          placeholder={t('choose.newList')}
+          options={lists.map(({ code, name = code }) => ({ value: code, label: name }))}
+          defaultValue={values.list}
+        />
+      )}
+      <TextInput
+        {...shared}
+        name="name"
+        label={t('choose.name')}
+        hint={t(lists.length > 0 ? 'choose.nameHintNew' : 'choose.nameHint')}
+        error={errors.name}
+        defaultValue={values.name}
+      />
+      <TextArea
+        {...shared}
+        name="description"
+        label={t('choose.note')}
+        optional
+        hint={t(purpose === 'list' ? 'choose.listNoteHint' : 'choose.quoteNoteHint')}
+        rows={3}
+        error={errors.description}
+        defaultValue={values.description}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { CHOSEN_ON } from '@/lib/cart/line-fields'
+import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { writtenList } from '@/lib/catalogue/written'
+import { getTranslator } from '@/lib/i18n/translator'
+import { productPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { lineWords } from '../lines/line-data'
+import { LinesView } from '../lines/lines-view'
+import { chosenLines } from './choose-data'
+
+type Props = { locale: Locale; chosen: Chosen }
+
+/** The chosen items in a form, each with its quantity to change. */
+export function ChosenItems({ locale, chosen }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const { title, missing } = chosen
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="mb-4 font-semibold text-caution">
+          {t('choose.missing', { count: missing.length, codes: writtenList(locale, missing) })}
+        </p>
+      )}
+      {title !== undefined && <input type="hidden" name={CHOSEN_ON} value={title.code} />}
+      <LinesView
+        groups={[{ id: 'chosen', title: t('choose.chosen'), lines: chosenLines(locale, chosen) }]}
+        words={lineWords(locale)}
+        mode="choose"
+      />
+      <p className="mt-3 max-w-prose text-sm text-muted">{t('choose.drop')}</p>
+      {title !== undefined && (
+        <p className="mt-1">
+          <a href={productPath(locale, title)} className="inline-block py-1">
+            {t('choose.back', { name: title.acronym })}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { availabilityData } from '@/components/catalogue/item-availability'
+import type { OrderRule, QuantityVerdict } from '@/lib/cart/judge-quantity'
+import { levelInText, levelName } from '@/lib/catalogue/level-name'
+import { formatPrice } from '@/lib/catalogue/money'
+import { capitalized, writtenNumber } from '@/lib/catalogue/written'
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import type { Price } from '@/lib/contract/commerce/catalogue/price'
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { itemPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import type { LineData, LineWords } from './line-view'
+
+/** What is told of an item wherever somebody has chosen it. */
+export function lineData(
+  locale: Locale,
+  item: ItemProduct,
+  price: Price | undefined,
+): Omit<LineData, 'quantity'> {
+  const product = getTranslator(locale, 'product')
+  const { format, unit, packSize = 1, order } = item.productItem
+  const lots = lotsText(locale, order)
+  return {
+    code: item.code,
+    name: item.name,
+    href: itemPath(locale, item),
+    facts: [product('items.number', { number: item.code }), product(`formats.${format}`)],
+    level: levelName(locale, item.qualificationLevel),
+    ...(item.qualificationLevel === undefined && { isOpen: true }),
+    availability: availabilityData(locale, item),
+    ...(price === undefined
+      ? { without: getTranslator(locale, 'cart')('line.noPrice') }
+      : { price: [formatPrice(locale, price), product(`units.${unit}`, { size: String(packSize) })] }),
+    ...(lots !== undefined && { lots }),
+  }
+}
+
+/** The least and the most that can be ordered, and in which lots: what is not told is one, as many as a cart holds, and any number. */
+function lotsText(locale: Locale, { min, max, step }: OrderRule): string | undefined {
+  const t = getTranslator(locale, 'cart')
+  const rules = [
+    ...(min > 1 ? [t('rules.least', { count: writtenNumber(locale, min) })] : []),
+    ...(step > 1 ? [t('rules.steps', { count: writtenNumber(locale, step) })] : []),
+    ...(max < MOST_UNITS ? [t('rules.most', { count: writtenNumber(locale, max) })] : []),
+  ]
+  return rules.length === 0 ? undefined : rules.join('. ')
+}
+
+/** What is wrong with a quantity: said at its field, and in the summary with the name of the item. */
+export type QuantityError = { atField: string; inSummary: string }
+
+export function quantityError(
+  locale: Locale,
+  name: string,
+  verdict: QuantityVerdict,
+): QuantityError | undefined {
+  if (verdict.ok) return undefined
+  const error = reasonText(locale, verdict)
+  return {
+    atField: capitalized(locale, error),
+    inSummary: getTranslator(locale, 'cart')('errors.of', { name, error }),
+  }
+}
+
+function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: false }>): string {
+  const t = getTranslator(locale, 'cart')
+  const figure = (value: number) => writtenNumber(locale, value)
+  switch (verdict.reason) {
+    case 'notNumber':
+      return t('errors.notNumber')
+    case 'tooSmall':
+      return t('errors.tooSmall', { min: figure(verdict.min) })
+    case 'tooLarge':
+      return t('errors.tooLarge', { max: figure(verdict.max) })
+    case 'notMultiple': {
+      const { step, below, above } = verdict
+      return t('errors.notMultiple', { step: figure(step), below: figure(below), above: figure(above) })
+    }
+  }
+}
+
+/** What an item's level means for who may not have it: `unknown` where nobody can tell, because nobody is signed in. */
+export function levelNote(
+  locale: Locale,
+  level: ItemProduct['qualificationLevel'],
+  held: 'missing' | 'unknown',
+): string | undefined {
+  if (level === undefined) return undefined
+  const t = getTranslator(locale, 'cart')
+  const shown = { level: levelInText(locale, level) }
+  return held === 'missing' ? t('line.levelMissing', shown) : t('line.levelUnknown', shown)
+}
+
+/** Words of all lines, told once. */
+export function lineWords(locale: Locale): LineWords {
+  const t = getTranslator(locale, 'cart')
+  return {
+    quantity: t('line.quantity'),
+    total: t('line.total'),
+    remove: t('line.remove'),
+    removeNamed: getMessages(locale).cart.line.removeNamed,
+    errorPrefix: getTranslator(locale, 'errors')('prefix'),
+    optional: getTranslator(locale, 'common')('optional'),
+  }
+}

@@ -1,0 +1,126 @@
+import { AvailabilityList } from '@/components/catalogue/availability-list'
+import type { AvailabilityData } from '@/components/catalogue/item-availability'
+import { TextInput } from '@/components/form/text-input'
+import { Badge } from '@/components/ui/badge'
+import { quantityField } from '@/lib/cart/line-fields'
+import { fill } from '@/lib/i18n/fill'
+
+export type LineData = {
+  code: string
+  name: string
+  href: string
+  /** Number and form. */
+  facts: readonly string[]
+  level: string
+  /** Where no level is asked for. */
+  isOpen?: true
+  /** What a missing level means. */
+  note?: string
+  availability: AvailabilityData
+  /** What one of it costs and for what; left out where it has no price. */
+  price?: readonly [each: string, unit: string]
+  /** Said in the place of a price. */
+  without?: string
+  total?: string
+  /** How many, as the field holds it; without a field of its own, how many there are. */
+  quantity: string
+  lots?: string
+  error?: string
+}
+
+export type LineWords = {
+  quantity: string
+  total: string
+  remove: string
+  removeNamed: string
+  errorPrefix: string
+  optional: string
+}
+
+/** `fixed`: to read only · `choose`: quantities can be changed · `edit`: lines can be removed, too. */
+export type LineMode = 'fixed' | 'choose' | 'edit'
+
+type Props = { line: LineData; words: LineWords; mode: LineMode }
+
+/** One item that somebody wants, with how many of it. */
+export const LineView = ({ line, words, mode }: Props) => (
+  <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_8.5rem] md:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem]">
+    <div className="min-w-0 max-md:sm:row-span-2">
+      <h3 className="text-base">
+        <a href={line.href} className="inline-block py-0.5">
+          {line.name}
+        </a>
+      </h3>
+      <p className="item-facts">
+        {line.facts.map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <Badge tone={line.isOpen ? 'neutral' : 'accent'}>{line.level}</Badge>
+      </p>
+      <div className="mt-2">
+        <AvailabilityList {...line.availability} />
+      </div>
+      {line.note !== undefined && <p className="mt-2 max-w-prose text-sm text-caution">{line.note}</p>}
+    </div>
+    <Quantity line={line} words={words} mode={mode} />
+    <Price line={line} words={words} />
+  </li>
+)
+
+function Quantity({ line, words, mode }: Props) {
+  const { code, name, quantity, lots, error } = line
+  if (mode === 'fixed')
+    return (
+      <p>
+        <span className="text-muted">{words.quantity}</span> <span className="font-semibold">{quantity}</span>
+      </p>
+    )
+  return (
+    <div>
+      <TextInput
+        name={quantityField(code)}
+        label={
+          <>
+            {words.quantity}
+            <span className="sr-only"> {name}</span>
+          </>
+        }
+        hint={lots}
+        error={error}
+        words={words}
+        defaultValue={quantity}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {mode === 'edit' && (
+        <button
+          type="submit"
+          name="remove"
+          value={code}
+          aria-label={fill(words.removeNamed, { name })}
+          className="mt-1 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {words.remove}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Price = ({ line: { price, without, total }, words }: Pick<Props, 'line' | 'words'>) => (
+  <div className="md:text-right">
+    {total !== undefined && (
+      <p className="text-lg font-semibold">
+        <span className="sr-only">{words.total} </span>
+        {total}
+      </p>
+    )}
+    {price !== undefined && (
+      <p className={total === undefined ? '' : 'text-sm text-muted'}>
+        <span className={total === undefined ? 'text-lg font-semibold' : ''}>{price[0]}</span>{' '}
+        <span className="text-sm text-muted">{price[1]}</span>
+      </p>
+    )}
+    {without !== undefined && <p className="text-sm text-muted">{without}</p>}
+  </div>
+)

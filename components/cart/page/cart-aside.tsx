@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import { getTranslator } from '@/lib/i18n/translator'
+import { newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { CartSums } from './cart-sums'
+import { PrintButton } from './print-button'
+
+type Props = { locale: Locale; cart: Cart; programmes: readonly Programme[]; supportHref: string }
+
+/** What the cart costs and what can be done with it. */
+export function CartAside({ locale, cart, programmes, supportHref }: Props) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <Card tone="mist">
+      <CartSums locale={locale} cart={cart} programmes={programmes} />
+      <div className="no-print mt-6 border-t border-line pt-5">
+        <h2 className="text-xl">{t('checkout.title')}</h2>
+        <p className="mt-2">{t('checkout.text')}</p>
+        <div className="mt-4 flex flex-col gap-3">
+          <ButtonLink href={newQuotePath(locale)}>{t('page.quote')}</ButtonLink>
+          <ButtonLink href={newSavedCartPath(locale)} variant="secondary">
+            {t('page.save')}
+          </ButtonLink>
+          <ButtonLink href={supportHref} variant="secondary">
+            {getTranslator(locale, 'home')('help.contact')}
+          </ButtonLink>
+        </div>
+        <p className="mt-2">
+          <PrintButton label={t('page.print')} />
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { groupEntries } from '@/lib/cart/cart-groups'
+import { judgeQuantity } from '@/lib/cart/judge-quantity'
+import { formatPrice } from '@/lib/catalogue/money'
+import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { levelNote, lineData, type QuantityError, quantityError } from '../lines/line-data'
+import type { LineData } from '../lines/line-view'
+import type { LineGroupData } from '../lines/lines-view'
+
+/** Whose cart it is, and the quantities that were typed and refused, by the number of the item. */
+export type CartVisitor = { isSignedIn: boolean; typed: ReadonlyMap<string, string> }
+
+/** What is wrong with the quantities of a cart, by the number of the item. */
+export type CartErrors = ReadonlyMap<string, QuantityError>
+
+/** Judges what was typed by the rules of the item; commerce, which refused it, judges by the same. */
+export const cartErrors = (locale: Locale, { entries }: Cart, { typed }: CartVisitor): CartErrors =>
+  new Map(
+    entries.flatMap(({ product }) => {
+      const text = typed.get(product.code)
+      if (text === undefined) return []
+      const error = quantityError(locale, product.name, judgeQuantity(text, product.productItem.order))
+      return error === undefined ? [] : [[product.code, error] as const]
+    }),
+  )
+
+/** The lines of a cart by how they come. */
+export function cartGroups(
+  locale: Locale,
+  { entries }: Cart,
+  visitor: CartVisitor,
+  errors: CartErrors = new Map(),
+): readonly LineGroupData[] {
+  const t = getTranslator(locale, 'cart')
+  return groupEntries(entries).map(({ group, entries: lines }) => ({
+    id: group,
+    title: t(`groups.${group}`),
+    lines: lines.map(entry => cartLine(locale, entry, visitor, errors)),
+  }))
+}
+
+function cartLine(
+  locale: Locale,
+  { product, quantity, basePrice, totalPrice, qualification }: OrderEntry,
+  { isSignedIn, typed }: CartVisitor,
+  errors: CartErrors,
+): LineData {
+  const error = errors.get(product.code)?.atField
+  // Nothing was changed while one quantity is wrong, so the right ones stand as they were typed, too.
+  const kept = errors.size === 0 ? undefined : typed.get(product.code)
+  const note =
+    qualification === undefined || qualification.satisfied
+      ? undefined
+      : levelNote(locale, qualification.required, isSignedIn ? 'missing' : 'unknown')
+  return {
+    ...lineData(locale, product, basePrice),
+    quantity: kept ?? String(quantity),
+    ...(totalPrice !== undefined && { total: formatPrice(locale, totalPrice) }),
+    ...(note !== undefined && { note }),
+    ...(error !== undefined && { error }),
+  }
+}

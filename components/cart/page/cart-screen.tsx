@@ -1,0 +1,111 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { CartWords } from '@/lib/cart/line-words'
+import { toldProgrammes } from '@/lib/cart/programme-words'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { FlagValues } from '@/lib/flags/flag-values'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { CartAside } from './cart-aside'
+import { CartAway } from './cart-away'
+import { CartErrorSummary, CartForm } from './cart-form'
+import { type CartVisitor, cartErrors } from './cart-lines'
+import { EarlierCart, type RemovedLine, RemovedNote, ReportNote } from './cart-notes'
+import { EmptyCart } from './empty-cart'
+
+/** What the page knows of the cart; `earlier` is that of before the sign-in, as far as it has not joined one's own. */
+export type CartView =
+  | { state: 'shown'; cart?: Cart; earlier?: Cart; removed?: RemovedLine; report?: CartWords }
+  | { state: 'away'; requestId?: string }
+
+type Props = {
+  locale: Locale
+  view: CartView
+  visitor: CartVisitor
+  /** Which discounts are told of. */
+  flags: FlagValues
+  /** Makes repeated sendings of the page's forms harmless. */
+  submissionKey: string
+  supportHref: string
+}
+
+/** The cart of whoever looks (pages.md §6). */
+export function CartScreen(props: Props) {
+  const { locale, view } = props
+  const title = getTranslator(locale, 'cart')('title')
+  return (
+    <div className="column py-8 lg:py-12">
+      <Breadcrumbs
+        label={getTranslator(locale, 'layout')('breadcrumbs')}
+        crumbs={[...storeCrumbs(locale), { label: title }]}
+      />
+      {view.state === 'away' ? (
+        <>
+          <h1 className="mt-4">{title}</h1>
+          <CartAway {...props} retryHref={cartPath(locale)} requestId={view.requestId} />
+        </>
+      ) : (
+        <ShownCart {...props} view={view} />
+      )}
+    </div>
+  )
+}
+
+type ShownProps = Props & { view: Extract<CartView, { state: 'shown' }> }
+
+function ShownCart({ locale, view, visitor, flags, submissionKey, supportHref }: ShownProps) {
+  const t = getTranslator(locale, 'cart')
+  const { cart, earlier, removed, report } = view
+  const isEmpty = cart === undefined || cart.entries.length === 0
+  const errors = isEmpty ? new Map() : cartErrors(locale, cart, visitor)
+  return (
+    <>
+      <div className="mt-4">
+        <CartErrorSummary locale={locale} errors={errors} />
+        <h1>{isEmpty ? t('empty.title') : t('title')}</h1>
+      </div>
+      {report !== undefined && <ReportNote locale={locale} report={report} />}
+      {removed !== undefined && <RemovedNote {...{ locale, removed, submissionKey }} />}
+      {earlier !== undefined && earlier.entries.length > 0 && (
+        <EarlierCart {...{ locale, earlier, submissionKey }} />
+      )}
+      {isEmpty ? (
+        <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
+      ) : (
+        <>
+          <p className="mt-3 text-lg text-muted">
+            {t('page.size', { lines: cart.totalItems, units: cart.totalUnitCount })}
+          </p>
+          {!visitor.isSignedIn && <KeptHere locale={locale} />}
+          <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+            <CartForm {...{ locale, cart, visitor, errors, submissionKey }} />
+            <div className="max-lg:mt-10">
+              <CartAside
+                {...{ locale, cart, supportHref }}
+                programmes={toldProgrammes(cart.programmes, flags)}
+              />
+            </div>
+          </div>
+          <p className="no-print mt-8">
+            <a href={searchPath(locale)} className="inline-block py-1">
+              {t('page.onward')}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function KeptHere({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <p className="no-print mt-2 max-w-prose">
+      {t('page.keptHere')}{' '}
+      <a href={loginPath(locale, cartPath(locale))} className="inline-block py-1">
+        {t('page.signIn')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { groupEntries } from '@/lib/cart/cart-groups'
+import { formatDeduction, formatPrice } from '@/lib/catalogue/money'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { ProgrammeLine } from './programme-line'
+
+type Props = {
+  locale: Locale
+  cart: Cart
+  /** Those of the cart that are told of. */
+  programmes: readonly Programme[]
+}
+
+const HEADING_ID = 'cart-sums'
+
+/** What the cart costs, as far as commerce can tell before an address is known. */
+export function CartSums({ locale, cart, programmes }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const { subTotal, totalDiscounts, totalTax, totalPrice, totalPriceWithTax, net } = cart
+  // One programme says by itself how much it takes off.
+  const amounts = programmes.filter(({ amount }) => amount !== undefined && amount.value > 0)
+  const isDiscountTold = amounts.length === 1 && amounts[0]?.amount?.value === totalDiscounts?.value
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className="text-xl">
+        {t('sums.heading')}
+      </h2>
+      <dl className="mt-3 space-y-2">
+        <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
+        {programmes.map(programme => (
+          <ProgrammeLine key={programme.code} locale={locale} programme={programme} />
+        ))}
+        {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
+          <Sum term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
+        )}
+        {totalTax !== undefined && (
+          <Sum term={t('sums.taxIncluded')} amount={formatPrice(locale, totalTax)} />
+        )}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
+          <dt className="font-semibold">{t(net ? 'sums.totalNet' : 'sums.totalGross')}</dt>
+          <dd className="text-xl font-semibold">
+            {formatPrice(locale, net ? totalPrice : (totalPriceWithTax ?? totalPrice))}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>
+    </section>
+  )
+}
+
+const Sum = ({ term, amount }: { term: string; amount: string }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dt>{term}</dt>
+    <dd className="font-semibold">{amount}</dd>
+  </div>
+)
+
+/** What is worked out at checkout: shipping where something ships, tax where prices come without it. */
+function laterKey({ net, entries }: Cart) {
+  const ships = groupEntries(entries).some(({ group }) => group === 'shipped')
+  if (net) return ships ? 'netShipped' : 'netDigital'
+  return ships ? 'grossShipped' : 'grossDigital'
+}

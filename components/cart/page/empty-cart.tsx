@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import { aToZPath, cartPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; isSignedIn: boolean }
+
+/** Nothing is in the cart: the ways to fill it. */
+export function EmptyCart({ locale, isSignedIn }: Props) {
+  const t = getTranslator(locale, 'cart')
+  return (
+    <div className="mt-6">
+      <p className="max-w-prose text-lg">{t('empty.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink href={searchPath(locale)}>{getTranslator(locale, 'layout')('search.label')}</ButtonLink>
+        <ButtonLink href={storePath(locale)} variant="secondary">
+          {getTranslator(locale, 'home')('explore.categories')}
+        </ButtonLink>
+        <ButtonLink href={aToZPath(locale)} variant="secondary">
+          {getTranslator(locale, 'layout')('searchPage.browse')}
+        </ButtonLink>
+      </div>
+      <p className="mt-6">
+        {isSignedIn ? (
+          <a href={accountPath(locale, 'savedCarts')} className="inline-block py-1">
+            {t('empty.lists')}
+          </a>
+        ) : (
+          <>
+            {t('empty.signIn')}{' '}
+            <a href={loginPath(locale, cartPath(locale))} className="inline-block py-1">
+              {t('page.signIn')}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { formatPrice } from '@/lib/catalogue/money'
+import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartPath, searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { type QuoteStep, quoteStep } from './quote-step'
+import { quotesPageAddress } from './quotes-page'
+
+/** Quotes on one page, as commerce gives them unless asked for another number. */
+const PAGE_SIZE = 20
+
+type Props = { locale: Locale; quotes: readonly QuoteSummary[]; page: number; supportHref: string }
+
+/** The quotes of whoever is signed in, with what happens next (pages.md §9). */
+export function Quotes({ locale, quotes, page, supportHref }: Props) {
+  const t = getTranslator(locale, 'quotes')
+  if (quotes.length === 0 && page === 1) return <NoQuotes locale={locale} />
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
+      <ul className="mt-6 space-y-4">
+        {quotes.map(quote => (
+          <li key={quote.code}>
+            <QuoteCard locale={locale} quote={quote} />
+          </li>
+        ))}
+      </ul>
+      <Paging locale={locale} page={page} isLast={quotes.length < PAGE_SIZE} />
+      <p className="mt-8">
+        <ButtonLink href={supportHref} variant="secondary">
+          {getTranslator(locale, 'home')('help.contact')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+const TONES = {
+  draft: 'neutral',
+  review: 'warm',
+  offer: 'accent',
+  accepted: 'success',
+  ordered: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+} as const satisfies Record<QuoteStep, string>
+
+function QuoteCard({ locale, quote }: { locale: Locale; quote: QuoteSummary }) {
+  const t = getTranslator(locale, 'quotes')
+  const { code, name, state, totalItems, totalPrice, creationTime, updatedTime, expirationTime } = quote
+  const step = quoteStep(state)
+  const date = dateIn(locale, creationTime ?? updatedTime)
+  const until = step !== 'offer' || expirationTime === undefined ? undefined : dateIn(locale, expirationTime)
+  return (
+    <Card>
+      <p>
+        <Badge tone={TONES[step]}>{t(`steps.${step}.name`)}</Badge>
+      </p>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
+        {totalPrice !== undefined && (
+          <p className="text-lg font-semibold">{formatPrice(locale, totalPrice)}</p>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {[
+          t('number', { number: code }),
+          t('size', { lines: totalItems }),
+          ...(date === undefined ? [] : [t('asked', { date })]),
+        ].join(' · ')}
+      </p>
+      <p className="mt-3 max-w-prose">{t(`steps.${step}.next`)}</p>
+      {until !== undefined && <p className="mt-1 font-semibold">{t('until', { date: until })}</p>}
+    </Card>
+  )
+}
+
+function Paging({ locale, page, isLast }: { locale: Locale; page: number; isLast: boolean }) {
+  const t = getTranslator(locale, 'quotes')
+  if (page === 1 && isLast) return null
+  return (
+    <p className="no-print mt-6 flex flex-wrap gap-6">
+      {page > 1 && (
+        <a href={quotesPageAddress(locale, page - 1)} className="inline-block py-1">
+          {t('newer')}
+        </a>
+      )}
+      {!isLast && (
+        <a href={quotesPageAddress(locale, page + 1)} className="inline-block py-1">
+          {t('older')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** There is none yet: when a quote helps, and how one is asked for. */
+function NoQuotes({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'quotes')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('empty.title')}</p>
+      <p className="mt-2 max-w-prose">{t('empty.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink href={searchPath(locale)}>{getTranslator(locale, 'layout')('search.label')}</ButtonLink>
+        <ButtonLink href={cartPath(locale)} variant="secondary">
+          {getTranslator(locale, 'cart')('toCart')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

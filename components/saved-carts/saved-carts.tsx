@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { formatPrice } from '@/lib/catalogue/money'
+import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartPath, savedCartsActionPath, searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { deleteAddress } from './delete-address'
+import { DeleteQuestion } from './delete-question'
+
+type Props = {
+  locale: Locale
+  lists: readonly CartSummary[]
+  /** Code of the one about which the page asks. */
+  toDelete: string
+  /** Makes repeated sendings of a form harmless. */
+  submissionKey: string
+}
+
+/** The saved carts of whoever is signed in (pages.md §10). */
+export function SavedCarts({ locale, lists, toDelete, submissionKey }: Props) {
+  const t = getTranslator(locale, 'savedCarts')
+  if (lists.length === 0) return <NoSavedCarts locale={locale} />
+  const asked = lists.find(({ code }) => code === toDelete)
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
+      <p className="mt-1 text-muted">{t('count', { count: lists.length, most: MOST_SAVED_CARTS })}</p>
+      {asked !== undefined && <DeleteQuestion {...{ locale, submissionKey }} list={asked} />}
+      <ul className="mt-6 space-y-4">
+        {lists.map(list => (
+          <li key={list.code}>
+            <SavedCart {...{ locale, list, submissionKey }} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ListProps = { locale: Locale; list: CartSummary; submissionKey: string }
+
+function SavedCart({ locale, list, submissionKey }: ListProps) {
+  const t = getTranslator(locale, 'savedCarts')
+  const { code, name = code, description, saveTime, totalItems, totalUnitCount, totalPrice } = list
+  const date = saveTime === undefined ? undefined : dateIn(locale, saveTime)
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
+        <p className="text-lg font-semibold">{formatPrice(locale, totalPrice)}</p>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {t('size', { lines: totalItems, units: totalUnitCount })}
+        {date !== undefined && ` · ${t('saved', { date })}`}
+      </p>
+      {description !== undefined && description !== '' && (
+        <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+      )}
+      <form
+        method="post"
+        action={savedCartsActionPath(locale)}
+        className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
+        <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+        <input type="hidden" name="list" value={code} />
+        <Button
+          type="submit"
+          variant="secondary"
+          name="intent"
+          value="restore"
+          aria-label={t('restoreNamed', { name })}
+        >
+          {t('restore')}
+        </Button>
+        <a
+          href={deleteAddress(locale, code)}
+          aria-label={t('deleteNamed', { name })}
+          className="inline-block py-2"
+        >
+          {t('delete')}
+        </a>
+      </form>
+    </Card>
+  )
+}
+
+/** There is none yet: what they are for, and how one is made. */
+function NoSavedCarts({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'savedCarts')
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lg">{t('empty.title')}</p>
+      <p className="mt-2 max-w-prose">{t('empty.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink href={searchPath(locale)}>{getTranslator(locale, 'layout')('search.label')}</ButtonLink>
+        <ButtonLink href={cartPath(locale)} variant="secondary">
+          {getTranslator(locale, 'cart')('toCart')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { loadItem, loadTitle } from '@/lib/catalogue/catalogue.server'
+import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import type { Named } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { type AddressedLine, type CartLines, typedLines } from './cart-lines'
+import { judgeQuantity, type QuantityVerdict } from './judge-quantity'
+
+/** An item that somebody has chosen, how many as they typed it, and whether so many can be ordered. */
+export type ChosenItem = { item: ItemProduct; typed: string; verdict: QuantityVerdict }
+
+/** `missing`: numbers that name no item here. `title`: on whose page the items were chosen. */
+export type Chosen = {
+  title?: Named & { acronym: string }
+  items: readonly ChosenItem[]
+  missing: readonly string[]
+}
+
+/** Items that are asked for one by one; an address that names more of them was not made by us. */
+const MOST_SINGLE_ITEMS = 30
+
+/** The items that an address names: those of its title in one call, any other by its number. */
+export async function loadChosen(locale: Locale, lines: CartLines): Promise<Result<Chosen, Problem>> {
+  const title = lines.title === undefined ? undefined : await loadTitle(locale, lines.title)
+  if (title?.ok === false && !isNoSuchThing(title.error)) return title
+  const named = title?.ok === true ? title.value.value : undefined
+  const ofTitle = new Map(named?.variantOptions?.map(item => [item.code, item]))
+  const typed = typedLines(lines)
+  const others = typed.filter(({ code }) => !ofTitle.has(code)).slice(0, MOST_SINGLE_ITEMS)
+  const single = await loadSingle(locale, others)
+  if (!single.ok) return single
+  const items = new Map([...ofTitle, ...single.value])
+  return ok({
+    ...(named !== undefined && {
+      title: { code: named.code, name: named.name, acronym: named.assessment.acronym },
+    }),
+    items: typed.flatMap(line => chosenItem(line, items.get(line.code)) ?? []),
+    missing: typed.map(({ code }) => code).filter(code => !items.has(code)),
+  })
+}
+
+async function loadSingle(
+  locale: Locale,
+  lines: readonly AddressedLine[],
+): Promise<Result<readonly (readonly [string, ItemProduct])[], Problem>> {
+  const answers = await Promise.all(lines.map(({ code }) => loadItem(locale, code)))
+  const away = answers.find(answer => !answer.ok && !isNoSuchThing(answer.error))
+  if (away?.ok === false) return failed(away.error)
+  return ok(
+    answers.flatMap(answer => (answer.ok ? [[answer.value.value.code, answer.value.value] as const] : [])),
+  )
+}
+
+function chosenItem({ quantity }: AddressedLine, item: ItemProduct | undefined): ChosenItem | undefined {
+  if (item === undefined) return undefined
+  const typed = String(quantity)
+  return { item, typed, verdict: judgeQuantity(typed, item.productItem.order) }
+}

@@ -1,0 +1,20 @@
+import { linesAddress, readCartLines, typedLines } from './cart-lines'
+import { itemOfField } from './line-fields'
+
+type Parameters = Readonly<Record<string, unknown>>
+
+/** Quantities in an address as they were typed, by the number of the item. */
+export const typedQuantities = (parameters: Parameters): ReadonlyMap<string, string> =>
+  new Map(typedLines(readCartLines(parameters)).map(({ code, quantity }) => [code, String(quantity)]))
+
+/**
+ * The same lines in an address without the fields that were left empty; undefined where there are none. A list of fifty items sends
+ * fifty fields, and an address has to be short enough to be carried through sign-in.
+ */
+export function tidyLinesAddress(base: string, parameters: Parameters): string | undefined {
+  const isEmpty = ([name, value]: [string, unknown]): boolean =>
+    itemOfField(name) !== undefined && (typeof value !== 'string' || value.trim() === '')
+  if (!Object.entries(parameters).some(isEmpty)) return undefined
+  const lines = readCartLines(parameters)
+  return linesAddress(base, lines.title, typedLines(lines))
+}
