@@ -5,13 +5,14 @@ import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesBeside } from '@/lib/catalogue/related'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartLinesActionPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { itemData } from './item-data'
 import { itemLinks } from './item-links'
 import { ItemLinksStart } from './item-links-start'
 import type { GroupData, OrderData } from './item-list-contents'
 import { ItemListView } from './item-list-view'
+import { ProgrammeNote } from './programme-note'
 
 type Props = {
   locale: Locale
@@ -30,6 +31,7 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
     <>
+      <ProgrammeNote path={programmesPath(locale)} />
       <ItemListView
         rows={count + groups.length}
         data={stillData({

@@ -153,3 +153,6 @@ export const cartEntriesActionPath = (locale: Locale): string => `/api/cart/entr
 export const savedCartsActionPath = (locale: Locale): string => `/api/saved-carts?locale=${locale}`
 
 export const quotesActionPath = (locale: Locale): string => `/api/quotes?locale=${locale}`
+
+/** The price programmes of whoever is signed in. */
+export const programmesPath = (locale: Locale): string => `/api/programmes?locale=${locale}`

@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
 const drawHeader = (locale: Locale) =>
-  renderFromServer(<SiteHeader locale={locale} content={builtInHeader(locale)} siteBase={BASE} />)
+  renderFromServer(<SiteHeader locale={locale} content={builtInHeader(locale)} siteBase={BASE} cart={null} />)
 
 describe.each(LOCALES)('the frame in %s', locale => {
   it('has every link under a real address and no id twice', () => {
@@ -59,6 +59,7 @@ describe('what editors made of the navigation', () => {
         locale="en-gb"
         content={builtInHeader('en-gb')}
         siteBase={BASE}
+        cart={null}
         navFragment={[
           { id: 'part-1', label: 'Tests', panel: '<ul><li><a href="/a">A to Z</a></li></ul>' },
           { id: 'part-2', label: 'Contact', href: '/contact' },

@@ -1,0 +1,152 @@
+import type { Locator, Page } from 'playwright/test'
+import { quantityField } from '@/lib/cart/line-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { untilAtRest } from './support/at-rest'
+import { cartLink, itemCodes, itemRow } from './support/cart'
+import { titlePath } from './support/catalogue'
+import { expectNoSidewaysScroll } from './support/layout'
+
+const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+
+const TITLE = 'HWRS-3'
+const words = (locale: Locale) => getMessages(locale).product.order
+
+const quantityOf = (page: Page, code: string): Locator => page.locator(`[name="${quantityField(code)}"]`)
+
+async function openTitle(page: Page, locale: Locale): Promise<readonly [string, string, string]> {
+  await page.goto(titlePath(locale, TITLE))
+  const [first, second, third] = await itemCodes(page)
+  if (first === undefined || second === undefined || third === undefined) throw new Error('too few items')
+  return [first, second, third]
+}
+
+const addOne = (page: Page, locale: Locale, code: string) =>
+  itemRow(page, code)
+    .getByRole('button', { name: words(locale).add, exact: true })
+    .click()
+
+const addAll = (page: Page, locale: Locale) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: words(locale).all, exact: true })
+    .click()
+
+const unitsLabel = (locale: Locale, units: number) =>
+  getTranslator(locale, 'cart')('notices.units', { units })
+const addedText = (locale: Locale, units: number) => getTranslator(locale, 'cart')('notices.added', { units })
+
+for (const locale of LOCALES) {
+  test(`an item is added from the page of its title in ${locale}, which stays as it is and says so`, async ({
+    page,
+  }) => {
+    const [first, second] = await openTitle(page, locale)
+    await untilAtRest(page)
+    const address = page.url()
+    await quantityOf(page, first).fill('2')
+    await quantityOf(page, second).fill('5')
+    await addOne(page, locale, first)
+    await expect(page.getByText(addedText(locale, 2))).toBeVisible()
+    await expect(cartLink(page)).toHaveAccessibleName(unitsLabel(locale, 2))
+    await expect(quantityOf(page, first)).toHaveValue('')
+    await expect(quantityOf(page, second)).toHaveValue('5')
+    expect(page.url()).toBe(address)
+    await expectAccessible(page, 'an item has been added')
+    await page.getByRole('link', { name: getMessages(locale).cart.notices.view, exact: true }).click()
+    await expect(page).toHaveURL(cartPath(locale))
+    await expect(quantityOf(page, first)).toHaveValue('2')
+    await expect(quantityOf(page, second)).toHaveCount(0)
+    await expect(cartLink(page)).toHaveAccessibleName(unitsLabel(locale, 2))
+  })
+
+  test(`several items are added at once in ${locale}, by the keyboard alone`, async ({ page }) => {
+    const [first, second, third] = await openTitle(page, locale)
+    await untilAtRest(page)
+    await quantityOf(page, first).focus()
+    await page.keyboard.type('1')
+    await quantityOf(page, third).focus()
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(addedText(locale, 4))).toBeVisible()
+    await page.goto(cartPath(locale))
+    await expect(quantityOf(page, first)).toHaveValue('1')
+    await expect(quantityOf(page, second)).toHaveCount(0)
+    await expect(quantityOf(page, third)).toHaveValue('3')
+  })
+
+  test(`a quantity that cannot be is told at its field in ${locale}, and nothing is added or lost`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^422 /)
+    const [first, second] = await openTitle(page, locale)
+    await untilAtRest(page)
+    await quantityOf(page, first).fill('4')
+    await quantityOf(page, second).fill('zwei')
+    await addAll(page, locale)
+    await expect(quantityOf(page, second)).toBeFocused()
+    await expect(quantityOf(page, second)).toHaveAttribute('aria-invalid', 'true')
+    await expect(itemRow(page, second)).toContainText(getMessages(locale).cart.faults.notNumber)
+    await expect(quantityOf(page, first)).toHaveValue('4')
+    await expectAccessible(page, 'a quantity that cannot be')
+    await quantityOf(page, second).fill('2')
+    await addAll(page, locale)
+    await expect(page.getByText(addedText(locale, 6))).toBeVisible()
+    await expect(itemRow(page, second)).not.toContainText(getMessages(locale).cart.faults.notNumber)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`items are added in ${locale}, and the cart says so`, async ({ page }) => {
+      const [first, second] = await openTitle(page, locale)
+      await quantityOf(page, first).fill('2')
+      await quantityOf(page, second).fill('3')
+      await addAll(page, locale)
+      await expect(page).toHaveURL(new RegExp(`${cartPath(locale)}(\\?|$)`))
+      await expect(page.getByText(addedText(locale, 5))).toBeVisible()
+      await expect(quantityOf(page, first)).toHaveValue('2')
+      await page.goto(titlePath(locale, TITLE))
+      await addOne(page, locale, second)
+      await expect(page.getByText(addedText(locale, 1))).toBeVisible()
+      await expect(quantityOf(page, second)).toHaveValue('4')
+    })
+
+    test(`a quantity that cannot be comes back with what was typed in ${locale}`, async ({ page }) => {
+      const [first, second] = await openTitle(page, locale)
+      await quantityOf(page, first).fill('4')
+      await quantityOf(page, second).fill('zwei')
+      await addAll(page, locale)
+      await expect(quantityOf(page, first)).toHaveValue('4')
+      await expect(quantityOf(page, second)).toHaveValue('zwei')
+      await expect(quantityOf(page, second)).toHaveAttribute('aria-invalid', 'true')
+      await expectTargets(page, 'quantities to put right')
+    })
+  })
+
+  test(`the order form of ${locale} fits the smallest phones`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openTitle(page, locale)
+    await expectNoSidewaysScroll(page, 'title with quantities')
+    await expectTargets(page, 'title with quantities')
+  })
+}
+
+test('the page of a title is the same for whoever has a cart and for everybody else', async ({
+  page,
+  otherBrowser,
+}) => {
+  const [first] = await openTitle(page, 'en-us')
+  await untilAtRest(page)
+  await addOne(page, 'en-us', first)
+  await expect(page.getByText(addedText('en-us', 1))).toBeVisible()
+  const address = titlePath('en-us', TITLE)
+  const stranger = await otherBrowser()
+  const [own, others] = await Promise.all([page.request.get(address), stranger.request.get(page.url())])
+  expect(await own.text()).toBe(await others.text())
+  expect(own.headers()['set-cookie']).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
+import { PROGRAMME_NAMES } from '@/sandbox/seed/reference/programme-names'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { untilAtRest } from './support/at-rest'
+import { itemCodes, itemRow } from './support/cart'
+import { titlePath } from './support/catalogue'
+import { signInAs } from './support/sign-in'
+
+type Told = { code: keyof typeof PROGRAMME_NAMES; state: keyof ReturnType<typeof stateWords> }
+
+const stateWords = (locale: Locale) => getMessages(locale).cart.programmes
+
+/** Demo people by what their organisations have agreed. */
+const TOLD: readonly [Locale, username: string, readonly Told[]][] = [
+  ['en-us', 'edith.marsh', [{ code: 'OLD', state: 'OLD_APPLIED' }]],
+  ['nl-nl', 'otto.dunmore', [{ code: 'OLD', state: 'OLD_NOT_STARTED' }]],
+  [
+    'fr-ca',
+    'nora.kessel',
+    [
+      { code: 'OLD', state: 'OLD_EXPIRED' },
+      { code: 'UAP', state: 'UAP_APPLIED' },
+    ],
+  ],
+]
+
+for (const [locale, username, told] of TOLD)
+  test(`the page of a title in ${locale} tells ${username} which price programmes they have`, async ({
+    page,
+  }) => {
+    await signInAs(page, { username, password: PEOPLE_PASSWORD }, { locale })
+    await page.goto(titlePath(locale, 'HWRS-3'))
+    for (const { code, state } of told) {
+      const name = PROGRAMME_NAMES[code][getSite(locale).language]
+      const line = page.getByRole('listitem').filter({ hasText: name })
+      await expect(line).toContainText(stateWords(locale)[state])
+    }
+    await expectAccessible(page, 'price programmes', { within: 'main' })
+  })
+
+test('strangers are told of no programme', async ({ page }) => {
+  await page.goto(titlePath('en-us', 'HWRS-3'))
+  await untilAtRest(page)
+  await expect(itemRow(page, (await itemCodes(page))[0] ?? '')).toBeVisible()
+  await expect(page.getByText(PROGRAMME_NAMES.OLD.en)).toHaveCount(0)
+})
