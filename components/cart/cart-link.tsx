@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useCartUnits } from './cart-units'
 
 export type CartLinkProps = { href: string; label: string }
@@ -14,15 +15,22 @@ export function CartLink({ href, label }: CartLinkProps) {
   return (
     <a
       href={href}
-      aria-label={cart?.label}
       className="relative inline-flex min-h-11 min-w-8 shrink-0 items-center gap-2.5 font-semibold text-accent no-underline hover:underline"
     >
       <Icon name="cart" className="size-6" />
-      <span className="max-lg:sr-only">{label}</span>
+      <span aria-hidden={cart !== undefined} className="max-lg:sr-only">
+        {label}
+      </span>
       {cart !== undefined && (
-        <span className="absolute top-0 left-4 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white">
-          {cart.units > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.units}
-        </span>
+        <>
+          <span
+            aria-hidden="true"
+            className="absolute top-0 left-4 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white"
+          >
+            {cart.units > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.units}
+          </span>
+          <VisuallyHidden>{cart.label}</VisuallyHidden>
+        </>
       )}
     </a>
   )

@@ -13,12 +13,12 @@ it('leads to the cart, and tells in words and figures how much is in it', () => 
   expect(link()).toHaveAccessibleName('Cart')
   act(() => setCartUnits({ units: 3, label: 'Cart, 3 items' }))
   expect(link()).toHaveAccessibleName('Cart, 3 items')
-  expect(link().textContent).toBe('Cart3')
+  expect(screen.getByText('3')).toBeVisible()
 })
 
 it('does not grow with what is in the cart', () => {
   render(<CartLink href="/cart" label="Cart" />)
   act(() => setCartUnits({ units: 12_345, label: 'Cart, 12,345 items' }))
-  expect(link().textContent).toBe('Cart99+')
+  expect(screen.getByText('99+')).toBeVisible()
   expect(link()).toHaveAccessibleName('Cart, 12,345 items')
 })
