@@ -15,11 +15,12 @@ import { answerError, answerNotFound } from './http/error-responses.ts'
 import { requireJsonAccepted, requirePlatformKey, resolveSite, traceRequest } from './http/gate.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
+import { createQuoteRoutes } from './quotes/routes.ts'
 import { baseSitesRoute, createReferenceRoutes } from './reference/routes.ts'
 import { createSavedCartRoutes } from './saved-carts/routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 
-/** The whole service. A new part of the engine (carts, orders) is one more entry of `parts`. */
+/** The whole service. A new part of the engine (orders, invoices) is one more entry of `parts`. */
 export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   const app: CommerceRoutes = new Hono<CommerceEnvironment>()
   app.use(traceRequest)
@@ -41,6 +42,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
     createCartRoutes(commerce),
     createEntryRoutes(commerce),
     createSavedCartRoutes(commerce),
+    createQuoteRoutes(commerce),
   ]
   for (const part of parts) app.route('/occ/v2/:site', part)
   app.post('/occ/v2/:site/users/:user/addresses/verification', createVerificationRoute(commerce))

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { VerificationRecord } from '../../lib/contract/commerce/address.ts'
+import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { findOrganizationAddress, listAddresses, type StoredAddress } from './addresses/address-store.ts'
 import { createCatalogueControlRoutes } from './catalogue/control-routes.ts'
@@ -13,6 +14,7 @@ import {
   listCustomerOrganizations,
 } from './organizations/organization-store.ts'
 import { putProgrammes, storedProgrammeSchema } from './programmes/programme-store.ts'
+import { createQuoteControlRoutes } from './quotes/control-routes.ts'
 
 const decisionSchema = z.object({
   organizationUid: z.string(),
@@ -32,9 +34,11 @@ type Decision = z.infer<typeof decisionSchema>
 /**
  * Steps in for people who work elsewhere: `POST /associations` decides a link that waits for approval,
  * `PUT /organizations/{uid}/programmes` gives an organisation its price programmes,
- * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`, products are changed.
+ * `GET /customers/{identity user id}` looks into the engine as its staff can; below `/catalogue`
+ * products are changed, below `/quotes` quotes are answered.
  */
-export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
+export const createCommerceControlRoutes = (context: Pick<SandboxContext, 'database' | 'clock'>): Hono => {
+  const { database } = context
   const routes = new Hono()
   routes.post('/associations', async request => {
     const decision = decisionSchema.safeParse(await request.req.json().catch(() => undefined))
@@ -51,6 +55,7 @@ export const createCommerceControlRoutes = (database: DatabaseSync): Hono => {
     transaction(database, () => putProgrammes(database, uid, wanted.data.programmes))
     return request.body(null, 204)
   })
+  routes.route('/quotes', createQuoteControlRoutes(context))
   routes.route('/catalogue', createCatalogueControlRoutes(database))
   routes.get('/customers/:userId', request => {
     const record = describeCustomer(database, request.req.param('userId'))

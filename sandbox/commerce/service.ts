@@ -9,7 +9,7 @@ import { createCommerceControlRoutes } from './control-routes.ts'
 export const createCommerceService = (context: SandboxContext): Service => {
   const commerce = createCommerce(context)
   context.hooks.userCreated.set('commerce', (user, facts) => seedCreatedCustomer(context, user.id, facts))
-  context.hooks.controlRoutes.set('commerce', createCommerceControlRoutes(context.database))
+  context.hooks.controlRoutes.set('commerce', createCommerceControlRoutes(context))
   context.hooks.reset.add(() => commerce.lookups.clear())
   return createHonoService('commerce', createCommerceApp(commerce))
 }

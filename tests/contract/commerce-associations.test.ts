@@ -58,7 +58,7 @@ describe('linking to an organisation', () => {
   })
 
   it('is decided by the control service in place of the organisation', async () => {
-    const routes = createCommerceControlRoutes(commerce.context.database)
+    const routes = createCommerceControlRoutes(commerce.context)
     const decide = async (status: string) =>
       (
         await routes.request('/associations', {

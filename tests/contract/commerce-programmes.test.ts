@@ -26,7 +26,7 @@ const holding = async (owner: { as: string }, ...lines: [string, number][]) => {
 }
 
 const put = (uid: string, body: unknown) =>
-  createCommerceControlRoutes(commerce.context.database).request(`/organizations/${uid}/programmes`, {
+  createCommerceControlRoutes(commerce.context).request(`/organizations/${uid}/programmes`, {
     method: 'PUT',
     body: JSON.stringify(body),
   })

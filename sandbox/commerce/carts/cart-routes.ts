@@ -5,6 +5,7 @@ import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
 import { runOnce } from '../http/idempotency.ts'
+import { occError } from '../http/occ-error.ts'
 import { asCustomer, type CartContext, cartContext, customerContext, shelfOf } from './cart-context.ts'
 import { deleteCart, insertCart, listCarts } from './cart-store.ts'
 import { mergeCarts } from './merge-carts.ts'
@@ -89,7 +90,9 @@ const remove = async (commerce: Commerce, request: CommerceRequest): Promise<voi
   writeOnce(commerce, request, context, {
     operation: 'deleteCart',
     work: () => {
-      deleteCart(commerce.database, requireCart(context, request).code)
+      const { code, quoteCode } = requireCart(context, request)
+      if (quoteCode !== undefined) throw occError.cartQuoteAccess('The cart belongs to a quote.')
+      deleteCart(commerce.database, code)
       return { body: {} }
     },
   })

@@ -1,17 +1,29 @@
 import { type CommerceRequest, pathSegment } from '../http/environment.ts'
 import { occError } from '../http/occ-error.ts'
-import { asCustomer, type CartContext, shelfOf } from './cart-context.ts'
+import { findAnyQuote } from '../quotes/quote-store.ts'
+import { type CartContext, type CustomerContext, shelfOf } from './cart-context.ts'
 import { findActiveCart, findAnonymousCart, findCart, type StoredCart } from './cart-store.ts'
 import { listEntries, type StoredEntry } from './entry-store.ts'
 
 const CODE = /^\d{8}$/
 
+/** The cart of a quote is its buyer's only while the quote is a draft. */
+const isWithBuyer = ({ database }: CartContext, { quoteCode }: StoredCart): boolean =>
+  quoteCode === undefined || findAnyQuote(database, quoteCode)?.state === 'BUYER_DRAFT'
+
+/** A cart of the customer by its number, or the active one as `current`. */
+export const findCartById = (context: CustomerContext, id: string): StoredCart | undefined => {
+  const shelf = shelfOf(context)
+  if (id === 'current') return findActiveCart(context.database, shelf)
+  const cart = CODE.test(id) ? findCart(context.database, shelf, Number(id)) : undefined
+  return cart && isWithBuyer(context, cart) ? cart : undefined
+}
+
 const find = (context: CartContext, id: string): StoredCart | undefined => {
   const { database, audience, customer, now } = context
-  if (customer === undefined) return findAnonymousCart(database, { site: audience.site, guid: id, now })
-  const shelf = shelfOf(asCustomer(context))
-  if (id === 'current') return findActiveCart(database, shelf)
-  return CODE.test(id) ? findCart(database, shelf, Number(id)) : undefined
+  return customer === undefined
+    ? findAnonymousCart(database, { site: audience.site, guid: id, now })
+    : findCartById({ ...context, customer }, id)
 }
 
 export const cartNotFound = (id: string) =>

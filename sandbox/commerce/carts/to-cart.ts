@@ -39,6 +39,10 @@ const readPrices = (context: CartContext, entries: readonly StoredEntry[]): Pric
   }
 }
 
+/** What a cart costs now, in minor units. */
+export const totalOf = (context: CartContext, { code }: StoredCart): number =>
+  readPrices(context, listEntries(context.database, code)).sums.total
+
 type Numbered = PricedLine & { entryNumber: number; rank: number }
 
 const toEntry = (context: CartContext, line: Numbered): OrderEntry => {

@@ -1,0 +1,41 @@
+import type { OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
+import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
+import { type CustomerContext, shelfOf } from '../carts/cart-context.ts'
+import { findCart, type StoredCart } from '../carts/cart-store.ts'
+import { toCart } from '../carts/to-cart.ts'
+import { toPrice } from '../catalogue/products/money.ts'
+import { toWireDate } from '../wire-date.ts'
+import { allowedActions, stateOf, THRESHOLD } from './quote-rules.ts'
+import type { StoredQuote } from './quote-store.ts'
+
+/** The cart in which the lines of a quote stand. */
+export const cartOfQuote = (context: CustomerContext, { cart }: StoredQuote): StoredCart => {
+  const found = findCart(context.database, shelfOf(context), cart)
+  if (found === undefined) throw new Error('the cart of a quote stays as long as the quote')
+  return found
+}
+
+/** A quote as an answer tells it; until there is an offer, with the prices of now. */
+export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & { entries: OrderEntry[] } => {
+  const { now, market } = context
+  const stored = cartOfQuote(context, quote)
+  const cart = toCart(context, stored)
+  const state = stateOf(quote, now)
+  const { code, name, description, version, offeredTotal, expiresAt } = quote
+  return {
+    code: String(code),
+    name,
+    ...(description !== undefined && { description }),
+    state,
+    version,
+    creationTime: toWireDate(quote.createdAt),
+    updatedTime: toWireDate(Math.max(quote.updatedAt, stored.modifiedAt)),
+    ...(expiresAt !== undefined && { expirationTime: toWireDate(expiresAt) }),
+    ...(state === 'BUYER_DRAFT' && { cartId: cart.code }),
+    allowedActions: allowedActions(quote, now),
+    threshold: THRESHOLD / 100,
+    totalItems: cart.totalItems,
+    totalPrice: offeredTotal === undefined ? cart.totalPrice : toPrice(market, offeredTotal),
+    entries: cart.entries,
+  }
+}

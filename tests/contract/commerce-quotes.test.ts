@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { quoteSummarySchema } from '../../lib/contract/commerce/quote/quote.ts'
+import { cartCalls, ITEMS } from './commerce-cart-calls.ts'
+import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
+import { expectRefusal, readExactly } from './commerce-harness.ts'
+import { quoteCalls } from './commerce-quote-calls.ts'
+
+const EDITH = { as: 'uid-edith' }
+const HUGO = { as: 'uid-hugo' }
+
+let commerce: CatalogueHarness
+
+beforeEach(() => {
+  commerce = createCatalogueHarness()
+})
+
+const calls = quoteCalls(() => commerce)
+
+const carts = cartCalls(() => commerce)
+
+const gone = (subject: string) => ({ type: 'CartError', reason: 'notFound', subject })
+
+describe('asking for a quote', () => {
+  it('makes a draft of the cart, which is the quote’s and active no more', async () => {
+    const cart = await calls.filled()
+    const quote = await calls.created({ cartId: cart })
+    expect(quote).toMatchObject({
+      name: `Quote ${quote.code}`,
+      state: 'BUYER_DRAFT',
+      version: 1,
+      threshold: 100,
+      cartId: cart,
+      totalItems: 1,
+      creationTime: '2026-09-28T10:00:00+0000',
+      allowedActions: ['SUBMIT', 'EDIT', 'CANCEL'],
+    })
+    expect(quote.totalPrice?.value).toBe(406.8)
+    expect(quote.entries.map(({ product }) => product.code)).toEqual([ITEMS.kit])
+    await expectRefusal(await carts.read(EDITH, 'current'), 400, gone('current'))
+    expect((await carts.shown(EDITH, cart)).sapQuote).toEqual({ code: quote.code })
+  })
+
+  it('takes the active cart by that name, too', async () => {
+    const cart = await calls.filled()
+    expect((await calls.created({ cartId: 'current' })).cartId).toBe(cart)
+  })
+
+  it('leaves a saved cart where it is', async () => {
+    const cart = await calls.filled()
+    const path = `${carts.pathOf(EDITH)}/${cart}/savedCart`
+    await commerce.call(path, { ...EDITH, method: 'PATCH', body: { name: 'Autumn' } })
+    const quote = await calls.created({ cartId: cart })
+    expect(quote.cartId).not.toBe(cart)
+    expect(quote.entries).toHaveLength(1)
+    expect((await carts.shown(EDITH, cart)).name).toBe('Autumn')
+  })
+
+  it('refuses an empty cart, one of a quote, and what is no cart of one’s own', async () => {
+    const { code } = await calls.created({ cartId: await calls.filled() })
+    const { cartId } = await calls.show(code)
+    await expectRefusal(await calls.create({ cartId }), 400, { type: 'CartQuoteAccessError' })
+    const empty = await carts.created(EDITH)
+    await expectRefusal(await calls.create({ cartId: empty.code }), 400, { type: 'CartValidationError' })
+    const someones = await carts.created(HUGO)
+    await expectRefusal(await calls.create({ cartId: someones.code }), 400, gone(someones.code))
+    await expectRefusal(await calls.create({ cartId: 'nothing' }), 400, gone('nothing'))
+    await expectRefusal(await calls.create({}), 400, { type: 'ValidationError' })
+  })
+
+  it('happens once for each sending', async () => {
+    const cartId = await calls.filled()
+    const key = { 'idempotency-key': 'quote-1' }
+    const first = await (await calls.create({ cartId }, key)).json()
+    expect(await (await calls.create({ cartId }, key)).json()).toEqual(first)
+    expect((await calls.list()).quotes).toHaveLength(1)
+  })
+
+  it('keeps its cart out of lists, merges and deletions', async () => {
+    const { cartId = '', code } = await calls.created({ cartId: await calls.filled() })
+    const list = await commerce.call(`${carts.pathOf(EDITH)}?fields=carts(code)`, EDITH)
+    expect(await list.json()).toEqual({ carts: [] })
+    const { guid } = await carts.shown(EDITH, cartId)
+    const stranger = await carts.created()
+    const merge = await carts.create(EDITH, `&oldCartId=${stranger.guid}&toMergeCartGuid=${guid}`)
+    await expectRefusal(merge, 400, gone(guid))
+    const deleted = await commerce.call(`${carts.pathOf(EDITH)}/${cartId}`, { ...EDITH, method: 'DELETE' })
+    await expectRefusal(deleted, 400, { type: 'CartQuoteAccessError' })
+    expect((await calls.show(code)).entries).toHaveLength(1)
+  })
+})
+
+describe('the list of quotes', () => {
+  it('is short unless more is asked for, the newest first, page by page', async () => {
+    const codes: string[] = []
+    for (const name of ['Birch', 'alder', 'Cedar']) {
+      const { code } = await calls.created({ cartId: await calls.filled() })
+      await calls.patch(code, { name })
+      codes.unshift(code)
+    }
+    const order = async (query: string) => (await calls.list(query)).quotes.map(({ name }) => name)
+    expect(await order('')).toEqual(['Cedar', 'alder', 'Birch'])
+    expect(await order('&sort=byName')).toEqual(['alder', 'Birch', 'Cedar'])
+    expect(await order('&pageSize=2&currentPage=1')).toEqual(['Birch'])
+    expect(await order('&pageSize=2&currentPage=7')).toEqual([])
+    expect((await calls.list('&pageSize=2')).pagination).toEqual({
+      currentPage: 0,
+      pageSize: 2,
+      totalPages: 2,
+      totalResults: 3,
+      sort: 'byDate',
+    })
+    await expectRefusal(await calls.call('?sort=byLuck'), 400, { type: 'ValidationError', subject: 'sort' })
+    const basic = await calls.call('?fields=BASIC&pageSize=1')
+    const schema = z.object({ quotes: z.array(quoteSummarySchema), pagination: z.unknown() })
+    const { quotes } = await readExactly(basic, schema)
+    expect(Object.keys(quotes[0] ?? {}).sort()).toEqual([
+      'code',
+      'name',
+      'state',
+      'totalItems',
+      'updatedTime',
+    ])
+  })
+
+  it('is that of one customer on one site', async () => {
+    const { code } = await calls.created({ cartId: await calls.filled() })
+    const unknown = { type: 'NotFoundError', message: 'Quote not found' }
+    await expectRefusal(await calls.call(`/${code}`, HUGO), 404, unknown)
+    await expectRefusal(
+      await calls.call(`/${code}/action`, { ...HUGO, body: { action: 'CANCEL' } }),
+      404,
+      unknown,
+    )
+    await expectRefusal(await calls.call('/nothing'), 404, unknown)
+    const elsewhere = `/occ/v2/ukassessments/users/current/quotes`
+    await expectRefusal(await commerce.call(`${elsewhere}/${code}`, EDITH), 404, unknown)
+    expect(await (await commerce.call(elsewhere, EDITH)).json()).toMatchObject({ quotes: [] })
+    const other = await commerce.us('/users/edith.marsh/quotes', HUGO)
+    await expectRefusal(other, 403, { type: 'ForbiddenError' })
+    await expectRefusal(await commerce.us('/users/anonymous/quotes'), 401, {
+      type: 'InsufficientAuthenticationError',
+    })
+  })
+})
+
+describe('what is not there yet', () => {
+  it.each([
+    ['/comments', { text: 'Please' }],
+    ['/action', { action: 'CHECKOUT' }],
+    ['/action', { action: 'APPROVE' }],
+  ])('is an unknown resource: POST %s %j', async (path, body) => {
+    const { code } = await calls.created({ cartId: await calls.filled() })
+    await expectRefusal(await calls.call(`/${code}${path}`, { body }), 404, { type: 'UnknownResourceError' })
+  })
+
+  it('refuses an action that no quote knows', async () => {
+    const { code } = await calls.created({ cartId: await calls.filled() })
+    await expectRefusal(await calls.act(code, 'DANCE'), 400, { type: 'ValidationError', subject: 'action' })
+  })
+})
