@@ -13,7 +13,7 @@ import { keepMergeReport } from './report.server'
 import type { CartVisit } from './visit.server'
 
 /** Somebody waits for something else meanwhile: signing in, adding a line. */
-const MERGE_MS = 2_000
+export const MERGE_MS = 2_000
 
 /** `words` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left of it. */
 export type Merged = { words?: CartWords; cookies: readonly CookieChange[]; problem?: Problem }
@@ -27,7 +27,7 @@ export async function mergeEarlier(visit: CartVisit): Promise<Merged> {
   if (customer.kind !== 'signedIn' || guid === undefined) return { cookies: [] }
   const merged = await merge(customer.context, guid)
   if (!merged.ok) {
-    logger.warn({ reason: merged.error.kind, code: merged.error.code }, 'Error merging carts:')
+    logMergeFailure(merged.error.kind)
     return { cookies: [], problem: merged.error }
   }
   const dropped = await forgetCart(cookies, locale)
@@ -35,6 +35,11 @@ export async function mergeEarlier(visit: CartVisit): Promise<Merged> {
   const words = mergedWords(locale, merged.value)
   await keepMergeReport(visit, words)
   return { words, cookies: dropped }
+}
+
+/** `reason` is a kind of failure, never a value. */
+export const logMergeFailure = (reason: string): void => {
+  logger.warn({ reason }, 'Error merging carts:')
 }
 
 async function merge(

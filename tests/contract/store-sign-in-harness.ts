@@ -9,8 +9,13 @@ import { GET as identityProfiles } from '@/app/api/assessments/login/identityPro
 import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
 import { GET as loginSession } from '@/app/api/assessments/login/session/route'
 import { GET as authSession } from '@/app/api/auth/[...nextauth]/route'
+import { POST as sendEntries } from '@/app/api/cart/entries/route'
+import { POST as sendLines } from '@/app/api/cart/lines/route'
+import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
 import { POST as answerTask } from '@/app/api/profile/route'
+import { POST as askQuote } from '@/app/api/quotes/route'
+import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
 import { POST as signOut } from '@/app/api/sign-out/route'
@@ -101,6 +106,11 @@ function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/assessments/login/session') return loginSession(request)
   if (pathname === '/api/assessments/login/identityProfiles') return identityProfiles(request)
   if (pathname === '/api/locale') return chooseLocale(request)
+  if (pathname === '/api/cart') return cartBadge(request)
+  if (pathname === '/api/cart/lines') return sendLines(request)
+  if (pathname === '/api/cart/entries') return sendEntries(request)
+  if (pathname === '/api/saved-carts') return sendLists(request)
+  if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerTask(request)
   if (pathname === '/api/sign-in') return signIn(request)
   if (pathname === '/api/sign-out') return signOut(request)

@@ -2,13 +2,14 @@ import type { NextRequest } from 'next/server'
 import { completeSignIn } from '@/lib/auth/callback.server'
 import { COOKIES_NEEDED, loginAddress } from '@/lib/auth/login-address'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
+import { mergeAtSignIn, tellMerge } from '@/lib/cart/merge-at-sign-in.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { leadAfterSignIn } from '@/lib/regional-switch/lead-home.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { type CookieMap, cookieMapOf } from '@/lib/session/cookie-change'
 import { leadToTasks } from '@/lib/sign-in-tasks/lead-to-tasks.server'
 import { loginCallbackPath } from '@/lib/site/routes'
-import { isLocale } from '@/lib/site/sites'
+import { isLocale, type Locale } from '@/lib/site/sites'
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -21,14 +22,26 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const callbackUrl = new URL(`${loginCallbackPath(locale)}${request.nextUrl.search}`, origin)
   const sent = cookieMapOf(request.cookies)
   const outcome = await completeSignIn(sent, callbackUrl, locale, Date.now())
-  if (outcome.kind === 'signedIn') {
-    const onward = await leadAfterSignIn(outcome, { origin, cookies: sent }, Date.now())
-    const hasMoved = onward.location !== outcome.path
-    const signedIn = { locale, origin, sent, issued: onward.cookies }
-    const location = hasMoved ? onward.location : await leadToTasks(outcome.path, signedIn, Date.now())
-    return seeOther(location, onward.cookies)
-  }
+  if (outcome.kind === 'signedIn') return goOn(outcome, { locale, origin, sent })
   const { notice, returnTo, cookies } = outcome
   const word = notice === 'cookiesNeeded' ? COOKIES_NEEDED : undefined
   return seeOther(loginAddress(locale, { returnTo }, word), [...cookies, await leaveNotice(notice)])
+}
+
+type SignedIn = Extract<Awaited<ReturnType<typeof completeSignIn>>, { kind: 'signedIn' }>
+
+/** To the page that was wanted, on the site of the person, with their earlier cart, and past what has to be asked first. */
+async function goOn(
+  outcome: SignedIn,
+  { locale, origin, sent }: { locale: Locale; origin: string; sent: CookieMap },
+): Promise<Response> {
+  const [onward, merged] = await Promise.all([
+    leadAfterSignIn(outcome, { origin, cookies: sent }, Date.now()),
+    mergeAtSignIn({ locale, sent, issued: outcome.cookies }, Date.now()),
+  ])
+  const cookies = [...onward.cookies, ...merged.cookies]
+  if (onward.location !== outcome.path) return seeOther(onward.location, cookies)
+  const signedIn = { locale, origin, sent, issued: onward.cookies }
+  const location = await leadToTasks(outcome.path, signedIn, Date.now())
+  return seeOther(await tellMerge(location, merged), cookies)
 }

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { signInSilently } from '@/lib/auth/silent-sign-in.server'
 import { openWrite } from '@/lib/auth/write-request.server'
+import { mergeAtSignIn } from '@/lib/cart/merge-at-sign-in.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { jsonAnswer } from '@/lib/http/answers.server'
 import { clientAddress } from '@/lib/http/public-origin'
@@ -30,5 +31,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     { headers: request.headers, origin, locale, lastActivityAt },
     Date.now(),
   )
-  return jsonAnswer({ state: outcome.state }, { cookies: outcome.cookies })
+  const issued = outcome.cookies
+  const merged = await mergeAtSignIn({ locale, sent: cookies, issued }, Date.now())
+  return jsonAnswer({ state: outcome.state }, { cookies: [...issued, ...merged.cookies] })
 }

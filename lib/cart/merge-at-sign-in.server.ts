@@ -1,0 +1,38 @@
+import 'server-only'
+import { type CookieChange, type CookieMap, withCookieChanges } from '@/lib/session/cookie-change'
+import { within } from '@/lib/shared-state/deadline'
+import type { Locale } from '@/lib/site/sites'
+import { inCartsTurn } from './add-lines.server'
+import { tellAt } from './answer.server'
+import type { CartWords } from './line-words'
+import { logMergeFailure, MERGE_MS, type Merged, mergeEarlier } from './merge.server'
+import { openVisit } from './visit.server'
+
+type SignedIn = { locale: Locale; sent: CookieMap; issued: readonly CookieChange[] }
+
+/** What a merge at sign-in brings along: cookies of the answer, and words where something was merged. */
+export type MergedAtSignIn = { words?: CartWords; cookies: readonly CookieChange[] }
+
+/**
+ * Puts the anonymous cart of the site into that of whoever has just signed in (decisions, D41). Never rejects and takes two seconds
+ * at most: where it fails, the next line that is added or the page of the cart tries again.
+ * @param now epoch milliseconds
+ */
+export async function mergeAtSignIn(
+  { locale, sent, issued }: SignedIn,
+  now: number,
+): Promise<MergedAtSignIn> {
+  const visit = await openVisit(locale, withCookieChanges(sent, issued), now)
+  if (visit.customer.kind !== 'signedIn' || visit.guid === undefined) return { cookies: [] }
+  const merging = inCartsTurn(visit, () => mergeEarlier(visit))
+  const merged: Merged = await within(MERGE_MS, merging).catch(() => {
+    logMergeFailure('deadline')
+    return { cookies: [] }
+  })
+  const { words, cookies } = merged
+  return words === undefined ? { cookies } : { words, cookies }
+}
+
+/** The page after signing in tells of the merge; single lines are told on the page of the cart. */
+export const tellMerge = (href: string, { words }: MergedAtSignIn): Promise<string> =>
+  words === undefined ? Promise.resolve(href) : tellAt(href, { ...words, lines: [] })

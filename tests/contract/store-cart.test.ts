@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { ITEMS } from './commerce-cart-calls.ts'
+import {
+  BADGE,
+  cartsOf,
+  held,
+  LINES,
+  quantities,
+  SCRIPT,
+  STORE,
+  serveCarts,
+  visitOf,
+} from './store-cart-harness.ts'
+import { Browser, logLines, pointStoreAt } from './store-sign-in-harness.ts'
+
+const store = serveCarts()
+const { browser, add, send } = store
+
+const keyed = (lines: Record<string, number>, submissionKey: string) => ({
+  ...quantities(lines),
+  submissionKey,
+})
+
+const KEY = '2f6f1c9e-6f0a-4f65-9f4e-0c7c0f0f3a11'
+
+const badge = async (by = browser) => (await by.send(BADGE)).json()
+
+const SOMEBODY = [
+  ['a stranger', undefined],
+  ['somebody signed in', 'edith.marsh'],
+] as const
+
+describe.each(SOMEBODY)('the cart of %s', (_, username) => {
+  const arrive = async () => {
+    if (username !== undefined) await store.signIn(username)
+  }
+
+  it('is not made by looking', async () => {
+    await arrive()
+    expect(await badge()).toMatchObject({ units: 0 })
+    expect(await cartsOf(browser)).toEqual({})
+    expect((await store.calls()).filter(call => call.startsWith('POST') && call.includes('/carts'))).toEqual(
+      [],
+    )
+  })
+
+  it('is made by the first line, and later ones add up', async () => {
+    await arrive()
+    expect(await add({ [ITEMS.kit]: 1 })).toMatchObject({
+      status: 'SUCCESS',
+      added: [ITEMS.kit],
+      cart: { units: 1, label: 'Cart, 1 unit' },
+      view: { label: 'View cart', href: `${STORE}/cart` },
+    })
+    expect(await add({ [ITEMS.kit]: 2, [ITEMS.usage]: 5 })).toMatchObject({ cart: { units: 8 } })
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 3, [ITEMS.usage]: 5 })
+    expect(await badge()).toEqual({ units: 8, label: 'Cart, 8 units' })
+  })
+
+  it('takes the item of the pressed button alone, and its least quantity where none was typed', async () => {
+    await arrive()
+    const form = { ...quantities({ [ITEMS.kit]: '', [ITEMS.usage]: 9 }), add: ITEMS.kit }
+    await send(LINES, form)
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1 })
+  })
+
+  it('says of each line how it fared, in their order, and adds the others', async () => {
+    await arrive()
+    const body = await add({ [ITEMS.kit]: 50, '0000000000': 1, [ITEMS.withdrawn]: 1, [ITEMS.manual]: 1 })
+    expect(body.added).toEqual([ITEMS.kit, ITEMS.manual])
+    expect(body.lines.map(({ tone }: { tone: string }) => tone)).toEqual(['caution', 'danger', 'danger'])
+    expect(body.lines[1].text).toContain('0000000000')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 20, [ITEMS.manual]: 1 })
+  })
+
+  it('is found anew, once, where the one that was known is gone', async () => {
+    await arrive()
+    await add({ [ITEMS.kit]: 1 })
+    store.sandbox().context.database.exec('DELETE FROM commerce_carts')
+    expect(await badge()).toMatchObject({ units: 0 })
+    expect(await add({ [ITEMS.usage]: 2 })).toMatchObject({ cart: { units: 2 } })
+    expect(await held(browser)).toEqual({ [ITEMS.usage]: 2 })
+  })
+
+  it('loses nothing of what two tabs add at once', async () => {
+    await arrive()
+    await add({ [ITEMS.kit]: 1 })
+    await Promise.all([1, 2, 3, 4].map(quantity => add({ [ITEMS.usage]: quantity, [ITEMS.manual]: 1 })))
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 10, [ITEMS.manual]: 4 })
+  })
+
+  it('takes a sending with a key once, however often it comes', async () => {
+    await arrive()
+    const form = keyed({ [ITEMS.usage]: 2 }, KEY)
+    const [first, twin] = await Promise.all([send(LINES, form), send(LINES, form)])
+    expect(twin).toEqual(first)
+    await send(LINES, form)
+    expect(await held(browser)).toEqual({ [ITEMS.usage]: 2 })
+    await send(LINES, keyed({ [ITEMS.usage]: 2 }, `${KEY}x`))
+    expect(await held(browser)).toEqual({ [ITEMS.usage]: 4 })
+  })
+
+  it('takes a double click on a form without a key once', async () => {
+    await arrive()
+    await add({ [ITEMS.kit]: 1 })
+    await Promise.all([add({ [ITEMS.usage]: 3 }), add({ [ITEMS.usage]: 3 })])
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 3 })
+  })
+
+  it('is that of one site', async () => {
+    await arrive()
+    await add({ [ITEMS.kit]: 1 })
+    await add({ [ITEMS.usage]: 2 }, browser, '/api/cart/lines?locale=en-ca')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1 })
+    expect(await held(browser, 'fr-ca')).toEqual({ [ITEMS.usage]: 2 })
+  })
+})
+
+describe('a form without script', () => {
+  it('leads to the cart, which tells what was added', async () => {
+    const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 2 }) })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(new RegExp(`^${STORE}/cart\\?notifications=`))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('comes back with everything typed where a quantity cannot be, and nothing is added', async () => {
+    const form = {
+      title: 'AGSC-3',
+      ...quantities({ [ITEMS.kit]: 'two', [ITEMS.usage]: 3, [ITEMS.manual]: '' }),
+    }
+    const response = await browser.send(LINES, { form })
+    const location = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
+    expect(location.pathname).toBe(`${STORE}/cart/add`)
+    expect(Object.fromEntries(location.searchParams)).toEqual({
+      title: 'AGSC-3',
+      ...quantities({ [ITEMS.usage]: 3, [ITEMS.kit]: 'two' }),
+    })
+    expect(browser.cookies.has('store.cart')).toBe(false)
+  })
+
+  it('finds the words about single lines on the page of the cart, and nobody else does', async () => {
+    const form = quantities({ [ITEMS.kit]: 1, [ITEMS.withdrawn]: 1 })
+    const response = await browser.send(LINES, { form })
+    const location = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
+    const id = location.searchParams.get('report')
+    const { readReport } = await import('@/lib/cart/report.server')
+    expect(await readReport(await visitOf(browser), id)).toMatchObject({ lines: [{ tone: 'danger' }] })
+    expect(await readReport(await visitOf(browser), 'another')).toBeUndefined()
+    expect(await readReport(await visitOf(new Browser()), id)).toBeUndefined()
+  })
+})
+
+describe('a script', () => {
+  it('is told what is wrong with each quantity, and nothing is added', async () => {
+    const { status, body } = await send(LINES, quantities({ [ITEMS.kit]: 0, [ITEMS.usage]: '1,5' }))
+    expect(status).toBe(422)
+    expect(body.faults).toEqual([
+      { code: ITEMS.kit, text: 'Enter 1 or more' },
+      { code: ITEMS.usage, text: 'Enter a whole number' },
+    ])
+    expect((await send(LINES, {})).body).toEqual({ message: expect.stringContaining('quantity'), faults: [] })
+  })
+})
+
+describe('an outage of commerce', () => {
+  it('is told as one, keeps the cart, and leads a form to the page with what was sent', async () => {
+    await add({ [ITEMS.kit]: 1 })
+    pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
+    const { status, body } = await send(LINES, quantities({ [ITEMS.usage]: 2 }))
+    expect([status, Object.keys(body)]).toEqual([503, ['message']])
+    const counted = await browser.send(BADGE)
+    expect([counted.status, await counted.json()]).toEqual([503, { state: 'unavailable' }])
+    const form = await browser.send(LINES, { form: quantities({ [ITEMS.usage]: 2 }) })
+    expect(form.headers.get('location')).toContain(`${STORE}/cart/add?quantity.${ITEMS.usage}=2&`)
+    pointStoreAt(store.sandbox())
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1 })
+  })
+})
+
+describe('what nobody else may see', () => {
+  it('stays out of answers, addresses and logs: the guid of a cart opens it', async () => {
+    const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 1 }), headers: SCRIPT })
+    const text = await response.text()
+    const { guid } = (await cartsOf(browser)).cart ?? { guid: 'none' }
+    expect(guid).toMatch(/^[\w-]{36}$/)
+    const told = [text, JSON.stringify(await badge()), ...logLines(), ...browser.visited].join('\n')
+    expect(told).not.toContain(guid)
+    expect([...browser.cookies.values()].map(({ value }) => value).join()).not.toContain(guid)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is refused to forms of other sites', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    for (const path of ['lines', 'entries'].map(name => `/api/cart/${name}?locale=en-us`))
+      expect((await browser.send(path, { form: quantities({ [ITEMS.kit]: 1 }), headers })).status).toBe(403)
+    expect((await store.calls()).filter(call => call.includes('/carts'))).toEqual([])
+  })
+})
