@@ -15,7 +15,7 @@ export function CartLink({ href, label }: CartLinkProps) {
   return (
     <a
       href={href}
-      className="relative inline-flex min-h-11 min-w-8 shrink-0 items-center gap-2.5 font-semibold text-accent no-underline hover:underline"
+      className="relative inline-flex min-h-11 min-w-8 shrink-0 items-center gap-4 font-semibold text-accent no-underline hover:underline"
     >
       <Icon name="cart" className="size-6" />
       <span aria-hidden={cart !== undefined} className="max-lg:sr-only">
@@ -25,7 +25,7 @@ export function CartLink({ href, label }: CartLinkProps) {
         <>
           <span
             aria-hidden="true"
-            className="absolute top-0 left-4 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white"
+            className="absolute top-0.5 left-3.5 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white"
           >
             {cart.units > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.units}
           </span>

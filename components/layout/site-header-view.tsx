@@ -48,8 +48,12 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, account, cart 
             draw={typeof window === 'undefined' && CountrySelector}
           />
           <AccountMenu {...account} />
-          {cart}
         </div>
+      </div>
+    </div>
+    <div className="column">
+      <div className="relative">
+        <div className="absolute top-3 right-14 z-1 lg:top-5 lg:right-0">{cart}</div>
       </div>
     </div>
     <Still

@@ -62,13 +62,22 @@ export function addedWords(
   return { tone, message: t('notices.added', { units }), lines }
 }
 
-export const differingLines = (
+const asksForLevel = ({ statusCode }: CartModification): boolean => statusCode === 'qualificationRequired'
+
+/** About the lines that fared otherwise than asked for. That several ask for a level is said once: the cart says which. */
+export function differingLines(
   locale: Locale,
   modifications: readonly CartModification[],
-): readonly LineWords[] =>
-  modifications
-    .filter(({ statusCode }) => statusCode !== 'success')
-    .map(modification => lineWords(locale, modification))
+): readonly LineWords[] {
+  const differing = modifications.filter(({ statusCode }) => statusCode !== 'success')
+  const count = differing.filter(asksForLevel).length
+  const isSaidOnce = count > 1
+  const single = isSaidOnce ? differing.filter(modification => !asksForLevel(modification)) : differing
+  const lines = single.map(modification => lineWords(locale, modification))
+  if (!isSaidOnce) return lines
+  const text = getTranslator(locale, 'cart')('lines.levelsRequired', { count })
+  return [...lines, { tone: 'caution', text }]
+}
 
 /** About an anonymous cart that was put into one's own (decisions, D41). */
 export function mergedWords(locale: Locale, { lines, less }: MergeReport): CartWords {

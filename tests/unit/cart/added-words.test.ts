@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { addedWords } from '@/lib/cart/line-words'
+import type { CartModification, ModificationStatus } from '@/lib/contract/commerce/cart/cart-modification'
+
+const line = (statusCode: ModificationStatus, name: string, added = 1): CartModification => ({
+  statusCode,
+  quantity: 2,
+  quantityAdded: added,
+  entry: { product: { code: '0900000101', name } },
+})
+
+const linesOf = (...modifications: readonly CartModification[]) =>
+  addedWords('en-us', modifications).lines.map(({ text }) => text)
+
+it('of a single item that asks for a level is told by name', () => {
+  expect(linesOf(line('success', 'Forms'), line('qualificationRequired', 'Manual'))).toEqual([
+    expect.stringContaining('Manual'),
+  ])
+})
+
+it('that several items ask for a level is said once, after what is special about single ones', () => {
+  const told = linesOf(
+    line('qualificationRequired', 'Manual'),
+    line('lowStock', 'Forms'),
+    line('qualificationRequired', 'Booklets'),
+  )
+  expect(told).toEqual([
+    'Forms: only 1 of 2 added, because no more are in stock.',
+    'To order 2 of these items, you or the colleague you order for need a qualification level.',
+  ])
+})
