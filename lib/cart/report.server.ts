@@ -4,14 +4,15 @@ import { z } from 'zod'
 import { sharedState } from '@/lib/shared-state/shared-state.server'
 import { readStored } from '@/lib/shared-state/state'
 import { cartPath } from '@/lib/site/routes'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/validation/limits'
 import { CART_WORDS, type CartWords } from './line-words'
 import { type CartVisit, ownerOf } from './visit.server'
 
 /** Query parameter that says which report an address of the cart means. */
 export const REPORT = 'report'
 
-/** Time to come to the cart after signing in. */
-const KEPT_SECONDS = 30 * 60
+/** For as long as somebody may look around without signing in again. */
+const KEPT_SECONDS = IDLE_TIMEOUT_SECONDS
 
 const KEPT = z.object({
   /** Without one it waits for the next look at the cart, wherever that comes from. */

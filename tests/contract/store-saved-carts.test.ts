@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { cartsOf, held, heldIn, LISTS, QUOTES, quantities, STORE, serveCarts } from './store-cart-harness.ts'
+import { loadNotifications, pointStoreAt } from './store-sign-in-harness.ts'
+
+const store = serveCarts()
+const { browser, add, send, signIn } = store
+
+const PAGE = `${STORE}/my-account/saved-carts`
+const NEW = `${PAGE}/new`
+
+const context = async () => {
+  const { visitOf } = await import('./store-cart-harness.ts')
+  const { customer } = await visitOf(browser)
+  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  return customer.context
+}
+
+const lists = async () => {
+  const { listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+  const answer = await listSavedCarts(await context())
+  if (!answer.ok) throw new Error('the lists cannot be read')
+  return answer.value
+}
+
+const listed = async (code: string) => {
+  const { fetchSavedCart } = await import('@/lib/commerce/saved-carts.server')
+  const answer = await fetchSavedCart(await context(), code)
+  return answer.ok ? heldIn(answer.value) : undefined
+}
+
+const quotes = async () => {
+  const { listQuotes } = await import('@/lib/commerce/quotes.server')
+  const answer = await listQuotes(await context())
+  if (!answer.ok) throw new Error('the quotes cannot be read')
+  return answer.value.quotes
+}
+
+const locationOf = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', 'http://store.invalid')
+
+/** Where a form leads, and what is told there. */
+async function sent(path: string, form: Record<string, string>) {
+  const location = locationOf(await browser.send(path, { form }))
+  const told = await loadNotifications(location.searchParams.get('notifications'), 'en-us')
+  return { path: location.pathname, query: location.searchParams, told: told.map(({ message }) => message) }
+}
+
+async function refusal(query: URLSearchParams) {
+  const { openRefusal } = await import('@/lib/cart/refusal.server')
+  return openRefusal(query.get('refused') ?? undefined)
+}
+
+const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 }) }
+
+describe('a saved cart', () => {
+  it('is made of chosen lines, and the cart that is being filled stays as it was', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    const form = { intent: 'new', name: '  Autumn  term ', description: 'Room 4\r\nby May', ...CHOSEN }
+    expect(await sent(LISTS, form)).toMatchObject({ path: PAGE, told: ['“Autumn term” is saved.'] })
+    const [list] = await lists()
+    expect(list).toMatchObject({ name: 'Autumn term', description: 'Room 4\nby May', totalUnitCount: 5 })
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+
+  it('is made once of a sending that comes again', async () => {
+    await signIn()
+    const form = { intent: 'new', name: 'Once', submissionKey: 'a-key-of-the-rendered-form', ...CHOSEN }
+    await Promise.all([sent(LISTS, form), sent(LISTS, form)])
+    await sent(LISTS, form)
+    expect((await lists()).map(({ name }) => name)).toEqual(['Once'])
+  })
+
+  it('is made of the cart, which is empty then', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 4 })
+    expect(await sent(LISTS, { intent: 'save', name: 'For later' })).toMatchObject({ path: PAGE })
+    const [list] = await lists()
+    expect(await listed(list?.code ?? '')).toEqual({ [ITEMS.manual]: 4 })
+    expect(await cartsOf(browser)).toEqual({})
+  })
+
+  it('takes further lines', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const form = { intent: 'new', list: list?.code ?? '', ...quantities({ [ITEMS.usage]: 4 }) }
+    expect((await sent(LISTS, form)).told).toEqual(['1 line was added to “Stock”.'])
+    expect(await listed(list?.code ?? '')).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 7 })
+    expect(await cartsOf(browser)).toEqual({})
+  })
+
+  it('is put into the cart line by line, and stays', async () => {
+    await signIn()
+    await add({ [ITEMS.kit]: 19 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const { body } = await send(LISTS, { intent: 'restore', list: list?.code ?? '' })
+    expect(body.message).toContain('only 1 of 2 added')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 20, [ITEMS.usage]: 3 })
+    expect(await lists()).toHaveLength(1)
+  })
+
+  it('is deleted, and what is no saved cart never is', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    const active = (await cartsOf(browser)).cart?.code ?? ''
+    await sent(LISTS, { intent: 'new', name: 'Old', ...CHOSEN })
+    const [list] = await lists()
+    expect((await sent(LISTS, { intent: 'delete', list: list?.code ?? '' })).told).toEqual([
+      '“Old” is deleted.',
+    ])
+    const gone = ['This saved cart is no longer there.']
+    for (const code of [list?.code ?? '', active, '99999999'])
+      expect(
+        (await sent(LISTS, { intent: 'delete', list: code, submissionKey: `delete-again-${code}` })).told,
+      ).toEqual(gone)
+    expect(await lists()).toEqual([])
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+})
+
+describe('a form of a saved cart that is refused', () => {
+  it.each([
+    ['without a name', { name: ' ' }, { name: 'name', code: 'required' }],
+    [
+      'with too long a name',
+      { name: 'x'.repeat(101) },
+      { name: 'name', code: 'tooLong', params: { max: 100 } },
+    ],
+    [
+      'with too long a description',
+      { name: 'A', description: 'x'.repeat(256) },
+      { name: 'description', code: 'tooLong', params: { max: 255 } },
+    ],
+  ])('%s comes back with everything typed, sealed', async (_, typed, error) => {
+    await signIn()
+    const { path, query } = await sent(LISTS, { intent: 'new', ...typed, ...CHOSEN })
+    expect(path).toBe(NEW)
+    expect(Object.fromEntries(query)).toMatchObject(CHOSEN)
+    expect(await refusal(query)).toMatchObject({ fields: typed, errors: { fieldErrors: [error] } })
+    expect(await lists()).toEqual([])
+  })
+
+  it('because nothing of it can be had leaves neither a saved cart nor another active one', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    const form = { intent: 'new', name: 'Old forms', ...quantities({ [ITEMS.withdrawn]: 2 }) }
+    const { query } = await sent(LISTS, form)
+    expect((await refusal(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])
+    expect(await lists()).toEqual([])
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+
+  it('because commerce is away comes back, too', async () => {
+    await signIn()
+    pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
+    const { path, query, told } = await sent(LISTS, { intent: 'new', name: 'Autumn', ...CHOSEN })
+    expect([path, told]).toEqual([NEW, [expect.stringContaining('does not answer')]])
+    expect(await refusal(query)).toMatchObject({ fields: { name: 'Autumn' } })
+  })
+
+  it('because nobody is signed in leads through sign-in, with the lines', async () => {
+    const { path, query } = await sent(LISTS, { intent: 'new', name: 'A', ...CHOSEN })
+    expect(path).toBe('/en-us/login')
+    expect(query.get('returnTo')).toBe(`${NEW}?${new URLSearchParams(CHOSEN)}`)
+  })
+
+  it('because it is none of ours changes nothing', async () => {
+    await signIn()
+    expect((await browser.send(LISTS, { form: { intent: 'explode' } })).status).toBe(400)
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    for (const path of [LISTS, QUOTES])
+      expect((await browser.send(path, { form: { intent: 'save', name: 'A' }, headers })).status).toBe(403)
+  })
+})
+
+describe('a request for a quote', () => {
+  const WANTED = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 3 }) }
+
+  it('goes out on chosen lines, once, and the cart stays as it was', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    const form = { name: 'Board of May', submissionKey: 'a-key-of-the-rendered-form', ...WANTED }
+    const first = await sent(QUOTES, form)
+    expect(first.path).toBe(`${STORE}/my-account/quotes`)
+    expect(first.told[0]).toContain('“Board of May”')
+    await sent(QUOTES, form)
+    expect(await quotes()).toMatchObject([{ name: 'Board of May', state: 'BUYER_SUBMITTED', totalItems: 1 }])
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+
+  it('goes out on the cart, which stays as it is', async () => {
+    await signIn()
+    await add({ [ITEMS.kit]: 2 })
+    await sent(QUOTES, { name: 'All of it' })
+    expect(await quotes()).toMatchObject([{ name: 'All of it', state: 'BUYER_SUBMITTED' }])
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 2 })
+  })
+
+  it('below the least sum is refused with that sum, and no draft of it waits', async () => {
+    await signIn()
+    const form = { name: 'Small', ...quantities({ [ITEMS.manual]: 1 }) }
+    const { query } = await sent(QUOTES, form)
+    expect((await refusal(query))?.errors.formErrors).toEqual([
+      { code: 'underThreshold', params: { least: '$100.00' } },
+    ])
+    expect((await quotes()).map(({ state }) => state)).toEqual(['CANCELLED'])
+    expect(await cartsOf(browser)).toEqual({})
+  })
+
+  it('of an empty cart is refused', async () => {
+    await signIn()
+    const { query } = await sent(QUOTES, { name: 'Nothing' })
+    expect((await refusal(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])
+  })
+})
