@@ -153,7 +153,7 @@ test('evidence of qualification is listed as far as its flags are on for somebod
   await expect(main(page).locator('ul.list-disc > li')).toHaveText([accreditedInstitution, organisation])
 })
 
-for (const name of ['orderHistory', 'quotes', 'savedCarts', 'paymentCards'] as const)
+for (const name of ['orderHistory', 'paymentCards'] as const)
   test(`${name} says that it opens later, what it will be for, and who does it until then`, async ({
     page,
   }) => {

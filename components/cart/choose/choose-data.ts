@@ -1,7 +1,9 @@
 import type { SummaryEntry } from '@/components/form/error-summary'
+import { errorText } from '@/components/form/error-texts'
 import { quantityField } from '@/lib/cart/line-fields'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import type { Refusal } from '@/lib/cart/refusal.server'
+import { errorMessages } from '@/lib/i18n/error-messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { lineData, quantityError } from '../lines/line-data'
@@ -35,11 +37,14 @@ export function refusalErrors(locale: Locale, refusal: Refusal | undefined): Cho
   }
 }
 
-function fieldText(locale: Locale, { name, code, params }: FieldError): string {
+function fieldText(locale: Locale, error: FieldError): string {
   const t = getTranslator(locale, 'cart')
-  const max = String(params?.max ?? '')
-  if (name === 'description') return t('errors.descriptionTooLong', { max })
-  return code === 'tooLong' ? t('errors.nameTooLong', { max }) : t('errors.nameRequired')
+  const max = String(error.params?.max ?? '')
+  if (error.code === 'tooLong')
+    return error.name === 'name' ? t('errors.nameTooLong', { max }) : t('errors.descriptionTooLong', { max })
+  return error.code === 'required'
+    ? t('errors.nameRequired')
+    : errorText(errorMessages(locale, []), { code: error.code, params: error.params ?? {} })
 }
 
 function formText(locale: Locale, { code, params }: FormError): string {

@@ -80,17 +80,9 @@ function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: fals
   }
 }
 
-/** What an item's level means for who may not have it: `unknown` where nobody can tell, because nobody is signed in. */
-export function levelNote(
-  locale: Locale,
-  level: ItemProduct['qualificationLevel'],
-  held: 'missing' | 'unknown',
-): string | undefined {
-  if (level === undefined) return undefined
-  const t = getTranslator(locale, 'cart')
-  const shown = { level: levelInText(locale, level) }
-  return held === 'missing' ? t('line.levelMissing', shown) : t('line.levelUnknown', shown)
-}
+/** What it means that somebody lacks an item's level (decisions, D42). */
+export const levelNote = (locale: Locale, level: NonNullable<ItemProduct['qualificationLevel']>): string =>
+  getTranslator(locale, 'cart')('line.levelMissing', { level: levelInText(locale, level) })
 
 /** Words of all lines, told once. */
 export function lineWords(locale: Locale): LineWords {

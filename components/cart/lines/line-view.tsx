@@ -44,8 +44,8 @@ type Props = { line: LineData; words: LineWords; mode: LineMode }
 
 /** One item that somebody wants, with how many of it. */
 export const LineView = ({ line, words, mode }: Props) => (
-  <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_8.5rem] md:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem]">
-    <div className="min-w-0 max-md:sm:row-span-2">
+  <li className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-6 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_10.5rem_8.5rem]">
+    <div className="min-w-0 max-md:col-span-2">
       <h3 className="text-base">
         <a href={line.href} className="inline-block py-0.5">
           {line.name}
@@ -85,7 +85,7 @@ function Quantity({ line, words, mode }: Props) {
             <span className="sr-only"> {name}</span>
           </>
         }
-        hint={lots}
+        hint={lots && <span className="text-sm">{lots}</span>}
         error={error}
         words={words}
         defaultValue={quantity}
@@ -108,7 +108,7 @@ function Quantity({ line, words, mode }: Props) {
 }
 
 const Price = ({ line: { price, without, total }, words }: Pick<Props, 'line' | 'words'>) => (
-  <div className="md:text-right">
+  <div className="text-right">
     {total !== undefined && (
       <p className="text-lg font-semibold">
         <span className="sr-only">{words.total} </span>
@@ -116,9 +116,9 @@ const Price = ({ line: { price, without, total }, words }: Pick<Props, 'line' | 
       </p>
     )}
     {price !== undefined && (
-      <p className={total === undefined ? '' : 'text-sm text-muted'}>
-        <span className={total === undefined ? 'text-lg font-semibold' : ''}>{price[0]}</span>{' '}
-        <span className="text-sm text-muted">{price[1]}</span>
+      <p className="text-sm text-muted">
+        <span className={total === undefined ? 'block text-lg font-semibold text-ink' : ''}>{price[0]}</span>{' '}
+        {price[1]}
       </p>
     )}
     {without !== undefined && <p className="text-sm text-muted">{without}</p>}

@@ -7,16 +7,19 @@ export type LineGroupData = { id: string; title: string; lines: readonly LineDat
 export type LinesData = { groups: readonly LineGroupData[]; words: LineWords; mode: LineMode }
 
 /** Only draws lines. In the browser's part because a cart can have five hundred of them, which would be twice in the page (README, decisions). */
-export const LinesView = ({ groups, words, mode }: LinesData) =>
-  groups.map(({ id, title, lines }) => (
-    <section key={id} aria-labelledby={`lines-${id}`} className="mt-8 first:mt-0">
-      <h2 id={`lines-${id}`} className="border-b-2 border-accent pb-2 text-xl">
-        {title}
-      </h2>
-      <ul className="divide-y divide-line border-b border-line">
-        {lines.map(line => (
-          <LineView key={line.code} line={line} words={words} mode={mode} />
-        ))}
-      </ul>
-    </section>
-  ))
+export const LinesView = ({ groups, words, mode }: LinesData) => (
+  <div className="space-y-8">
+    {groups.map(({ id, title, lines }) => (
+      <section key={id} aria-labelledby={`lines-${id}`}>
+        <h2 id={`lines-${id}`} className="border-b-2 border-accent pb-2 text-xl">
+          {title}
+        </h2>
+        <ul className="divide-y divide-line border-b border-line">
+          {lines.map(line => (
+            <LineView key={line.code} line={line} words={words} mode={mode} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

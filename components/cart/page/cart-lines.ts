@@ -49,15 +49,13 @@ function cartLine(
   const error = errors.get(product.code)?.atField
   // Nothing was changed while one quantity is wrong, so the right ones stand as they were typed, too.
   const kept = errors.size === 0 ? undefined : typed.get(product.code)
-  const note =
-    qualification === undefined || qualification.satisfied
-      ? undefined
-      : levelNote(locale, qualification.required, isSignedIn ? 'missing' : 'unknown')
+  // Whoever is not signed in is told once, for the whole cart.
+  const lacks = isSignedIn && qualification?.satisfied === false
   return {
     ...lineData(locale, product, basePrice),
     quantity: kept ?? String(quantity),
     ...(totalPrice !== undefined && { total: formatPrice(locale, totalPrice) }),
-    ...(note !== undefined && { note }),
+    ...(lacks && { note: levelNote(locale, qualification.required) }),
     ...(error !== undefined && { error }),
   }
 }

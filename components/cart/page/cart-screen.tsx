@@ -54,55 +54,67 @@ export function CartScreen(props: Props) {
 
 type ShownProps = Props & { view: Extract<CartView, { state: 'shown' }> }
 
-function ShownCart({ locale, view, visitor, flags, submissionKey, supportHref }: ShownProps) {
+function ShownCart(props: ShownProps) {
+  const { locale, view, visitor } = props
+  const { cart } = view
+  if (cart === undefined || cart.entries.length === 0)
+    return (
+      <>
+        <h1 className="mt-4">{getTranslator(locale, 'cart')('empty.title')}</h1>
+        <CartNotes {...props} />
+        <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
+      </>
+    )
+  return <FilledCart {...props} cart={cart} />
+}
+
+/** What there is to tell of the last change, and what waits to join the cart. */
+const CartNotes = ({ locale, view: { report, removed, earlier }, submissionKey }: ShownProps) => (
+  <>
+    {report !== undefined && <ReportNote locale={locale} report={report} />}
+    {removed !== undefined && <RemovedNote {...{ locale, removed, submissionKey }} />}
+    {earlier !== undefined && earlier.entries.length > 0 && (
+      <EarlierCart {...{ locale, earlier, submissionKey }} />
+    )}
+  </>
+)
+
+function FilledCart(props: ShownProps & { cart: Cart }) {
+  const { locale, cart, visitor, flags, submissionKey, supportHref } = props
   const t = getTranslator(locale, 'cart')
-  const { cart, earlier, removed, report } = view
-  const isEmpty = cart === undefined || cart.entries.length === 0
-  const errors = isEmpty ? new Map() : cartErrors(locale, cart, visitor)
+  const errors = cartErrors(locale, cart, visitor)
   return (
     <>
       <div className="mt-4">
         <CartErrorSummary locale={locale} errors={errors} />
-        <h1>{isEmpty ? t('empty.title') : t('title')}</h1>
+        <h1>{t('title')}</h1>
       </div>
-      {report !== undefined && <ReportNote locale={locale} report={report} />}
-      {removed !== undefined && <RemovedNote {...{ locale, removed, submissionKey }} />}
-      {earlier !== undefined && earlier.entries.length > 0 && (
-        <EarlierCart {...{ locale, earlier, submissionKey }} />
-      )}
-      {isEmpty ? (
-        <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
-      ) : (
-        <>
-          <p className="mt-3 text-lg text-muted">
-            {t('page.size', { lines: cart.totalItems, units: cart.totalUnitCount })}
-          </p>
-          {!visitor.isSignedIn && <KeptHere locale={locale} />}
-          <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-            <CartForm {...{ locale, cart, visitor, errors, submissionKey }} />
-            <div className="max-lg:mt-10">
-              <CartAside
-                {...{ locale, cart, supportHref }}
-                programmes={toldProgrammes(cart.programmes, flags)}
-              />
-            </div>
-          </div>
-          <p className="no-print mt-8">
-            <a href={searchPath(locale)} className="inline-block py-1">
-              {t('page.onward')}
-            </a>
-          </p>
-        </>
-      )}
+      <p className="mt-3 text-lg text-muted">
+        {t('page.size', { lines: cart.totalItems, units: cart.totalUnitCount })}
+      </p>
+      {!visitor.isSignedIn && <KeptHere locale={locale} cart={cart} />}
+      <CartNotes {...props} />
+      <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <CartForm {...{ locale, cart, visitor, errors, submissionKey }} />
+        <div className="max-lg:mt-10">
+          <CartAside {...{ locale, cart, supportHref }} programmes={toldProgrammes(cart.programmes, flags)} />
+        </div>
+      </div>
+      <p className="no-print mt-8">
+        <a href={searchPath(locale)} className="inline-block py-1">
+          {t('page.onward')}
+        </a>
+      </p>
     </>
   )
 }
 
-function KeptHere({ locale }: { locale: Locale }) {
+/** Of a cart of nobody in particular: how long it is kept, and what its levels ask for. */
+function KeptHere({ locale, cart }: { locale: Locale; cart: Cart }) {
   const t = getTranslator(locale, 'cart')
   return (
     <p className="no-print mt-2 max-w-prose">
-      {t('page.keptHere')}{' '}
+      {t('page.keptHere')} {cart.requiredQualificationLevel !== undefined && t('page.levels')}{' '}
       <a href={loginPath(locale, cartPath(locale))} className="inline-block py-1">
         {t('page.signIn')}
       </a>

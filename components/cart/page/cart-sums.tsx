@@ -40,7 +40,7 @@ export function CartSums({ locale, cart, programmes }: Props) {
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
           <dt className="font-semibold">{t(net ? 'sums.totalNet' : 'sums.totalGross')}</dt>
-          <dd className="text-xl font-semibold">
+          <dd className="text-lg font-semibold">
             {formatPrice(locale, net ? totalPrice : (totalPriceWithTax ?? totalPrice))}
           </dd>
         </div>

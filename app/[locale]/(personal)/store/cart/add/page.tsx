@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
-import { tidyLinesAddress } from '@/lib/cart/typed-lines'
+import { tidyLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
@@ -15,12 +15,13 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Addres
 
 export const dynamic = 'force-dynamic'
 
-/** Whoever comes here has typed something that could not be. */
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+/** Whoever comes here with lines has typed something that could not be. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const title = getTranslator(locale, 'cart')('choose.cartTitle')
+  const hasErrors = typedQuantities(await searchParams).size > 0
   return {
-    title: getTranslator(locale, 'common')('errorTitlePrefix', { title }),
+    title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },
   }
 }
