@@ -15,7 +15,7 @@ export function CartLink({ href, label }: CartLinkProps) {
   return (
     <a
       href={href}
-      className="relative inline-flex min-h-11 min-w-8 shrink-0 items-center gap-4 font-semibold text-accent no-underline hover:underline"
+      className="relative inline-flex min-h-11 min-w-7 items-center gap-4 font-semibold text-accent no-underline hover:underline"
     >
       <Icon name="cart" className="size-6" />
       <span aria-hidden={cart !== undefined} className="max-lg:sr-only">

@@ -53,7 +53,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, account, cart 
     </div>
     <div className="column">
       <div className="relative">
-        <div className="absolute top-3 right-14 z-1 lg:top-5 lg:right-0">{cart}</div>
+        <div className="absolute top-3 right-12.5 z-1 lg:top-5 lg:right-0">{cart}</div>
       </div>
     </div>
     <Still
