@@ -59,6 +59,8 @@ describe('signing in (decisions, D41)', () => {
     expect(words?.lines[0]?.text).toContain('20 instead of 25')
     await browser.send(SIGN_OUT, { form: {} })
     expect(await report()).toBeUndefined()
+    await signIn('iris.tremblay')
+    expect(await report()).toBeUndefined()
   })
 
   it('changes nothing for who comes without a cart, and asks nothing', async () => {

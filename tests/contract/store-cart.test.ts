@@ -116,6 +116,14 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
   })
 })
 
+describe('somebody signed in', () => {
+  it('has one cart, which two tabs make together', async () => {
+    await store.signIn('edith.marsh')
+    await Promise.all([add({ [ITEMS.kit]: 1 }), add({ [ITEMS.usage]: 2 })])
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 2 })
+  })
+})
+
 describe('a form without script', () => {
   it('leads to the cart, which tells what was added', async () => {
     const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 2 }) })
@@ -147,7 +155,12 @@ describe('a form without script', () => {
     const { readReport } = await import('@/lib/cart/report.server')
     expect(await readReport(await visitOf(browser), id)).toMatchObject({ lines: [{ tone: 'danger' }] })
     expect(await readReport(await visitOf(browser), 'another')).toBeUndefined()
-    expect(await readReport(await visitOf(new Browser()), id)).toBeUndefined()
+    const neighbour = new Browser()
+    expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
+    await add({ [ITEMS.kit]: 1 }, neighbour)
+    expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
+    await store.signIn('iris.tremblay', neighbour)
+    expect((await readReport(await visitOf(neighbour), id))?.lines).toEqual([])
   })
 })
 
