@@ -13,7 +13,7 @@ export type NavigationRowData = {
 export const NavigationRow = ({ home: [name, href], search, menu }: NavigationRowData) => (
   <>
     <Logo name={name} href={href} />
-    <div className="order-last mt-3 w-full lg:order-none lg:mt-0 lg:mr-40 lg:w-auto lg:max-w-form lg:flex-1">
+    <div className="order-last mt-3 w-full lg:order-none lg:mt-0 lg:mr-44 lg:w-auto lg:max-w-form lg:flex-1">
       <SearchBox {...search} landmark />
     </div>
     <div className="contents lg:mt-3 lg:block lg:w-full">
