@@ -55,6 +55,7 @@ test('paper has the cover, what is to be read and every item with its price, and
   for (const row of await rows.all()) await expect(row).toContainText('$')
   expect(await rows.filter({ visible: true }).count()).toBe(await rows.count())
   await expect(main.getByRole('link').filter({ visible: true })).toHaveCount(0)
-  await expect(main.getByRole('radio').filter({ visible: true })).toHaveCount(0)
+  for (const role of ['radio', 'textbox', 'button'] as const)
+    await expect(main.getByRole(role).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
 })

@@ -51,7 +51,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, account, cart 
         </div>
       </div>
     </div>
-    <div className="column">
+    <div className="no-print column">
       <div className="relative">
         <div className="absolute top-3 right-12.5 z-1 lg:top-5 lg:right-0">{cart}</div>
       </div>

@@ -31,7 +31,6 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
     <>
-      <ProgrammeNote path={programmesPath(locale)} />
       <ItemListView
         rows={count + groups.length}
         data={stillData({
@@ -54,6 +53,7 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
           ...(title.variantOptions?.some(isOrderable) === true && { order: orderData(locale, title.code) }),
         })}
       />
+      <ProgrammeNote path={programmesPath(locale)} />
       <ItemLinksStart />
     </>
   )

@@ -6,7 +6,7 @@ import { fetchProgrammes, type ProgrammeWords } from './fetch-programmes'
 
 type Props = { path: string }
 
-/** Which price programmes change the prices for whoever looks. The page itself shows everybody's. */
+/** Which price programmes change the prices for whoever looks. The page itself shows everybody's, and below the items nothing of them moves. */
 export function ProgrammeNote({ path }: Props) {
   const visitor = useVisitor()
   const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
@@ -21,7 +21,7 @@ export function ProgrammeNote({ path }: Props) {
   }, [path, visitorKey])
   if (told === undefined || told.visitorKey !== visitorKey || told.programmes.length === 0) return null
   return (
-    <ul className="column no-print -mb-4 space-y-1 pt-8">
+    <ul className="column no-print -mt-4 space-y-1 pb-8 lg:-mt-8 lg:pb-12">
       {told.programmes.map(({ name, facts }) => (
         <li key={name}>
           <span className="font-semibold">{name}</span> · {facts}
