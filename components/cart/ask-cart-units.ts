@@ -1,3 +1,4 @@
+import { askOwnServer } from '@/components/data/ask-own-server'
 import { type CartUnits, setCartUnits } from './cart-units'
 
 /** Reads what our server says of a cart; undefined for an empty one and for anything unexpected. */
@@ -9,11 +10,6 @@ export function parseCartUnits(body: unknown): CartUnits | undefined {
 
 /** Asks our server how much is in the cart, and tells everybody who shows it. Never rejects: an outage shows no number. */
 export async function askCartUnits(path: string, signal: AbortSignal): Promise<void> {
-  try {
-    const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
-    const next = response.ok ? parseCartUnits(await response.json()) : undefined
-    if (!signal.aborted) setCartUnits(next)
-  } catch {
-    if (!signal.aborted) setCartUnits(undefined)
-  }
+  const next = parseCartUnits(await askOwnServer(path, signal))
+  if (!signal.aborted) setCartUnits(next)
 }

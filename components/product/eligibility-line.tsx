@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { useVisitor } from '@/components/session/visitor'
+import type { ReactNode } from 'react'
 import type { EligibilityWords } from '@/lib/catalogue/eligibility-words'
 import { fetchEligibility } from './fetch-eligibility'
+import { usePersonal } from './use-personal'
 
 type Props = {
   path: string
@@ -16,22 +16,10 @@ type Props = {
  * of a signed-in visitor take their place, within room that is kept for them where it would move something.
  */
 export function EligibilityLine({ path, children }: Props) {
-  const visitor = useVisitor()
-  const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
-  const [told, setTold] = useState<{ visitorKey: string; words: EligibilityWords }>()
-  useEffect(() => {
-    if (visitorKey === undefined) return
-    const ended = new AbortController()
-    void fetchEligibility(path, ended.signal).then(words => {
-      if (words !== undefined && !ended.signal.aborted) setTold({ visitorKey, words })
-    })
-    return () => ended.abort()
-  }, [path, visitorKey])
+  const told = usePersonal(path, fetchEligibility)
   return (
     <div className="level-room">
-      <div className="level-own">
-        {told === undefined || told.visitorKey !== visitorKey ? children : <Told {...told.words} />}
-      </div>
+      <div className="level-own">{told === undefined ? children : <Told {...told} />}</div>
     </div>
   )
 }

@@ -1,24 +1,24 @@
+import { askOwnServer } from '@/components/data/ask-own-server'
+
 /** A price programme as our server tells it. */
 export type ProgrammeWords = { name: string; facts: string }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
 const isProgramme = (value: unknown): value is ProgrammeWords =>
-  isObject(value) &&
+  typeof value === 'object' &&
+  value !== null &&
   'name' in value &&
   typeof value.name === 'string' &&
   'facts' in value &&
   typeof value.facts === 'string'
 
-/** Asks our own server; none where nobody can tell. Never rejects. */
-export async function fetchProgrammes(path: string, signal: AbortSignal): Promise<readonly ProgrammeWords[]> {
-  try {
-    const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
-    const body: unknown = response.ok ? await response.json() : undefined
-    return isObject(body) && 'programmes' in body && Array.isArray(body.programmes)
-      ? body.programmes.filter(isProgramme)
-      : []
-  } catch {
-    return []
-  }
+/** Undefined where somebody has none, or it cannot be said. Never rejects. */
+export async function fetchProgrammes(
+  path: string,
+  signal: AbortSignal,
+): Promise<readonly ProgrammeWords[] | undefined> {
+  const body = await askOwnServer(path, signal)
+  const told: readonly unknown[] =
+    body !== undefined && 'programmes' in body && Array.isArray(body.programmes) ? body.programmes : []
+  const programmes = told.filter(isProgramme)
+  return programmes.length > 0 ? programmes : undefined
 }

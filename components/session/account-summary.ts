@@ -1,3 +1,5 @@
+import { askOwnServer } from '@/components/data/ask-own-server'
+
 /** Who looks at the page, as far as the header shows it. An outage is neither signed in nor signed out. */
 export type AccountSummary =
   | {
@@ -41,11 +43,5 @@ export function parseAccountSummary(body: unknown): AccountSummary {
 }
 
 /** Asks our own server who is signed in. Never rejects. */
-export async function fetchAccountSummary(path: string, signal: AbortSignal): Promise<AccountSummary> {
-  try {
-    const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', signal })
-    return response.ok ? parseAccountSummary(await response.json()) : { state: 'unavailable' }
-  } catch {
-    return { state: 'unavailable' }
-  }
-}
+export const fetchAccountSummary = async (path: string, signal: AbortSignal): Promise<AccountSummary> =>
+  parseAccountSummary(await askOwnServer(path, signal))
