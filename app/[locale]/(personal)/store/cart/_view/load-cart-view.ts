@@ -6,6 +6,7 @@ import { REPORT, readReport } from '@/lib/cart/report.server'
 import type { CartVisit } from '@/lib/cart/visit.server'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
+import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
 /** The cart with what there is to tell of its last change. A token that commerce refuses is the end of the session (spec §4): sign in, and come back. */
@@ -23,7 +24,8 @@ export async function loadCartView(visit: CartVisit, parameters: AddressParamete
   return {
     state: 'shown',
     ...read.value,
-    ...(report !== undefined && { report }),
+    // Where the address itself brings the one sentence there is, it is told already.
+    ...(report !== undefined && !(report.lines.length === 0 && NOTIFICATIONS in parameters) && { report }),
     ...(removed !== undefined && name !== undefined && { removed: { ...removed, name } }),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
-import { readCartLines } from '@/lib/cart/cart-lines'
+import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
 import { tidyLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
@@ -32,14 +32,16 @@ export default async function AddToCartPage({ params, searchParams }: Props) {
   const parameters = await searchParams
   const tidy = tidyLinesAddress(cartAddPath(locale), parameters)
   if (tidy !== undefined) redirect(tidy)
-  const answer = await loadChosen(locale, readCartLines(parameters))
+  const lines = readCartLines(parameters)
+  const answer = await loadChosen(locale, lines)
+  const address = linesAddress(cartAddPath(locale), lines.title, typedLines(lines))
   return (
     <ChooseForCart
       locale={locale}
       view={
         answer.ok
           ? { state: 'shown', chosen: answer.value }
-          : { state: 'away', requestId: answer.error.requestId, retryHref: cartAddPath(locale) }
+          : { state: 'away', requestId: answer.error.requestId, retryHref: address }
       }
       submissionKey={randomUUID()}
       supportHref={supportHref(locale)}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountPath } from '@/lib/site/account-pages'
+import { cartPath, loginPath, newQuotePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible, expectTargets } from './support/accessible'
+import { registeredFacts } from './support/account'
+import { fillCart, twoItems } from './support/fill-cart'
+import { summaryTexts } from './support/forms'
+import { expectNoSidewaysScroll } from './support/layout'
+import { sendLogin } from './support/login-form'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+import { expectLanguage } from './support/texts'
+
+const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+
+const main = (page: Page): Locator => page.getByRole('main')
+
+/** The quotes that the page lists. */
+const cards = (page: Page): Locator => main(page).locator('li:has(h2)')
+
+const request = (page: Page, locale: Locale): Promise<void> =>
+  main(page)
+    .getByRole('button', { name: getMessages(locale).cart.choose.quoteSubmit, exact: true })
+    .click()
+
+/** From a stranger's cart through sign-in to the list of quotes; the cart stays. */
+async function walk(page: Page, locale: Locale): Promise<void> {
+  const { cart, quotes } = getMessages(locale)
+  const person = await createPerson(registeredFacts(locale))
+  const { kit } = await twoItems(page, locale)
+  await fillCart(page, locale, { [kit]: 2 })
+  await page.goto(cartPath(locale))
+  await main(page).getByRole('link', { name: cart.page.quote }).click()
+  await expect(page).toHaveURL(loginPath(locale, newQuotePath(locale)))
+  await sendLogin(page, person.username, person.password)
+  // Without script the address keeps what it has to tell.
+  await expect(page).toHaveURL(({ pathname }) => pathname === newQuotePath(locale))
+  await expect(main(page).getByText(cart.choose.ofCart)).toBeVisible()
+  await page.getByLabel(cart.choose.name, { exact: true }).fill('')
+  await request(page, locale)
+  await expect(summaryTexts(page)).toHaveText([cart.errors.nameRequired])
+  await page.getByLabel(cart.choose.name, { exact: true }).fill('Subvention 2027')
+  await request(page, locale)
+  await expect(page).toHaveURL(new RegExp(accountPath(locale, 'quotes')))
+  const card = cards(page).filter({ hasText: 'Subvention 2027' })
+  await expect(card).toContainText(quotes.steps.review.name)
+  await expect(card).toContainText(quotes.steps.review.next)
+  await page.goto(cartPath(locale))
+  await expect(
+    main(page).getByText(getTranslator(locale, 'cart')('page.size', { lines: 1, units: 2 })),
+  ).toBeVisible()
+}
+
+for (const locale of LOCALES) {
+  test(`a quote is requested for the cart in ${locale}, and can be followed`, ({ page }) =>
+    walk(page, locale))
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a quote is requested for the cart in ${locale}, and can be followed`, ({ page }) =>
+      walk(page, locale))
+  })
+
+  test(`the pages of quotes are accessible in ${locale}, on the smallest phones, too`, async ({ page }) => {
+    const { coming } = getMessages(locale)
+    await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+    await page.setViewportSize({ width: 320, height: 640 })
+    const look = async (state: string) => {
+      await expectNoSidewaysScroll(page, state)
+      await expectAccessible(page, state, { within: 'main' })
+      await expectTargets(page, state)
+    }
+    await page.goto(accountPath(locale, 'quotes'))
+    await expectLanguage(page, locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.quotes.title)
+    await look('no quotes')
+    const { kit, title } = await twoItems(page, locale)
+    await page.goto(`${newQuotePath(locale)}?title=${title}&quantity.${kit}=2`)
+    await look('chosen items')
+    await request(page, locale)
+    await expect(cards(page)).toHaveCount(1)
+    await look('one quote')
+  })
+}
