@@ -1,0 +1,60 @@
+import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
+import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { expectAccessible } from './support/accessible'
+import { registeredFacts } from './support/account'
+import { fillCart, twoItems } from './support/fill-cart'
+import { recover } from './support/recovery'
+import { addFault, clearFaults, createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
+
+test.afterEach(({ page }) => recover(page, 'en-us'))
+
+for (const locale of LOCALES) {
+  test(`while carts are away the cart of ${locale} says that nothing is lost, and it is there again afterwards`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^503 GET /)
+    const { away } = getMessages(locale).cart
+    const { kit } = await twoItems(page, locale)
+    await fillCart(page, locale, { [kit]: 2 })
+    await addFault({ service: 'commerce', path: '^/occ/v2/[a-z]+/users/anonymous/carts', status: 503 })
+    expect((await page.goto(cartPath(locale)))?.status()).toBe(503)
+    const main = page.getByRole('main')
+    await expect(main.getByText(away.text)).toBeVisible()
+    await expectAccessible(page, 'cart that is away', { within: 'main' })
+    await clearFaults()
+    await expect(async () => {
+      await main.getByRole('link', { name: getMessages(locale).layout.failure.retry }).click()
+      await expect(main.locator(`[name="quantity.${kit}"]`)).toHaveValue('2', { timeout: 1_000 })
+    }).toPass()
+  })
+}
+
+test('while commerce is away the lists of somebody say so, and so do the pages that make new ones', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^503 GET /)
+  const { problem } = getMessages('en-gb').account
+  await signInAs(page, await createPerson(registeredFacts('en-gb')), { locale: 'en-gb' })
+  await addFault({
+    service: 'commerce',
+    path: '^/occ/v2/[a-z]+/users/current/(?:carts|quotes)',
+    status: 503,
+  })
+  for (const path of [
+    accountPath('en-gb', 'savedCarts'),
+    accountPath('en-gb', 'quotes'),
+    newSavedCartPath('en-gb'),
+    newQuotePath('en-gb'),
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(503)
+    await expect(page.getByRole('main').getByText(problem.title), path).toBeVisible()
+  }
+})
