@@ -79,7 +79,7 @@ export function differingLines(
   return [...lines, { tone: 'caution', text }]
 }
 
-/** About an anonymous cart that was put into one's own (decisions, D41). */
+/** About an anonymous cart that was put into one's own. */
 export function mergedWords(locale: Locale, { lines, less }: MergeReport): CartWords {
   const t = getTranslator(locale, 'cart')
   const words = less.map(({ code, name, wanted, got }) => ({

@@ -3,7 +3,7 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 
 const LINE = z.object({ code: z.string(), name: z.string(), wanted: z.int(), got: z.int() })
 
-/** What became of an anonymous cart that was put into one's own (decisions, D41). */
+/** What became of an anonymous cart that was put into one's own. */
 export const MERGE_REPORT = z.object({
   lines: z.int(),
   /** Lines of which less is there than both carts had together. */

@@ -19,7 +19,7 @@ export const MERGE_MS = 2_000
 export type Merged = { words?: CartWords; cookies: readonly CookieChange[]; problem?: Problem }
 
 /**
- * Puts the anonymous cart of this browser into that of whoever is signed in (decisions, D41). What fails leaves both carts and the
+ * Puts the anonymous cart of this browser into that of whoever is signed in. What fails leaves both carts and the
  * cookie as they are, so that the next try finds them. Never rejects.
  */
 export async function mergeEarlier(visit: CartVisit): Promise<Merged> {

@@ -27,7 +27,7 @@ async function keep(visit: CartVisit, report: { id?: string; words: CartWords })
   if (owner !== undefined) await sharedState().set(keyOf(owner), JSON.stringify(report), KEPT_SECONDS)
 }
 
-/** Keeps what became of a merged cart until its owner looks at the cart: it is told there line by line (decisions, D41). */
+/** Keeps what became of a merged cart until its owner looks at the cart: it is told there line by line. */
 export const keepMergeReport = (visit: CartVisit, words: CartWords): Promise<void> => keep(visit, { words })
 
 /**

@@ -52,7 +52,7 @@ export function ownerOf({ locale, customer, guid }: CartVisit): string | undefin
   return guid === undefined ? undefined : `guid/${guid}`
 }
 
-/** Signed in, and nobody can act for them: an outage like any other (decisions, D47). */
+/** Signed in, and nobody can act for them: an outage, which is never read as signed out. */
 export const sessionAway = (operation: string): Problem => ({
   kind: 'network',
   dependency: 'identity',

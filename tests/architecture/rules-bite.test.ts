@@ -16,6 +16,7 @@ import {
   markupIsSafe,
   noTestIsSkipped,
   nothingIsLeftToDo,
+  rulesAreCitedInWords,
   typesAreChecked,
 } from './rules/wording'
 
@@ -108,6 +109,8 @@ test.each([
   [businessNumbersAreNamed, 'lib/a/a.ts', 'const a = 5 * 60 * 1000'],
   [businessNumbersAreNamed, 'lib/auth/a.ts', 'const a = 60_000'],
   [nothingIsLeftToDo, 'lib/a/a.ts', `const a = 1 // ${'TO'}${'DO'} later`],
+  [rulesAreCitedInWords, 'lib/a/a.ts', `/** Merged at sign-in (decisions, ${'D'}41). */`],
+  [rulesAreCitedInWords, 'tests/a.test.ts', `test('merges (decisions, ${'D'}41)')`],
   [noTestIsSkipped, 'tests/a.test.ts', `test.${'skip'}('x')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([]).${'only'}('x')`],
   [markupIsSafe, 'app/a.tsx', 'const a = <p dangerouslySetInnerHTML={{ __html }} />'],

@@ -6,6 +6,7 @@ import {
   markupIsSafe,
   noTestIsSkipped,
   nothingIsLeftToDo,
+  rulesAreCitedInWords,
   typesAreChecked,
 } from './rules/wording'
 
@@ -23,6 +24,10 @@ test('no markup comes from a string and no style is inline', () => {
 
 test('no work is left as a note', () => {
   expect(readAllCode().flatMap(nothingIsLeftToDo)).toEqual([])
+})
+
+test('comments and names of tests cite a rule, never the number of a decision', () => {
+  expect(readAllCode().flatMap(rulesAreCitedInWords)).toEqual([])
 })
 
 test('no test is left out', () => {

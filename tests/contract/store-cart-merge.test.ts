@@ -32,7 +32,7 @@ const report = async (by = browser) => {
 const fault = (method: string, path: string, action: object) =>
   control('POST', '/faults', { service: 'commerce', method, path, ...action })
 
-describe('signing in (decisions, D41)', () => {
+describe('signing in with a cart of before', () => {
   it('joins the cart from before to one’s own, and says so', async () => {
     await signIn()
     await add({ [ITEMS.kit]: 1 })

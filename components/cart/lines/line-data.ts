@@ -80,7 +80,7 @@ function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: fals
   }
 }
 
-/** What it means that somebody lacks an item's level (decisions, D42). */
+/** What it means that somebody lacks an item's level: it is asked for at the order, not before. */
 export const levelNote = (locale: Locale, level: NonNullable<ItemProduct['qualificationLevel']>): string =>
   getTranslator(locale, 'cart')('line.levelMissing', { level: levelInText(locale, level) })
 

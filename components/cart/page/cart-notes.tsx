@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/site/sites'
 
 const TONES = { success: 'success', caution: 'warning', danger: 'error' } as const
 
-/** Line by line what became of what was added, changed or brought along from before the sign-in (decisions, D41). */
+/** Line by line what became of what was added, changed or brought along from before the sign-in. */
 export const ReportNote = ({ locale, report }: { locale: Locale; report: CartWords }) => (
   <div className="no-print mt-6 max-w-form">
     <Banner

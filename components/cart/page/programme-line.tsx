@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; programme: Programme }
 
-/** A price programme of whoever orders: whether it holds for this cart, and what it takes off (spec §3, D30). */
+/** A price programme of whoever orders: whether it holds for this cart, and what it takes off (spec §3). */
 export const ProgrammeLine = ({ locale, programme }: Props) => {
   const { name, amount } = programme
   return (

@@ -58,6 +58,21 @@ export const nothingIsLeftToDo: FileRule = file =>
     .comments.filter(({ value }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(value))
     .map(({ start }) => offence(file, start, 'unfinished work'))
 
+/** Decisions are renumbered and regrouped; the rule that one makes stays. */
+export const rulesAreCitedInWords: FileRule = file => [
+  ...parseModule(file)
+    .comments.filter(({ value }) => DECISION_NUMBER.test(value))
+    .map(({ start }) => offence(file, start, 'decision cited by its number')),
+  ...nodeRule(node => (CITED_IN_TEXT.test(literalText(node) ?? '') ? 'decision cited by its number' : null))(
+    file,
+  ),
+]
+
+const DECISION_NUMBER = /\bD\d{1,2}\b/
+
+/** Names of tests cite as comments do; other texts may well have such a word: postal codes begin like this. */
+const CITED_IN_TEXT = /\b(?:decisions?|spec)\b[^)]*\bD\d{1,2}\b/
+
 const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite'])
 const LEAVES_OUT = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails', 'fixme'])
 
