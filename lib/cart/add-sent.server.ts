@@ -58,10 +58,15 @@ async function add(
   }
 }
 
+function refusalOf({ lines, faults }: CartLines) {
+  if (faults.length > 0) return 'faults'
+  return lines.length === 0 ? 'nothingChosen' : 'tooManyLines'
+}
+
 /** What is wrong with the quantities: to a script beside each, else on the page that shows them. */
 async function refuseLines({ locale, wantsJson }: CartWrite, sent: CartLines): Promise<Response> {
   const t = getTranslator(locale, 'cart')
-  const message = sent.faults.length > 0 ? t('notices.faults') : t('notices.nothingChosen')
+  const message = t(`notices.${refusalOf(sent)}`, { most: MOST_ENTRIES })
   if (wantsJson) {
     const faults = sent.faults.map(({ code, reason }) => ({
       code,

@@ -1,5 +1,6 @@
 import { isCode } from '@/lib/catalogue/codes'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { cleanText } from '@/lib/validation/text'
 import { ADD_ONE, CHOSEN_ON, itemOfField, quantityField } from './line-fields'
 
 /** So many of an item. */
@@ -13,7 +14,11 @@ export type CartLines = { title?: string; lines: readonly ChosenLine[]; faults: 
 
 type Fields = Readonly<Record<string, unknown>>
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFKC').trim() : '')
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const cleaned = cleanText(value, 'NFKC')
+  return cleaned.ok ? cleaned.value : value.trim()
+}
 
 const codeIn = (value: unknown): string | undefined => {
   const text = textOf(value)
@@ -51,7 +56,11 @@ const typedIn = (fields: Fields): readonly (readonly [code: string, text: string
     return code === undefined || text === '' ? [] : [[code, text] as const]
   })
 
-function readQuantity(code: string, typed: string): ChosenLine | LineFault {
+/** What was meant for another field comes back cut: it goes through addresses. */
+const MOST_CHARACTERS = 40
+
+function readQuantity(code: string, text: string): ChosenLine | LineFault {
+  const typed = [...text].slice(0, MOST_CHARACTERS).join('')
   if (!/^[+-]?\d+$/.test(typed)) return { code, typed, reason: 'notNumber' }
   const quantity = Number(typed)
   if (quantity < 1) return { code, typed, reason: 'tooSmall' }
@@ -83,10 +92,16 @@ export function linesAddress(
 /** Longer addresses are not followed by every browser and proxy on the way. */
 const LONGEST_ADDRESS = 4_000
 
-/** The address of a page that shows what was sent, with what is wrong: everything, or the faults alone where that is too long. */
+/** The address of a page that shows what was sent, with what is wrong: everything, or of what is wrong as much as goes into one. */
 export function sentAddress(base: string, sent: CartLines): string {
   const whole = linesAddress(base, sent.title, typedLines(sent))
-  return whole.length <= LONGEST_ADDRESS
-    ? whole
-    : linesAddress(base, sent.title, typedLines({ lines: [], faults: sent.faults }))
+  if (whole.length <= LONGEST_ADDRESS) return whole
+  const faults: LineFault[] = []
+  const address = (some: readonly LineFault[]) =>
+    linesAddress(base, sent.title, typedLines({ lines: [], faults: some }))
+  for (const fault of sent.faults) {
+    if (address([...faults, fault]).length > LONGEST_ADDRESS) break
+    faults.push(fault)
+  }
+  return address(faults)
 }

@@ -55,7 +55,8 @@ async function changeIn(open: OpenCart, { lines, key }: Change): Promise<Result<
   const modifications: CartModification[] = []
   const removed: ChosenLine[] = []
   for (const [index, step] of steps.entries()) {
-    const taken = await take(open, step, `${key}.${index}`)
+    // By its item: a repetition begins with what is left, and a place in that would be another line's key.
+    const taken = await take(open, step, `${key}.${step.entry.product.code}`)
     if (!taken.ok && index === 0) return taken
     if (!taken.ok) return withUnits(open, { modifications, removed, missing: steps.length - index })
     if (taken.value !== undefined) modifications.push(taken.value)

@@ -41,6 +41,18 @@ describe.each([
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 6 })
   })
 
+  it('that a lost sending has half changed are changed to the end by the same sending', async () => {
+    await fill()
+    const fault = { service: 'commerce', method: 'PATCH', path: '^.*/entries/1', status: 500 }
+    await store.control('POST', '/faults', { ...fault, times: 1 })
+    const wanted = { [ITEMS.kit]: 2, [ITEMS.usage]: 7, [ITEMS.manual]: 3 }
+    const form = { intent: 'update', submissionKey: 'a-key-of-the-rendered-form', ...quantities(wanted) }
+    expect((await send(ENTRIES, form)).body.message).toContain('2 lines were not changed')
+    pointStoreAt(store.sandbox())
+    expect((await send(ENTRIES, form)).body).toMatchObject({ status: 'SUCCESS' })
+    expect(await held(browser)).toEqual(wanted)
+  })
+
   it('say what cannot be had, and have as much as can', async () => {
     await fill()
     const { body } = await send(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.kit]: 30 }) })

@@ -176,6 +176,15 @@ describe('a script', () => {
   })
 })
 
+describe('more lines than a cart holds', () => {
+  it('are told to be too many, and nothing is added', async () => {
+    const codes = Array.from({ length: 501 }, (_, index) => `0031${String(index).padStart(6, '0')}`)
+    const { status, body } = await send(LINES, quantities(Object.fromEntries(codes.map(code => [code, 1]))))
+    expect([status, body.message]).toEqual([422, expect.stringContaining('500 lines at most')])
+    expect(browser.cookies.has('store.cart')).toBe(false)
+  })
+})
+
 describe('an outage of commerce', () => {
   it('is told as one, keeps the cart, and leads a form to the page with what was sent', async () => {
     await add({ [ITEMS.kit]: 1 })

@@ -69,15 +69,21 @@ function ShownCart(props: ShownProps) {
 }
 
 /** What there is to tell of the last change, and what waits to join the cart. */
-const CartNotes = ({ locale, view: { report, removed, earlier }, submissionKey }: ShownProps) => (
+const CartNotes = ({ locale, view: { cart, report, removed, earlier }, submissionKey }: ShownProps) => (
   <>
     {report !== undefined && <ReportNote locale={locale} report={report} />}
-    {removed !== undefined && <RemovedNote {...{ locale, removed, submissionKey }} />}
+    {/* Back in the history is a page that offers what has been put back meanwhile: once more would add it twice. */}
+    {removed !== undefined && !isHeld(cart, removed) && (
+      <RemovedNote {...{ locale, removed, submissionKey }} />
+    )}
     {earlier !== undefined && earlier.entries.length > 0 && (
       <EarlierCart {...{ locale, earlier, submissionKey }} />
     )}
   </>
 )
+
+const isHeld = (cart: Cart | undefined, { code }: RemovedLine): boolean =>
+  cart?.entries.some(({ product }) => product.code === code) ?? false
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
   const { locale, cart, visitor, flags, submissionKey, supportHref } = props

@@ -185,37 +185,6 @@ describe('the sums', () => {
   })
 })
 
-describe('what there is to tell of the last change', () => {
-  it('is which line was removed, with a button that brings as many back', () => {
-    draw(cartOf(), {
-      view: { state: 'shown', cart: cartOf(), removed: { code: KIT.code, name: KIT.name, quantity: 7 } },
-    })
-    expect(screen.getByText('Complete Kit was removed from your cart.')).toBeVisible()
-    const undo = screen.getByRole('button', { name: TEXTS.removed.undo })
-    expect(undo).toHaveAttribute('value', KIT.code)
-    expect(undo.closest('form')).toHaveFormValues({ quantity: '7' })
-  })
-
-  it('is told line by line', () => {
-    const report = {
-      tone: 'caution' as const,
-      message: 'Two lines were added.',
-      lines: [{ tone: 'danger' as const, text: 'One was not.' }],
-    }
-    draw(cartOf(), { view: { state: 'shown', cart: cartOf(), report } })
-    expect(screen.getByText('Two lines were added.')).toBeVisible()
-    expect(screen.getByText('One was not.')).toBeVisible()
-  })
-
-  it('stands on an empty cart, too', () => {
-    draw(undefined, {
-      view: { state: 'shown', removed: { code: KIT.code, name: KIT.name, quantity: 1 } },
-    })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.empty.title)
-    expect(screen.getByRole('button', { name: TEXTS.removed.undo })).toBeVisible()
-  })
-})
-
 it('what was chosen before the sign-in stands apart until it joins the cart', () => {
   draw(cartOf(), {
     view: { state: 'shown', cart: cartOf(), earlier: cartOf({ entries: [entryOf(KIT, 3)] }) },

@@ -146,3 +146,20 @@ describe('the address after a removal', () => {
     expect(readRemoved(query)).toBeUndefined()
   })
 })
+
+describe('what comes from a spreadsheet or was meant for another field', () => {
+  it('is read without what nobody sees', () => {
+    expect(readCartLines({ [q(A)]: '\u00A01\u200B2\uFEFF' }).lines).toEqual([{ code: A, quantity: 12 }])
+  })
+
+  it('comes back in an address that browsers and servers take, however long it was', () => {
+    const codes = Array.from({ length: 600 }, (_, index) => `09${index}`)
+    const long = Object.fromEntries(codes.map(code => [q(code), 'x'.repeat(1_000)]))
+    const address = sentAddress('/store', readCartLines(long))
+    expect(address.length).toBeLessThanOrEqual(4_000)
+    const { faults } = readCartLines(
+      Object.fromEntries(new URL(address, 'http://store.invalid').searchParams),
+    )
+    expect(faults.slice(0, 2).map(({ code }) => code)).toEqual(codes.slice(0, 2))
+  })
+})
