@@ -1,32 +1,37 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { FORM_ERRORS, type FormErrors } from '@/lib/forms/form-errors'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
+import { sharedState } from '@/lib/shared-state/shared-state.server'
+import { readStored } from '@/lib/shared-state/state'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/validation/limits'
 
-/** Query parameter in which a refused form comes back to its page. */
+/** Query parameter in which a form that was not taken comes back to its page. */
 export const REFUSED = 'refused'
 
-/** Time to read what is wrong and to load the page once more; what was typed is then gone from the address for good. */
-const REFUSAL_SECONDS = 15 * 60
-
-/** Of each text as much as the longest field can hold and a little that is too much: addresses are short. */
-const MOST_CHARACTERS = 300
+const ID = /^[\w-]{22}$/
 
 const REFUSAL = z.object({ fields: z.record(z.string(), z.string()), errors: FORM_ERRORS })
 
-/** What was typed into a form that was refused, and why. */
+/** What was typed into a form that was not taken, and why; nothing is wrong with it where only its session has ended. */
 export type Refusal = { fields: Readonly<Record<string, string>>; errors: FormErrors }
 
-/** Seals a refused form for the way back to its page: what somebody calls a list is nobody's business in an address. */
-export function sealRefusal({ fields, errors }: Refusal): Promise<string> {
-  const typed = Object.entries(fields).map(([name, text]) => [name, text.slice(0, MOST_CHARACTERS)])
-  return seal(
-    { fields: Object.fromEntries(typed), errors },
-    { ...sealKey('refusal'), maxAge: REFUSAL_SECONDS },
-  )
+const keyOf = (id: string): string => `refusal/${id}`
+
+/**
+ * Keeps a form that was not taken and gives the name under which its page finds it. What somebody calls a list is nobody's business
+ * in an address, and a short name goes through sign-in, too.
+ */
+export async function keepRefusal(refusal: Refusal): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  await sharedState().set(keyOf(id), JSON.stringify(refusal), IDLE_TIMEOUT_SECONDS)
+  return id
 }
 
-/** The refused form, or undefined for anything that is not ours or too old. */
-export const openRefusal = (sealed: string | undefined): Promise<Refusal | undefined> =>
-  sealed === undefined ? Promise.resolve(undefined) : unseal(sealed, sealKey('refusal'), REFUSAL)
+/** The form as it was typed, or undefined for anything that we have not kept or not any more. */
+export const openRefusal = async (id: string | undefined): Promise<Refusal | undefined> =>
+  id !== undefined && ID.test(id) ? readStored(await sharedState().get(keyOf(id)), REFUSAL) : undefined
+
+/** The page of a form with the name of what was typed into it; without a name, the page. */
+export const refusedAddress = (page: string, id: string): string =>
+  id === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [REFUSED]: id })}`

@@ -152,4 +152,6 @@ export const deleteCart = (context: SignedInContext, code: string) =>
     operation: 'deleteCart',
     method: 'DELETE',
     path: pathOfCart({ user: 'current', id: code }),
+    // A cart goes once, so its code is key enough; with one, a call that fails is made once more.
+    idempotencyKey: `delete-${code}`,
   })

@@ -17,6 +17,9 @@ const cartIn = (answer: Result<{ savedCartData: Cart }, Problem>): Result<Cart, 
 
 const SAVED_FIELDS = 'savedCartData(FULL)'
 
+/** What a list shows of each, without its lines. */
+const SUMMARY_FIELDS = 'carts(code,name,description,saveTime,totalItems,totalUnitCount,totalPrice(DEFAULT))'
+
 /** The saved carts of whoever is signed in, on this site. */
 export async function listSavedCarts(
   context: SignedInContext,
@@ -25,7 +28,7 @@ export async function listSavedCarts(
     operation: 'listSavedCarts',
     method: 'GET',
     path: ['users', 'current', 'carts'],
-    query: { savedCartsOnly: 'true', pageSize: '100', fields: 'carts(FULL)' },
+    query: { savedCartsOnly: 'true', pageSize: '100', fields: SUMMARY_FIELDS },
     schema: savedCartListSchema,
   })
   return answer.ok ? ok(answer.value.carts) : answer

@@ -1,8 +1,9 @@
 import 'server-only'
+import { parseReturnTo } from '@/lib/auth/return-to'
 import { answerTrouble, tellAt } from '@/lib/cart/answer.server'
 import { readCartLines, sentAddress } from '@/lib/cart/cart-lines'
 import type { CartWrite } from '@/lib/cart/open-write.server'
-import { REFUSED, sealRefusal } from '@/lib/cart/refusal.server'
+import { keepRefusal, refusedAddress } from '@/lib/cart/refusal.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { failed, ok, type Result } from '@/lib/http/result'
@@ -10,25 +11,31 @@ import { loginPath } from '@/lib/site/routes'
 import { readKept } from './kept-form'
 import type { KeptOutcome } from './kept-outcome'
 
-/** Who sends it, for what only somebody who is signed in can do; else the answer: `back` is the page, which sign-in leads to again. */
+/**
+ * Who sends it, for what only somebody who is signed in can do; else the answer: `back` is the page, to which sign-in leads again with
+ * everything typed. What is too much to go through sign-in goes to the page itself, which puts it into the cart.
+ */
 export async function requireCustomer(
   write: CartWrite,
   back: string,
 ): Promise<Result<SignedInContext, Response>> {
   const { visit, locale, wantsJson } = write
   if (visit.customer.kind === 'signedIn') return ok(visit.customer.context)
+  const page = await backTo(back, write, NO_ERRORS)
   if (visit.customer.kind === 'unavailable')
-    return failed(await answerTrouble(write, { kind: 'failed', trouble: 'unavailable' }, back))
-  const signIn = loginPath(locale, back)
+    return failed(await answerTrouble(write, { kind: 'failed', trouble: 'unavailable' }, page))
+  const signIn = parseReturnTo(page) === undefined ? page : loginPath(locale, page)
   return failed(wantsJson ? jsonAnswer({ signIn }, { status: 401 }) : seeOther(signIn))
 }
+
+const NO_ERRORS = { fieldErrors: [], formErrors: [] }
 
 /** Answers a sent saved cart or quote; `base` is the page of its form, to which everything typed comes back. */
 export async function answerKept(write: CartWrite, outcome: KeptOutcome, base: string): Promise<Response> {
   const page = sentAddress(base, readCartLines(write.fields))
   switch (outcome.kind) {
     case 'failed':
-      return answerTrouble(write, outcome, await backTo(page, write, { fieldErrors: [], formErrors: [] }))
+      return answerTrouble(write, outcome, await backTo(page, write, NO_ERRORS))
     case 'back':
       return write.wantsJson
         ? jsonAnswer(outcome.errors, { status: 422 })
@@ -42,7 +49,8 @@ export async function answerKept(write: CartWrite, outcome: KeptOutcome, base: s
 
 type Errors = Extract<KeptOutcome, { kind: 'back' }>['errors']
 
+/** The page with what was typed, where there was a field to type into. */
 async function backTo(page: string, { fields }: CartWrite, errors: Errors): Promise<string> {
-  const sealed = await sealRefusal({ fields: readKept(fields), errors })
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [REFUSED]: sealed })}`
+  if (typeof fields.name !== 'string') return page
+  return refusedAddress(page, await keepRefusal({ fields: readKept(fields), errors }))
 }

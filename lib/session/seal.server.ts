@@ -18,7 +18,6 @@ export type SealPurpose =
   | 'postponed'
   | 'task'
   | 'notification'
-  | 'refusal'
   | 'cart'
 
 /** Sets the keys apart from those of any other application that was given the same secret. */

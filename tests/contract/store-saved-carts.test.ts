@@ -134,7 +134,7 @@ describe('a form of a saved cart that is refused', () => {
       { name: 'A', description: 'x'.repeat(256) },
       { name: 'description', code: 'tooLong', params: { max: 255 } },
     ],
-  ])('%s comes back with everything typed, sealed', async (_, typed, error) => {
+  ])('%s comes back with everything typed, which no address tells', async (_, typed, error) => {
     await signIn()
     const { path, query } = await sent(LISTS, { intent: 'new', ...typed, ...CHOSEN })
     expect(path).toBe(NEW)
@@ -159,12 +159,6 @@ describe('a form of a saved cart that is refused', () => {
     const { path, query, told } = await sent(LISTS, { intent: 'new', name: 'Autumn', ...CHOSEN })
     expect([path, told]).toEqual([NEW, [expect.stringContaining('does not answer')]])
     expect(await refusal(query)).toMatchObject({ fields: { name: 'Autumn' } })
-  })
-
-  it('because nobody is signed in leads through sign-in, with the lines', async () => {
-    const { path, query } = await sent(LISTS, { intent: 'new', name: 'A', ...CHOSEN })
-    expect(path).toBe('/en-us/login')
-    expect(query.get('returnTo')).toBe(`${NEW}?${new URLSearchParams(CHOSEN)}`)
   })
 
   it('because it is none of ours changes nothing', async () => {

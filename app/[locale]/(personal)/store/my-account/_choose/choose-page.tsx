@@ -11,7 +11,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
-import { openRefusal, REFUSED } from '@/lib/cart/refusal.server'
+import { openRefusal, REFUSED, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { supportHref } from '@/lib/content/site-links.server'
@@ -37,10 +37,7 @@ const PAGES = {
   quote: { page: 'quotes', base: newQuotePath },
 } as const
 
-const refusalIn = (parameters: AddressParameters) => {
-  const sealed = firstOf(parameters, REFUSED)
-  return openRefusal(sealed === '' ? undefined : sealed)
-}
+const refusalIn = (parameters: AddressParameters) => openRefusal(firstOf(parameters, REFUSED))
 
 /** Title of the page; marked where what was sent, or what the address chooses, has to be put right. */
 export async function chooseMetadata(
@@ -50,7 +47,8 @@ export async function chooseMetadata(
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const title = getTranslator(locale, 'cart')(`choose.${purpose}Title`)
-  const hasErrors = readCartLines(parameters).faults.length > 0 || (await refusalIn(parameters)) !== undefined
+  const { fieldErrors = [], formErrors = [] } = (await refusalIn(parameters))?.errors ?? {}
+  const hasErrors = readCartLines(parameters).faults.length + fieldErrors.length + formErrors.length > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },
@@ -65,9 +63,11 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   const tidy = tidyLinesAddress(base(locale), parameters)
   if (tidy !== undefined) redirect(tidy)
   const lines = readCartLines(parameters)
-  const address = linesAddress(base(locale), lines.title, typedLines(lines))
+  const linesAlone = linesAddress(base(locale), lines.title, typedLines(lines))
+  const address = refusedAddress(linesAlone, firstOf(parameters, REFUSED))
   const session = await readSession()
-  if (session.state === 'unavailable') return <AccountUnavailable locale={locale} page={page} />
+  if (session.state === 'unavailable')
+    return <AccountUnavailable locale={locale} page={page} retryHref={address} />
   if (session.state === 'anonymous') {
     if (parseReturnTo(address) !== undefined) redirect(loginPath(locale, address))
     return <TooMuchForSignIn locale={locale} lines={lines} address={address} />

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { parseReturnTo } from '@/lib/auth/return-to'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { held, LISTS, QUOTES, quantities, STORE, serveCarts, visitOf } from './store-cart-harness.ts'
+
+const store = serveCarts()
+const { browser, add, signIn } = store
+
+const NEW = `${STORE}/my-account/saved-carts/new`
+
+const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 }) }
+
+/** Where a form leads. */
+async function sent(path: string, form: Record<string, string>) {
+  const response = await browser.send(path, { form })
+  const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
+  return { path: pathname, query: searchParams }
+}
+
+async function refusal(query: URLSearchParams) {
+  const { openRefusal } = await import('@/lib/cart/refusal.server')
+  return openRefusal(query.get('refused') ?? undefined)
+}
+
+const lists = async () => {
+  const { listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+  const { customer } = await visitOf(browser)
+  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  const answer = await listSavedCarts(customer.context)
+  if (!answer.ok) throw new Error('the lists cannot be read')
+  return answer.value
+}
+
+describe('a saved cart that comes to nothing', () => {
+  it('leaves the cart that is being filled, even where taking it away fails at first', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    const fault = (method: string, path: string) =>
+      store.control('POST', '/faults', { service: 'commerce', method, path, status: 503, times: 1 })
+    await fault('DELETE', '^.*/carts/')
+    const form = { intent: 'new', name: 'Old forms', ...quantities({ [ITEMS.withdrawn]: 2 }) }
+    await sent(LISTS, form)
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+})
+
+describe('the list of saved carts', () => {
+  it('asks commerce for what it shows, not for every line of every cart', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    await store.control('DELETE', '/requests')
+    expect(await lists()).toMatchObject([{ name: 'Stock', totalItems: 2, totalUnitCount: 5 }])
+    const { requests } = await (await store.control('GET', '/requests?service=commerce')).json()
+    expect(requests.map(({ query }: { query: { fields: string } }) => query.fields)).toEqual([
+      expect.not.stringMatching(/FULL|entries/),
+    ])
+  })
+})
+
+describe('a form whose session has ended', () => {
+  it.each([
+    ['saved cart', LISTS, { intent: 'new' }],
+    ['quote', QUOTES, {}],
+  ])('leads through sign-in with everything typed: a %s', async (_, to, form) => {
+    const typed = { name: 'Autumn', description: 'Room 4' }
+    const { path, query } = await sent(to, { ...form, ...typed, ...CHOSEN })
+    expect(path).toBe('/en-us/login')
+    const back = parseReturnTo(query.get('returnTo')) ?? ''
+    const { searchParams } = new URL(back, 'http://store.invalid')
+    expect(Object.fromEntries(searchParams)).toMatchObject(CHOSEN)
+    expect(back).not.toContain('Autumn')
+    expect(await refusal(searchParams)).toMatchObject({ fields: typed, errors: { fieldErrors: [] } })
+  })
+
+  it('with more lines than go through sign-in, leads to the page that has them all', async () => {
+    const codes = Array.from({ length: 40 }, (_, index) => `00316014${index + 10}`)
+    const many = quantities(Object.fromEntries(codes.map(code => [code, 3])))
+    const { path, query } = await sent(LISTS, { intent: 'new', name: 'A', ...many })
+    expect(path).toBe(NEW)
+    expect(Object.fromEntries(query)).toMatchObject(many)
+  })
+})
+
+describe('a form that is refused', () => {
+  it('comes back whole, of whatever characters its note is', async () => {
+    await signIn()
+    const description = '\u{1F4DA}'.repeat(255)
+    const { query } = await sent(LISTS, { intent: 'new', name: '', description, ...CHOSEN })
+    expect((await refusal(query))?.fields.description).toBe(description)
+    expect(await refusal(new URLSearchParams({ refused: 'x'.repeat(22) }))).toBeUndefined()
+  })
+})
