@@ -150,3 +150,17 @@ test('the page of a title is the same for whoever has a cart and for everybody e
   expect(await own.text()).toBe(await others.text())
   expect(own.headers()['set-cookie']).toBeUndefined()
 })
+
+test('a newcomer who adds in two tabs at once finds both in one cart', async ({ page, context }) => {
+  const [first, second] = await openTitle(page, 'en-us')
+  const other = await context.newPage()
+  await openTitle(other, 'en-us')
+  for (const tab of [other, page]) {
+    await tab.bringToFront()
+    await untilAtRest(tab)
+  }
+  await Promise.all([addOne(page, 'en-us', first), addOne(other, 'en-us', second)])
+  for (const tab of [page, other]) await expect(tab.getByText(addedText('en-us', 1))).toBeVisible()
+  await page.goto(cartPath('en-us'))
+  for (const code of [first, second]) await expect(quantityOf(page, code)).toHaveValue('1')
+})

@@ -10,6 +10,8 @@ import { type LinesAnswer, readLinesAnswer } from './lines-answer'
 /** What is told of the last sending stands in one place. */
 const NOTICE_ID = 'cart-lines'
 
+const LOCK = 'store.cart'
+
 /** What was sent last and may have to be sent again, under the same key: it has one effect. */
 const unanswered = new WeakMap<HTMLFormElement, SentForm>()
 const underWay = new WeakSet<HTMLFormElement>()
@@ -20,10 +22,14 @@ export async function sendLines(form: HTMLFormElement, submitter: HTMLElement | 
   underWay.add(form)
   submitter?.setAttribute('aria-busy', 'true')
   clearFaults(form)
-  tell(form, await send(form, submitter))
+  tell(form, await inTurn(() => send(form, submitter)))
   submitter?.removeAttribute('aria-busy')
   underWay.delete(form)
 }
+
+/** Tabs wait for each other: two that found no cart would each make one. Without the browser's help each goes by itself. */
+const inTurn = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<LinesAnswer> {
   const { sent, body } = composeForm(form, submitter, unanswered.get(form))

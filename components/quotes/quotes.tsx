@@ -1,3 +1,4 @@
+import { NothingYet } from '@/components/catalogue/nothing-yet'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -5,7 +6,6 @@ import { formatPrice } from '@/lib/catalogue/money'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { type QuoteStep, quoteStep } from './quote-step'
 import { quotesPageAddress } from './quotes-page'
@@ -18,7 +18,8 @@ type Props = { locale: Locale; quotes: readonly QuoteSummary[]; page: number; su
 /** The quotes of whoever is signed in, with what happens next (pages.md §9). */
 export function Quotes({ locale, quotes, page, supportHref }: Props) {
   const t = getTranslator(locale, 'quotes')
-  if (quotes.length === 0 && page === 1) return <NoQuotes locale={locale} />
+  if (quotes.length === 0 && page === 1)
+    return <NothingYet locale={locale} title={t('empty.title')} text={t('empty.text')} />
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
@@ -96,22 +97,5 @@ function Paging({ locale, page, isLast }: { locale: Locale; page: number; isLast
         </a>
       )}
     </p>
-  )
-}
-
-/** There is none yet: when a quote helps, and how one is asked for. */
-function NoQuotes({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'quotes')
-  return (
-    <>
-      <p className="mt-3 max-w-prose text-lg">{t('empty.title')}</p>
-      <p className="mt-2 max-w-prose">{t('empty.text')}</p>
-      <div className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink href={searchPath(locale)}>{getTranslator(locale, 'layout')('search.label')}</ButtonLink>
-        <ButtonLink href={cartPath(locale)} variant="secondary">
-          {getTranslator(locale, 'cart')('toCart')}
-        </ButtonLink>
-      </div>
-    </>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, ButtonLink } from '@/components/ui/button'
+import { NothingYet } from '@/components/catalogue/nothing-yet'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { formatPrice } from '@/lib/catalogue/money'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartPath, savedCartsActionPath, searchPath } from '@/lib/site/routes'
+import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { deleteAddress } from './delete-address'
 import { DeleteQuestion } from './delete-question'
@@ -22,7 +23,8 @@ type Props = {
 /** The saved carts of whoever is signed in (pages.md §10). */
 export function SavedCarts({ locale, lists, toDelete, submissionKey }: Props) {
   const t = getTranslator(locale, 'savedCarts')
-  if (lists.length === 0) return <NoSavedCarts locale={locale} />
+  if (lists.length === 0)
+    return <NothingYet locale={locale} title={t('empty.title')} text={t('empty.text')} />
   const asked = lists.find(({ code }) => code === toDelete)
   return (
     <>
@@ -84,22 +86,5 @@ function SavedCart({ locale, list, submissionKey }: ListProps) {
         </a>
       </form>
     </Card>
-  )
-}
-
-/** There is none yet: what they are for, and how one is made. */
-function NoSavedCarts({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'savedCarts')
-  return (
-    <>
-      <p className="mt-3 max-w-prose text-lg">{t('empty.title')}</p>
-      <p className="mt-2 max-w-prose">{t('empty.text')}</p>
-      <div className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink href={searchPath(locale)}>{getTranslator(locale, 'layout')('search.label')}</ButtonLink>
-        <ButtonLink href={cartPath(locale)} variant="secondary">
-          {getTranslator(locale, 'cart')('toCart')}
-        </ButtonLink>
-      </div>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
 import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartAddPath } from '@/lib/site/routes'
@@ -25,10 +26,17 @@ export async function addSent(write: CartWrite): Promise<Response> {
   const sent = readCartLines(fields, await leastOf(locale, fields))
   if (sent.faults.length > 0 || sent.lines.length === 0 || sent.lines.length > MOST_ENTRIES)
     return refuseLines(write, sent)
-  const outcome = await oncePerSending({ handler: 'cart-lines', visit, fields }, OUTCOME_ONCE, key =>
-    add(write, sent.lines, key),
+  const sending = { handler: 'cart-lines', visit, fields, content: sent.lines }
+  const outcome = await oncePerSending(sending, OUTCOME_ONCE, (key, submissionKey) =>
+    add(write, sent.lines, { key, submissionKey }),
   )
-  return answerCart(write, outcome, sentAddress(cartAddPath(locale), sent))
+  return answerCart(write, outcome, addressAfter(outcome, sentAddress(cartAddPath(locale), sent)))
+}
+
+/** The page with the lines; where nobody knows what became of them, it sends them as the same sending again. */
+function addressAfter(outcome: CartOutcome, address: string): string {
+  if (outcome.kind !== 'failed' || outcome.retryKey === undefined) return address
+  return `${address}&${new URLSearchParams({ [SUBMISSION_KEY]: outcome.retryKey })}`
 }
 
 /** The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found. */
@@ -41,10 +49,10 @@ async function leastOf(locale: Locale, fields: CartWrite['fields']): Promise<num
 async function add(
   { visit, locale }: CartWrite,
   lines: readonly ChosenLine[],
-  key: string,
+  { key, submissionKey }: { key: string; submissionKey: string },
 ): Promise<CartOutcome> {
   const added = await addLines(visit, lines, key)
-  if (!added.ok) return failedBy(added.error)
+  if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
   const { modifications, missing, totalUnitCount: units, cookies } = added.value
   return {
     kind: 'done',

@@ -13,6 +13,8 @@ export const FAILED = z.object({
   kind: z.literal('failed'),
   trouble: TROUBLE,
   retryAfterSeconds: z.number().optional(),
+  /** The key under which the same may be sent again: nobody knows what became of it. */
+  retryKey: z.string().optional(),
 })
 
 export type Failed = z.infer<typeof FAILED>

@@ -11,28 +11,46 @@ const DOUBLE_CLICK_SECONDS = 3
 
 const KEY = /^[\w-]{16,64}$/
 
-/** What was sent, by whom, to which handler. */
-export type CartSending = { handler: string; visit: CartVisit; fields: Readonly<Record<string, unknown>> }
+/** What was sent, by whom, to which handler. `content` is what it comes to, where other fields can mean the same. */
+export type CartSending = {
+  handler: string
+  visit: CartVisit
+  fields: Readonly<Record<string, unknown>>
+  content?: unknown
+}
 
 /**
- * Runs a write once per sending and gives every repetition the same answer; `run` gets the key under which its own calls are
- * repeatable. Whoever has no cart yet is known by the key alone, so without one every sending of theirs makes a cart of its own,
- * of which their browser keeps the last.
+ * Does the work. `name` makes its own calls repeatable, `submissionKey` the whole sending: whoever sends the same with it again gets
+ * one effect.
+ */
+type RunOfSending<T> = (name: string, submissionKey: string) => Promise<T>
+
+/** The key of a sending, or undefined where there is none. */
+export const submissionKeyIn = (fields: Readonly<Record<string, unknown>>): string | undefined => {
+  const key = fields[SUBMISSION_KEY]
+  return typeof key === 'string' && KEY.test(key) ? key : undefined
+}
+
+/**
+ * Runs a write once per sending and gives every repetition the same answer. A sending without a key gets one, under which it can be
+ * repeated. Whoever has no cart yet is known by the key alone, so without one every sending of theirs makes a cart of its own, of
+ * which their browser keeps the last.
  */
 export function oncePerSending<T>(
-  { handler, visit, fields }: CartSending,
+  { handler, visit, fields, content }: CartSending,
   answer: Pick<Once<T>, 'schema' | 'isFinal'>,
-  run: (key: string) => Promise<T>,
+  run: RunOfSending<T>,
 ): Promise<T> {
-  const { [SUBMISSION_KEY]: key, ...content } = fields
-  const sent = [getSite(visit.locale).siteId, content]
-  if (typeof key === 'string' && KEY.test(key)) {
-    const isOwn = visit.customer.kind === 'signedIn'
-    const name = replayKey(`${handler}/${isOwn ? ownerOf(visit) : 'visitor'}`, key, sent)
-    return oncePerKey(name, answer, () => run(name))
-  }
+  const { [SUBMISSION_KEY]: _key, ...typed } = fields
+  const sent = [getSite(visit.locale).siteId, content ?? typed]
+  const who = visit.customer.kind === 'signedIn' ? ownerOf(visit) : 'visitor'
+  const known = submissionKeyIn(fields)
+  const submissionKey = known ?? randomUUID()
+  const name = replayKey(`${handler}/${who}`, submissionKey, sent)
+  const runNamed = () => run(name, submissionKey)
+  if (known !== undefined) return oncePerKey(name, answer, runNamed)
   const owner = ownerOf(visit)
-  if (owner === undefined) return run(randomUUID())
-  const name = `sending/${replayKey(`${handler}/${owner}`, '', sent)}`
-  return runOnce({ ...answer, key: name, keptSeconds: DOUBLE_CLICK_SECONDS }, () => run(randomUUID()))
+  if (owner === undefined) return runNamed()
+  const click = `sending/${replayKey(`${handler}/${owner}`, '', sent)}`
+  return runOnce({ ...answer, key: click, keptSeconds: DOUBLE_CLICK_SECONDS }, runNamed)
 }

@@ -17,17 +17,23 @@ export type ChosenView =
   | { state: 'shown'; chosen: Chosen }
   | { state: 'away'; requestId: string; retryHref: string }
 
+/**
+ * `wrong`: quantities have to be put right first · `again`: nobody knows what became of them · `tooMany`: more than an address can
+ * carry through sign-in.
+ */
+export type ReasonToChoose = 'wrong' | 'again' | 'tooMany'
+
 type Props = {
   locale: Locale
   view: ChosenView
   submissionKey: string
   supportHref: string
-  /** `wrong`: quantities have to be put right first · `tooMany`: more than an address can carry through sign-in. */
-  reason: 'wrong' | 'tooMany'
+  reason: ReasonToChoose
 }
 
 const WORDS = {
   wrong: { title: 'choose.cartTitle', text: 'choose.cartIntro' },
+  again: { title: 'choose.againTitle', text: 'choose.againIntro' },
   tooMany: { title: 'choose.tooMany', text: 'choose.tooManyText' },
 } as const
 

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { loadChosen } from '@/lib/cart/load-chosen.server'
+import { submissionKeyIn } from '@/lib/cart/sending.server'
 import { tidyLinesAddress, typedQuantities } from '@/lib/cart/typed-lines'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
-import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartAddPath } from '@/lib/site/routes'
+import { ChoiceForCart } from '../../_page/choice-for-cart'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
@@ -26,26 +24,21 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   }
 }
 
-/** Lines that were sent without script and could not be added as they were typed. */
+/** Lines that were sent without script: they could not be added as they were typed, or nobody knows what became of them. */
 export default async function AddToCartPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const tidy = tidyLinesAddress(cartAddPath(locale), parameters)
   if (tidy !== undefined) redirect(tidy)
   const lines = readCartLines(parameters)
-  const answer = await loadChosen(locale, lines)
-  const address = linesAddress(cartAddPath(locale), lines.title, typedLines(lines))
+  const submissionKey = submissionKeyIn(parameters)
   return (
-    <ChooseForCart
+    <ChoiceForCart
       locale={locale}
-      view={
-        answer.ok
-          ? { state: 'shown', chosen: answer.value }
-          : { state: 'away', requestId: answer.error.requestId, retryHref: address }
-      }
-      submissionKey={randomUUID()}
-      supportHref={supportHref(locale)}
-      reason="wrong"
+      lines={lines}
+      address={linesAddress(cartAddPath(locale), lines.title, typedLines(lines))}
+      reason={submissionKey === undefined ? 'wrong' : 'again'}
+      submissionKey={submissionKey}
     />
   )
 }

@@ -6,15 +6,12 @@ import { AccountShell } from '@/components/account/account-shell'
 import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
 import { ChooseForAccount, type Purpose } from '@/components/cart/choose/choose-for-account'
-import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { loadChosen } from '@/lib/cart/load-chosen.server'
 import { openRefusal, REFUSED, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
-import { supportHref } from '@/lib/content/site-links.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/front-door/request-context'
@@ -24,6 +21,7 @@ import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
 import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { ChoiceForCart } from '../../_page/choice-for-cart'
 import { AccountUnavailable } from '../_content/account-unavailable'
 import { type Choice, loadChoice, valuesOf } from './load-choice'
 
@@ -70,7 +68,8 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />
   if (session.state === 'anonymous') {
     if (parseReturnTo(address) !== undefined) redirect(loginPath(locale, address))
-    return <TooMuchForSignIn locale={locale} lines={lines} address={address} />
+    // More than can be carried through sign-in goes into the cart, which can.
+    return <ChoiceForCart locale={locale} lines={lines} address={address} reason="tooMany" />
   }
   return <SignedInChoice {...{ locale, purpose, parameters, lines, address, session }} />
 }
@@ -130,28 +129,6 @@ function Chosen({ locale, purpose, choice: { source, lists }, errors, refusal }:
       {...{ locale, purpose, source, lists, errors }}
       values={valuesOf(locale, source, refusal, Date.now())}
       submissionKey={randomUUID()}
-    />
-  )
-}
-
-/** More than can be carried through sign-in goes into the cart, which can. */
-async function TooMuchForSignIn({
-  locale,
-  lines,
-  address,
-}: Pick<ChoiceProps, 'locale' | 'lines' | 'address'>) {
-  const answer = await loadChosen(locale, lines)
-  return (
-    <ChooseForCart
-      locale={locale}
-      view={
-        answer.ok
-          ? { state: 'shown', chosen: answer.value }
-          : { state: 'away', requestId: answer.error.requestId, retryHref: address }
-      }
-      submissionKey={randomUUID()}
-      supportHref={supportHref(locale)}
-      reason="tooMany"
     />
   )
 }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { ChooseForCart, type ReasonToChoose } from '@/components/cart/choose/choose-for-cart'
+import type { CartLines } from '@/lib/cart/cart-lines'
+import { loadChosen } from '@/lib/cart/load-chosen.server'
+import { supportHref } from '@/lib/content/site-links.server'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  lines: CartLines
+  /** The address that brought the lines. */
+  address: string
+  reason: ReasonToChoose
+  /** The key of an earlier sending of the same lines, of which nobody knows what became. */
+  submissionKey?: string | undefined
+}
+
+/** Chosen lines on their way into the cart, to be put right or looked over. */
+export async function ChoiceForCart({ locale, lines, address, reason, submissionKey }: Props) {
+  const answer = await loadChosen(locale, lines)
+  return (
+    <ChooseForCart
+      locale={locale}
+      view={
+        answer.ok
+          ? { state: 'shown', chosen: answer.value }
+          : { state: 'away', requestId: answer.error.requestId, retryHref: address }
+      }
+      submissionKey={submissionKey ?? randomUUID()}
+      supportHref={supportHref(locale)}
+      reason={reason}
+    />
+  )
+}

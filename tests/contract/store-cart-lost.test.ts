@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { held, LINES, quantities, STORE, serveCarts } from './store-cart-harness.ts'
+
+const { add, browser, control, signIn } = serveCarts()
+
+/** Commerce does its work, and nobody hears of it. */
+const loseAnswers = () =>
+  control('POST', '/faults', {
+    service: 'commerce',
+    method: 'POST',
+    path: '^.*/entries/?$',
+    action: 'commit-then-reset',
+  })
+
+const sentBy = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, 'http://store').searchParams)
+
+describe('lines whose answer was lost, sent without script', () => {
+  it.each([
+    ['a stranger', async () => undefined],
+    ['somebody who is signed in', () => signIn()],
+  ])('are there once when %s sends them again from the page that shows them', async (_who, enter) => {
+    await enter()
+    await add({ [ITEMS.kit]: 1 })
+    await loseAnswers()
+    const lost = await browser.send(LINES, { form: quantities({ [ITEMS.usage]: 2 }) })
+    const address = lost.headers.get('location') ?? ''
+    expect(address).toContain(`${STORE}/cart/add?quantity.${ITEMS.usage}=2&`)
+    await control('DELETE', '/faults')
+    const { [SUBMISSION_KEY]: key = '', ...fields } = sentBy(address)
+    expect(key).toMatch(/^[0-9a-f-]{36}$/)
+    await browser.send(LINES, { form: { ...quantities({ [ITEMS.usage]: 2 }), [SUBMISSION_KEY]: key } })
+    expect(fields[`quantity.${ITEMS.usage}`]).toBe('2')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.usage]: 2 })
+  })
+})
