@@ -32,7 +32,7 @@ export const fetchQuote = (context: SignedInContext, code: string): Promise<Resu
     schema: quoteSchema,
   })
 
-/** Makes a cart a draft of a quote; from then on the cart is the quote's. */
+/** Makes a draft of a quote: of a copy where the cart is saved; any other cart is the quote's from then on. */
 export const createQuote = (context: SignedInContext, cartId: string, idempotencyKey: string) =>
   callCommerce(context, {
     operation: 'createQuote',

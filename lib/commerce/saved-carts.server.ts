@@ -12,6 +12,10 @@ import { callCommerce, type SignedInContext } from './commerce-call.server'
 /** Name and description under which a cart is kept. */
 export type SavedName = { name: string; description?: string | undefined }
 
+/** No more carts can be saved. */
+export const isFullOfLists = ({ kind, code, details }: Problem): boolean =>
+  kind === 'domain' && code === 'CommerceSaveCartError' && details?.[0]?.reason === 'limitReached'
+
 const cartIn = (answer: Result<{ savedCartData: Cart }, Problem>): Result<Cart, Problem> =>
   answer.ok ? ok(answer.value.savedCartData) : answer
 

@@ -6,38 +6,46 @@ import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { actOnQuote, createQuote, nameQuote } from '@/lib/commerce/quotes.server'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formError } from '@/lib/forms/form-errors'
-import type { Problem } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
-import { dropCart, makeCartOfLines } from '@/lib/saved-carts/cart-of-lines.server'
+import { type CartOfLines, dropCart, withCartOfLines } from '@/lib/saved-carts/cart-of-lines.server'
 import type { KeptName } from '@/lib/saved-carts/kept-form'
 import type { KeptOutcome } from '@/lib/saved-carts/kept-outcome'
 import { keptWords } from '@/lib/saved-carts/kept-words'
+import { notKept, refuseWhenFull } from '@/lib/saved-carts/room.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { getSite } from '@/lib/site/sites'
 
 /**
- * Asks for a quote on lines. They go into a cart of their own, which the quote takes with it (contract §8): the cart that is being
- * filled stays, and where the request is refused nothing is lost.
+ * Asks for a quote on lines. They go into a saved cart, of which the quote makes a copy (contract §8): the cart that is being filled
+ * stays, and where the saved one cannot be taken away afterwards, a list with the name of the quote is left.
  */
 export async function requestQuote(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
   kept: KeptName,
 ): Promise<KeptOutcome> {
-  const made = await makeCartOfLines(context, lines, key)
-  if (!made.ok) return failedBy(made.error)
-  const { code, modifications } = made.value
-  if (code === undefined) return { kind: 'back', errors: formError('noLines') }
-  const quote = await createQuote(context, code, `${key}.quote`)
-  if (!quote.ok) {
-    await dropCart(context, code)
-    return failedBy(quote.error)
-  }
-  const problem = await submit(context, quote.value, { kept, key })
-  if (problem !== undefined) return refused(context, quote.value, { problem, key })
-  const words = keptWords(context.locale, 'requested', kept.name, modifications)
+  const full = await refuseWhenFull(context)
+  if (full !== undefined) return full
+  const drafted = await withCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
+  if (!drafted.ok) return notKept(drafted.error)
+  if (drafted.value === undefined) return { kind: 'back', errors: formError('noLines') }
+  const { quote, cart } = drafted.value
+  const problem = await submit(context, quote, { kept, key: cart.key })
+  if (problem !== undefined) return refused(context, quote, { problem, key: cart.key })
+  const words = keptWords(context.locale, 'requested', kept.name, cart.modifications)
   return { kind: 'told', href: accountPath(context.locale, 'quotes'), words }
+}
+
+type Draft = { quote: Quote; cart: CartOfLines }
+
+async function draft(context: SignedInContext, cart: CartOfLines): Promise<Result<Draft, Problem>> {
+  const quote = await createQuote(context, cart.code, `${cart.key}.quote`)
+  if (!quote.ok) return quote
+  // An engine that gives the quote the cart itself, not a copy, has nothing left to be taken away.
+  if (quote.value.cartId !== cart.code) await dropCart(context, cart.code)
+  return ok({ quote: quote.value, cart })
 }
 
 async function submit(

@@ -1,34 +1,66 @@
 import 'server-only'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
-import { addEntries, createCart, deleteCart } from '@/lib/commerce/carts.server'
+import { addEntries, createCart, deleteCart, isCartGone } from '@/lib/commerce/carts.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { saveCart } from '@/lib/commerce/saved-carts.server'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
+import type { KeptName } from './kept-form'
 
-/** A cart beside the one that is being filled; undefined `code` where nothing could be put into it. */
-export type CartOfLines = { code: string | undefined; modifications: readonly CartModification[] }
+/** Lines for a saved cart, its name, and the key of the sending. */
+export type WantedCart = { lines: readonly ChosenLine[]; kept: KeptName; key: string }
+
+/** A saved cart of chosen lines; `key` is that of what is done with it next. */
+export type CartOfLines = { code: string; key: string; modifications: readonly CartModification[] }
+
+/** Undefined where nothing could be put into the cart. */
+type Used<T> = Result<T | undefined, Problem>
+
+type Use<T> = (cart: CartOfLines) => Promise<Result<T, Problem>>
+
+/** A sending that comes again finds the carts of its earlier tries gone; more of them than this are a defect. */
+const MOST_TRIES = 5
 
 /**
- * Makes a cart of chosen lines that is to be saved or to become a quote. Until then it stands before the active one (contract 1.3),
- * so this runs in the turn of the carts, and `dropCart` must follow where it comes to nothing.
+ * Makes a saved cart of chosen lines and uses it. It gets its name while it is empty: a cart without one is the active one (contract
+ * 1.3), which it must be for no longer than these two calls. Where nothing could be added, or anything fails, it is taken away.
  */
-export async function makeCartOfLines(
+export async function withCartOfLines<T>(
   context: SignedInContext,
-  lines: readonly ChosenLine[],
-  key: string,
-): Promise<Result<CartOfLines, Problem>> {
-  const made = await createCart(context, `${key}.cart`)
+  wanted: WantedCart,
+  use: Use<T>,
+  tries = MOST_TRIES,
+): Promise<Used<T>> {
+  const made = await createCart(context, `${wanted.key}.cart`)
   if (!made.ok) return made
   const { code } = made.value
-  const added = await addEntries(context, code, lines, `${key}.add`)
-  const isEmpty = !added.ok || added.value.every(({ quantityAdded }) => quantityAdded === 0)
-  if (isEmpty) await dropCart(context, code)
-  return added.ok ? ok({ code: isEmpty ? undefined : code, modifications: added.value }) : added
+  const used = await fill(context, code, wanted, use)
+  if (used.ok && used.value !== undefined) return used
+  // Commerce tells a repeated sending of the cart of the first try, which has been taken away: begin anew, under the next key.
+  if (!used.ok && isCartGone(used.error) && tries > 1)
+    return withCartOfLines(context, { ...wanted, key: `${wanted.key}.${code}` }, use, tries - 1)
+  await dropCart(context, code)
+  return used
 }
 
-/** Takes a cart away that came to nothing, so that the active one is found again. */
+async function fill<T>(
+  context: SignedInContext,
+  code: string,
+  { lines, kept, key }: WantedCart,
+  use: Use<T>,
+): Promise<Used<T>> {
+  const saved = await saveCart(context, code, kept, `${key}.save`)
+  if (!saved.ok) return saved
+  const added = await addEntries(context, code, lines, `${key}.add`)
+  if (!added.ok) return failed(added.error)
+  const isEmpty = added.value.every(({ quantityAdded }) => quantityAdded === 0)
+  return isEmpty ? ok(undefined) : use({ code, key, modifications: added.value })
+}
+
+/** Takes away a cart that came to nothing, or is not needed any more. */
 export async function dropCart(context: SignedInContext, code: string): Promise<void> {
   const dropped = await deleteCart(context, code)
-  if (!dropped.ok) logger.warn({ reason: dropped.error.kind }, 'Error dropping a cart:')
+  if (!dropped.ok && !isCartGone(dropped.error))
+    logger.warn({ reason: dropped.error.kind }, 'Error dropping a cart:')
 }

@@ -5,21 +5,19 @@ import { readCart } from '@/lib/cart/read-cart.server'
 import type { CartVisit } from '@/lib/cart/visit.server'
 import { addEntries } from '@/lib/commerce/carts.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { fetchSavedCart, listSavedCarts, saveCart } from '@/lib/commerce/saved-carts.server'
-import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { fetchSavedCart, saveCart } from '@/lib/commerce/saved-carts.server'
 import { formError } from '@/lib/forms/form-errors'
+import { ok } from '@/lib/http/result'
 import { accountPath } from '@/lib/site/account-pages'
-import { dropCart, makeCartOfLines } from './cart-of-lines.server'
+import { withCartOfLines } from './cart-of-lines.server'
 import type { KeptName } from './kept-form'
 import type { KeptOutcome } from './kept-outcome'
 import { extendedWords, keptWords } from './kept-words'
+import { notKept, refuseWhenFull } from './room.server'
 
 export type Saving = { context: SignedInContext; visit: CartVisit; key: string }
 
-const back = (code: string, params?: Record<string, number>): KeptOutcome => ({
-  kind: 'back',
-  errors: formError(code, params),
-})
+const NO_LINES: KeptOutcome = { kind: 'back', errors: formError('noLines') }
 
 const REFUSED_LIST: KeptOutcome = { kind: 'failed', trouble: 'refused' }
 
@@ -31,16 +29,10 @@ export async function saveLines(
 ): Promise<KeptOutcome> {
   const full = await refuseWhenFull(context)
   if (full !== undefined) return full
-  const made = await makeCartOfLines(context, lines, key)
-  if (!made.ok) return failedBy(made.error)
-  const { code, modifications } = made.value
-  if (code === undefined) return back('noLines')
-  const saved = await saveCart(context, code, kept, `${key}.save`)
-  if (!saved.ok) {
-    await dropCart(context, code)
-    return failedBy(saved.error)
-  }
-  const words = keptWords(context.locale, 'saved', kept.name, modifications)
+  const made = await withCartOfLines(context, { lines, kept, key }, async cart => ok(cart))
+  if (!made.ok) return notKept(made.error)
+  if (made.value === undefined) return NO_LINES
+  const words = keptWords(context.locale, 'saved', kept.name, made.value.modifications)
   return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
 }
 
@@ -51,9 +43,9 @@ export async function saveActive({ context, visit, key }: Saving, kept: KeptName
   const read = await readCart(visit)
   if (!read.ok) return failedBy(read.error)
   const { cart } = read.value
-  if (cart === undefined || cart.entries.length === 0) return back('noLines')
+  if (cart === undefined || cart.entries.length === 0) return NO_LINES
   const saved = await saveCart(context, cart.code, kept, `${key}.save`)
-  if (!saved.ok) return failedBy(saved.error)
+  if (!saved.ok) return notKept(saved.error)
   const words = keptWords(context.locale, 'saved', kept.name)
   return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
 }
@@ -71,11 +63,4 @@ export async function extendList(
   if (!added.ok) return failedBy(added.error)
   const words = extendedWords(context.locale, list.value.name ?? code, added.value)
   return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
-}
-
-/** Told before anything is made of it; commerce counts as well. */
-async function refuseWhenFull(context: SignedInContext): Promise<KeptOutcome | undefined> {
-  const lists = await listSavedCarts(context)
-  if (!lists.ok) return failedBy(lists.error)
-  return lists.value.length >= MOST_SAVED_CARTS ? back('tooManyLists', { max: MOST_SAVED_CARTS }) : undefined
 }

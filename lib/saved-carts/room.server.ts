@@ -1,0 +1,20 @@
+import 'server-only'
+import { failedBy } from '@/lib/cart/outcome'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { isFullOfLists, listSavedCarts } from '@/lib/commerce/saved-carts.server'
+import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { formError } from '@/lib/forms/form-errors'
+import type { Problem } from '@/lib/http/result'
+import type { KeptOutcome } from './kept-outcome'
+
+const FULL: KeptOutcome = { kind: 'back', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
+
+/** Told before anything is made of it; commerce counts as well. */
+export async function refuseWhenFull(context: SignedInContext): Promise<KeptOutcome | undefined> {
+  const lists = await listSavedCarts(context)
+  if (!lists.ok) return failedBy(lists.error)
+  return lists.value.length >= MOST_SAVED_CARTS ? FULL : undefined
+}
+
+/** Why nothing was saved; another tab may have taken the last place meanwhile. */
+export const notKept = (problem: Problem): KeptOutcome => (isFullOfLists(problem) ? FULL : failedBy(problem))

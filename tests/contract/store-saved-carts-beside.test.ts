@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { type GatedCall, gateCommerce } from './commerce-gate.ts'
+import {
+  cartsOf,
+  held,
+  heldIn,
+  LISTS,
+  QUOTES,
+  quantities,
+  serveCarts,
+  visitOf,
+} from './store-cart-harness.ts'
+
+const store = serveCarts()
+const { browser, add, send, signIn } = store
+const gate = gateCommerce()
+
+const KEY = 'a-key-of-the-rendered-form'
+const LIST = { intent: 'new', name: 'Autumn', submissionKey: KEY, ...quantities({ [ITEMS.kit]: 3 }) }
+const QUOTE = { name: 'Autumn', submissionKey: KEY, ...quantities({ [ITEMS.kit]: 3 }) }
+const OWN = { [ITEMS.manual]: 1 }
+
+const SENDINGS = [
+  ['a saved cart', LISTS, LIST],
+  ['a quote', QUOTES, QUOTE],
+] as const
+
+const fault = (method: string, path: string, times?: number) =>
+  store.control('POST', '/faults', {
+    service: 'commerce',
+    method,
+    path,
+    status: 503,
+    ...(times === undefined ? {} : { times }),
+  })
+
+async function context() {
+  const { customer } = await visitOf(browser)
+  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  return customer.context
+}
+
+/** Names and lines of what is saved. */
+async function saved() {
+  const { fetchSavedCart, listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+  const lists = await listSavedCarts(await context())
+  if (!lists.ok) throw new Error('the lists cannot be read')
+  const carts = await Promise.all(lists.value.map(async ({ code }) => fetchSavedCart(await context(), code)))
+  return carts.map(cart => (cart.ok ? [cart.value.name, heldIn(cart.value)] : undefined))
+}
+
+async function quotes() {
+  const { listQuotes } = await import('@/lib/commerce/quotes.server')
+  const answer = await listQuotes(await context())
+  if (!answer.ok) throw new Error('the quotes cannot be read')
+  return answer.value.quotes.map(({ name, state }) => `${name} ${state}`)
+}
+
+/** Another container adds a line: it does not wait for the turn of this one. */
+async function addElsewhere(code: string) {
+  const { addEntries } = await import('@/lib/commerce/carts.server')
+  const added = await addEntries(await context(), 'current', [{ code, quantity: 2 }], 'elsewhere')
+  if (!added.ok) throw new Error('nothing was added')
+}
+
+const endOf = ({ method, path }: GatedCall): string => `${method} ${path.replace(/^.*\d{8}\//, '')}`
+
+describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
+  it('one’s own cart is the active one at every call but that which names the new one', async () => {
+    await signIn()
+    await add(OWN)
+    const hidden: string[] = []
+    await gate(store.sandbox(), async call => {
+      if (call.method === 'GET') return
+      const lines = await held(browser)
+      if (lines[ITEMS.manual] !== 1) hidden.push(endOf(call))
+    })
+    expect((await send(to, form)).status).toBe(200)
+    expect(hidden).toEqual(['PATCH savedCart'])
+  })
+
+  it('a line that is added goes into one’s own cart', async () => {
+    await signIn()
+    await add(OWN)
+    let isAdded = false
+    await gate(store.sandbox(), async ({ path }) => {
+      if (isAdded || !/\/carts\/\d{8}\/entries\/$/.test(path)) return
+      isAdded = true
+      await addElsewhere(ITEMS.usage)
+    })
+    expect((await send(to, form)).status).toBe(200)
+    expect(await held(browser)).toEqual({ ...OWN, [ITEMS.usage]: 2 })
+  })
+
+  it('one’s own cart stays to be seen where nothing can be added and nothing be taken away', async () => {
+    await signIn()
+    await add(OWN)
+    await fault('POST', '^.*/entries/')
+    await fault('DELETE', '^.*/carts/')
+    expect((await send(to, form)).status).toBe(503)
+    await store.control('DELETE', '/faults')
+    expect(await held(browser)).toEqual(OWN)
+    expect(await saved()).toEqual([['Autumn', {}]])
+  })
+
+  it.each([
+    ['named', 'PATCH', '^.*/savedCart'],
+    ['filled', 'POST', '^.*/entries/'],
+  ])('a cart that cannot be %s goes, and the same sending makes another', async (_state, method, path) => {
+    await signIn()
+    await add(OWN)
+    for (const _try of [1, 2]) {
+      await fault(method, path, 2)
+      expect((await send(to, form)).status).toBe(503)
+      expect([await held(browser), await saved()]).toEqual([OWN, []])
+    }
+    expect((await send(to, form)).status).toBe(200)
+    expect(await held(browser)).toEqual(OWN)
+    expect([await saved(), await quotes()]).toEqual(
+      to === LISTS ? [[['Autumn', { [ITEMS.kit]: 3 }]], []] : [[], ['Autumn BUYER_SUBMITTED']],
+    )
+  })
+
+  it('with as many saved carts as there can be it is refused in words, and nothing is made', async () => {
+    await signIn()
+    const { database } = store.sandbox().context
+    await send(LISTS, { intent: 'new', name: 'One', ...quantities({ [ITEMS.kit]: 1 }) })
+    const copy = database.prepare(
+      `INSERT INTO commerce_carts (guid, site, customer_id, name, saved_at, modified_at, turn)
+       SELECT guid || ?, site, customer_id, name, saved_at, modified_at, turn FROM commerce_carts WHERE name = 'One' LIMIT 1`,
+    )
+    for (let count = 1; count < MOST_SAVED_CARTS; count += 1) copy.run(String(count))
+    const { status, body } = await send(to, form)
+    expect(status).toBe(422)
+    expect(body.formErrors).toEqual([{ code: 'tooManyLists', params: { max: MOST_SAVED_CARTS } }])
+    expect([await cartsOf(browser), await quotes()]).toEqual([{}, []])
+  })
+})
+
+describe('a quote on chosen lines', () => {
+  it('leaves a saved cart of its name where that cannot be taken away', async () => {
+    await signIn()
+    await add(OWN)
+    await fault('DELETE', '^.*/carts/')
+    expect((await send(QUOTES, QUOTE)).status).toBe(200)
+    expect(await quotes()).toEqual(['Autumn BUYER_SUBMITTED'])
+    expect([await held(browser), await saved()]).toEqual([OWN, [['Autumn', { [ITEMS.kit]: 3 }]]])
+  })
+
+  it('that cannot be made leaves nothing, and the same sending makes it', async () => {
+    await signIn()
+    await add(OWN)
+    await fault('POST', '^.*/quotes$', 2)
+    expect((await send(QUOTES, QUOTE)).status).toBe(503)
+    expect([await held(browser), await saved()]).toEqual([OWN, []])
+    expect((await send(QUOTES, QUOTE)).status).toBe(200)
+    expect([await quotes(), await saved()]).toEqual([['Autumn BUYER_SUBMITTED'], []])
+  })
+})
