@@ -65,6 +65,15 @@ async function addElsewhere(code: string) {
   if (!added.ok) throw new Error('nothing was added')
 }
 
+/** Saves a list so many times more. */
+function copyList(name: string, times: number) {
+  const copy = store.sandbox().context.database.prepare(
+    `INSERT INTO commerce_carts (guid, site, customer_id, name, saved_at, modified_at, turn)
+     SELECT guid || ?, site, customer_id, name, saved_at, modified_at, turn FROM commerce_carts WHERE name = ? LIMIT 1`,
+  )
+  for (let count = 1; count <= times; count += 1) copy.run(String(count), name)
+}
+
 const endOf = ({ method, path }: GatedCall): string => `${method} ${path.replace(/^.*\d{8}\//, '')}`
 
 describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
@@ -123,20 +132,26 @@ describe.each(SENDINGS)('while %s is made of chosen lines', (_, to, form) => {
     )
   })
 
-  it('with as many saved carts as there can be it is refused in words, and nothing is made', async () => {
-    await signIn()
-    const { database } = store.sandbox().context
-    await send(LISTS, { intent: 'new', name: 'One', ...quantities({ [ITEMS.kit]: 1 }) })
-    const copy = database.prepare(
-      `INSERT INTO commerce_carts (guid, site, customer_id, name, saved_at, modified_at, turn)
-       SELECT guid || ?, site, customer_id, name, saved_at, modified_at, turn FROM commerce_carts WHERE name = 'One' LIMIT 1`,
-    )
-    for (let count = 1; count < MOST_SAVED_CARTS; count += 1) copy.run(String(count))
-    const { status, body } = await send(to, form)
-    expect(status).toBe(422)
-    expect(body.formErrors).toEqual([{ code: 'tooManyLists', params: { max: MOST_SAVED_CARTS } }])
-    expect([await cartsOf(browser), await quotes()]).toEqual([{}, []])
-  })
+  it.each([
+    ['before', 'GET'],
+    ['meanwhile', 'PATCH'],
+  ])(
+    'as many saved carts as there can be, made %s, refuse it in words, and nothing is made',
+    async (_when, method) => {
+      await signIn()
+      await send(LISTS, { intent: 'new', name: 'One', ...quantities({ [ITEMS.kit]: 1 }) })
+      let isFull = false
+      await gate(store.sandbox(), async call => {
+        if (isFull || call.method !== method) return
+        isFull = true
+        copyList('One', MOST_SAVED_CARTS - 1)
+      })
+      const { status, body } = await send(to, form)
+      expect(status).toBe(422)
+      expect(body.formErrors).toEqual([{ code: 'tooManyLists', params: { max: MOST_SAVED_CARTS } }])
+      expect([await cartsOf(browser), await quotes()]).toEqual([{}, []])
+    },
+  )
 })
 
 describe('a quote on chosen lines', () => {
