@@ -9,7 +9,7 @@ import { expectAccessible, expectTargets } from './support/accessible'
 import { untilAtRest } from './support/at-rest'
 import { cartLink, itemCodes, itemRow } from './support/cart'
 import { titlePath } from './support/catalogue'
-import { expectNoSidewaysScroll } from './support/layout'
+import { drawEverything, expectNoSidewaysScroll } from './support/layout'
 
 const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
@@ -20,6 +20,8 @@ const quantityOf = (page: Page, code: string): Locator => page.locator(`[name="$
 
 async function openTitle(page: Page, locale: Locale): Promise<readonly [string, string, string]> {
   await page.goto(titlePath(locale, TITLE))
+  // What is drawn only when it comes near would move the buttons away from under the finger.
+  await drawEverything(page)
   const [first, second, third] = await itemCodes(page)
   if (first === undefined || second === undefined || third === undefined) throw new Error('too few items')
   return [first, second, third]

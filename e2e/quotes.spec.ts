@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { linesAddress } from '@/lib/cart/cart-lines'
+import { quantityField } from '@/lib/cart/line-fields'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
@@ -9,7 +11,7 @@ import { expectAccessible, expectTargets } from './support/accessible'
 import { registeredFacts } from './support/account'
 import { fillCart, twoItems } from './support/fill-cart'
 import { summaryTexts } from './support/forms'
-import { expectNoSidewaysScroll } from './support/layout'
+import { drawEverything, expectNoSidewaysScroll } from './support/layout'
 import { sendLogin } from './support/login-form'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -55,7 +57,31 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   ).toBeVisible()
 }
 
+/** From the page of a title to the list of quotes: only what was chosen there is quoted, and the cart has no part in it. */
+async function walkFromTitle(page: Page, locale: Locale): Promise<void> {
+  const { cart, product, quotes } = getMessages(locale)
+  await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+  const { kit, digital, title } = await twoItems(page, locale)
+  await drawEverything(page)
+  await page.locator(`[name="${quantityField(digital)}"]`).fill('4')
+  await main(page).getByRole('button', { name: product.order.quote, exact: true }).click()
+  await expect(page).toHaveURL(linesAddress(newQuotePath(locale), title, [{ code: digital, quantity: 4 }]))
+  await expect(page.locator(`[name="${quantityField(digital)}"]`)).toHaveValue('4')
+  await expect(page.locator(`[name="${quantityField(kit)}"]`)).toHaveCount(0)
+  await expectAccessible(page, 'items to be quoted')
+  await page.getByLabel(cart.choose.name, { exact: true }).fill('Budget 2027')
+  await request(page, locale)
+  await expect(page).toHaveURL(new RegExp(accountPath(locale, 'quotes')))
+  const card = cards(page).filter({ hasText: 'Budget 2027' })
+  await expect(card).toContainText(getTranslator(locale, 'quotes')('size', { lines: 1 }))
+  await expect(card).toContainText(quotes.steps.review.name)
+  await page.goto(cartPath(locale))
+  await expect(main(page).getByText(cart.empty.title)).toBeVisible()
+}
+
 for (const locale of LOCALES) {
+  test(`a quote is requested for items of a title in ${locale}`, ({ page }) => walkFromTitle(page, locale))
+
   test(`a quote is requested for the cart in ${locale}, and can be followed`, ({ page }) =>
     walk(page, locale))
 

@@ -12,7 +12,7 @@ import { registeredFacts } from './support/account'
 import { titlePath } from './support/catalogue'
 import { fillCart, twoItems } from './support/fill-cart'
 import { summaryBox, summaryTexts } from './support/forms'
-import { expectNoSidewaysScroll } from './support/layout'
+import { drawEverything, expectNoSidewaysScroll } from './support/layout'
 import { sendLogin } from './support/login-form'
 import { createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
@@ -43,6 +43,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   const { kit, digital, title } = await twoItems(page, locale)
   await test.step('what was chosen survives the sign-in, in a short address', async () => {
     await page.goto(titlePath(locale, 'HWRS-3'))
+    await drawEverything(page)
     await quantityOf(page, kit).fill('2')
     await quantityOf(page, digital).fill('drei')
     await main(page).getByRole('button', { name: product.order.save, exact: true }).click()

@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { searchPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
+import { drawEverything } from './support/layout'
 import { cards, filter, results, textOf } from './support/search'
 
 const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
@@ -59,6 +60,8 @@ for (const locale of LOCALES) {
   }) => {
     await page.goto(searchPath(locale))
     const first = await cards(page).first().textContent()
+    // What is drawn only when it comes near would move the link away from under the finger.
+    await drawEverything(page)
     await page.locator('a[rel="next"]').click()
     await expect(page).toHaveURL(/\?page=2$/)
     expect(await cards(page).first().textContent()).not.toBe(first)
