@@ -69,6 +69,8 @@ for (const locale of LOCALES) {
     await expect(sizes.locator('[aria-current="true"]')).toHaveText('20')
     await sizes.getByRole('link', heading('50')).click()
     await expect(page).toHaveURL(/\?size=50$/)
+    // The address is there before the page; what is counted has to be all of it.
+    await page.waitForLoadState()
     await expect(results(page).locator('[data-announced]')).toHaveText(
       textOf(locale).count(await cards(page).count()),
     )
