@@ -2,6 +2,7 @@ import { isCode } from '@/lib/catalogue/codes'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { cleanText } from '@/lib/validation/text'
 import { ADD_ONE, CHOSEN_ON, itemOfField, quantityField } from './line-fields'
+import { readWholeNumber } from './whole-number'
 
 /** So many of an item. */
 export type ChosenLine = { code: string; quantity: number }
@@ -61,8 +62,8 @@ const MOST_CHARACTERS = 40
 
 function readQuantity(code: string, text: string): ChosenLine | LineFault {
   const typed = [...text].slice(0, MOST_CHARACTERS).join('')
-  if (!/^[+-]?\d+$/.test(typed)) return { code, typed, reason: 'notNumber' }
-  const quantity = Number(typed)
+  const quantity = readWholeNumber(typed)
+  if (quantity === undefined) return { code, typed, reason: 'notNumber' }
   if (quantity < 1) return { code, typed, reason: 'tooSmall' }
   return quantity > MOST_UNITS ? { code, typed, reason: 'tooLarge' } : { code, quantity }
 }

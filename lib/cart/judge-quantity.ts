@@ -1,4 +1,5 @@
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { readWholeNumber } from './whole-number'
 
 /** The least and the most units of an item in one cart, and the lots in which it is sold. */
 export type OrderRule = ItemProduct['productItem']['order']
@@ -10,14 +11,10 @@ export type QuantityVerdict =
   | { ok: false; reason: 'tooLarge'; max: number }
   | { ok: false; reason: 'notMultiple'; step: number; below: number; above: number }
 
-/** Digits only: neither signs nor points, which some countries put between thousands and others before decimals. */
-const DIGITS = /^\d{1,9}$/
-
 /** Whether so many units of an item can be ordered. Commerce judges again; this says beforehand what it would say. */
 export function judgeQuantity(typed: string, { min, max, step }: OrderRule): QuantityVerdict {
-  const text = typed.trim()
-  if (!DIGITS.test(text)) return { ok: false, reason: 'notNumber' }
-  const quantity = Number(text)
+  const quantity = readWholeNumber(typed.trim())
+  if (quantity === undefined) return { ok: false, reason: 'notNumber' }
   if (quantity < min) return { ok: false, reason: 'tooSmall', min }
   if (quantity > max) return { ok: false, reason: 'tooLarge', max }
   if (quantity % step === 0) return { ok: true, quantity }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { judgeQuantity } from '@/lib/cart/judge-quantity'
+import { quantityField } from '@/lib/cart/line-fields'
+import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 
 const RULE = { min: 10, max: 200, step: 5 }
 
@@ -14,10 +17,11 @@ it.each([
   ['12', { ok: false, reason: 'notMultiple', step: 5, below: 10, above: 15 }],
   ['', { ok: false, reason: 'notNumber' }],
   ['ten', { ok: false, reason: 'notNumber' }],
-  ['-5', { ok: false, reason: 'notNumber' }],
+  ['-5', { ok: false, reason: 'tooSmall', min: 10 }],
+  ['+15', { ok: true, quantity: 15 }],
   ['1.000', { ok: false, reason: 'notNumber' }],
   ['1e2', { ok: false, reason: 'notNumber' }],
-  ['9999999999', { ok: false, reason: 'notNumber' }],
+  ['9999999999', { ok: false, reason: 'tooLarge', max: 200 }],
 ])('by the rules of an item, “%s” is judged', (typed, verdict) => {
   expect(judgeQuantity(typed, RULE)).toEqual(verdict)
 })
@@ -30,3 +34,13 @@ it('what is offered instead can be ordered itself', () => {
       expect(judgeQuantity(String(offered), RULE)).toEqual({ ok: true, quantity: offered })
   }
 })
+
+it.each(['5', '+5', '-5', '0', '1e3', '1.000', 'five', '99999999999', '５'])(
+  'what comes back to a page as “%s” is told there as the handler has told it',
+  typed => {
+    const { lines, faults } = readCartLines({ [quantityField('0900000101')]: typed })
+    const [line] = typedLines({ lines, faults })
+    const verdict = judgeQuantity(String(line?.quantity), { min: 1, max: MOST_UNITS, step: 1 })
+    expect(verdict.ok ? undefined : verdict.reason).toBe(faults[0]?.reason)
+  },
+)
