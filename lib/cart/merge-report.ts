@@ -1,16 +1,12 @@
-import { z } from 'zod'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 
-const LINE = z.object({ code: z.string(), name: z.string(), wanted: z.int(), got: z.int() })
-
 /** What became of an anonymous cart that was put into one's own. */
-export const MERGE_REPORT = z.object({
-  lines: z.int(),
+export type MergeReport = {
+  /** How many of its lines are there now. */
+  lines: number
   /** Lines of which less is there than both carts had together. */
-  less: z.array(LINE),
-})
-
-export type MergeReport = z.infer<typeof MERGE_REPORT>
+  less: readonly { code: string; name: string; wanted: number; got: number }[]
+}
 
 type Lines = Pick<Cart, 'entries'>
 

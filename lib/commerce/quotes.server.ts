@@ -1,11 +1,5 @@
 import 'server-only'
-import {
-  type QUOTE_ACTIONS,
-  type Quote,
-  quoteListSchema,
-  quoteSchema,
-} from '@/lib/contract/commerce/quote/quote'
-import type { Problem, Result } from '@/lib/http/result'
+import { type QUOTE_ACTIONS, quoteListSchema, quoteSchema } from '@/lib/contract/commerce/quote/quote'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 
 const QUOTES = ['users', 'current', 'quotes']
@@ -20,16 +14,6 @@ export const listQuotes = (context: SignedInContext, page = 0) =>
     path: QUOTES,
     query: { fields: 'DEFAULT', currentPage: String(page), sort: 'byDate' },
     schema: quoteListSchema,
-  })
-
-/** A quote. An unknown one is a problem of kind `domain`, `NotFoundError`. */
-export const fetchQuote = (context: SignedInContext, code: string): Promise<Result<Quote, Problem>> =>
-  callCommerce(context, {
-    operation: 'fetchQuote',
-    method: 'GET',
-    path: [...QUOTES, code],
-    query: { fields: 'FULL' },
-    schema: quoteSchema,
   })
 
 /** Makes a draft of a quote: of a copy where the cart is saved; any other cart is the quote's from then on. */

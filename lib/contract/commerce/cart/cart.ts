@@ -53,5 +53,4 @@ export const cartSchema = z.object({
 export const cartBadgeSchema = cartSchema.pick({ code: true, guid: true, totalUnitCount: true })
 
 export type Cart = z.infer<typeof cartSchema>
-export type CartBadge = z.infer<typeof cartBadgeSchema>
 export type OrderEntry = z.infer<typeof orderEntrySchema>
