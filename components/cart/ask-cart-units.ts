@@ -3,9 +3,9 @@ import { type CartUnits, setCartUnits } from './cart-units'
 
 /** Reads what our server says of a cart; undefined for an empty one and for anything unexpected. */
 export function parseCartUnits(body: unknown): CartUnits | undefined {
-  if (typeof body !== 'object' || body === null || !('units' in body) || !('label' in body)) return undefined
-  const { units, label } = body
-  return typeof units === 'number' && units > 0 && typeof label === 'string' ? { units, label } : undefined
+  if (typeof body !== 'object' || body === null || !('count' in body) || !('label' in body)) return undefined
+  const { count, label } = body
+  return typeof count === 'number' && count > 0 && typeof label === 'string' ? { count, label } : undefined
 }
 
 /** Asks our server how much is in the cart, and tells everybody who shows it. Never rejects: an outage shows no number. */

@@ -27,7 +27,7 @@ export function CartLink({ href, label }: CartLinkProps) {
             aria-hidden="true"
             className="absolute top-0.5 left-3.5 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white"
           >
-            {cart.units > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.units}
+            {cart.count > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.count}
           </span>
           <VisuallyHidden>{cart.label}</VisuallyHidden>
         </>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** How much is in the cart of whoever looks, with the words that tell it; undefined while there is nothing or nobody has said so. */
-export type CartUnits = { units: number; label: string }
+export type CartUnits = { count: number; label: string }
 
 let known: CartUnits | undefined
 const listeners = new Set<() => void>()

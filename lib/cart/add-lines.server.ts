@@ -15,8 +15,8 @@ import { type CartVisit, ownerOf, sessionAway } from './visit.server'
 export type AddedLines = {
   modifications: readonly CartModification[]
   missing: readonly ChosenLine[]
-  /** Units in the whole cart; undefined where it could not be asked. */
-  totalUnitCount: number | undefined
+  /** Lines in the whole cart; undefined where it could not be asked. */
+  totalItems: number | undefined
   cookies: readonly CookieChange[]
 }
 
@@ -61,7 +61,7 @@ async function addToOwn(
     added = made.ok ? await add() : made
   }
   if (!added.ok) return added
-  return withUnits(context, ACTIVE_CART, { modifications: added.value, missing: [], cookies })
+  return withCount(context, ACTIVE_CART, { modifications: added.value, missing: [], cookies })
 }
 
 async function addToAnonymous(
@@ -85,16 +85,16 @@ async function remembered(
   { guid, entries }: { guid: string; entries: Entries },
 ): Promise<Result<AddedLines, Problem>> {
   const changes = await rememberCart(cookies, locale, guid)
-  return withUnits(context, { user: 'anonymous', guid }, { ...entries, cookies: changes })
+  return withCount(context, { user: 'anonymous', guid }, { ...entries, cookies: changes })
 }
 
-async function withUnits(
+async function withCount(
   context: CommerceContext,
   ref: CartRef,
-  added: Omit<AddedLines, 'totalUnitCount'>,
+  added: Omit<AddedLines, 'totalItems'>,
 ): Promise<Result<AddedLines, Problem>> {
   const badge = await fetchCartBadge(context, ref)
-  return ok({ ...added, totalUnitCount: badge.ok ? badge.value.totalUnitCount : undefined })
+  return ok({ ...added, totalItems: badge.ok ? badge.value.totalItems : undefined })
 }
 
 /** One after the other: commerce has no call for many lines of an anonymous cart (contract §11). */

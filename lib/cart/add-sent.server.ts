@@ -53,14 +53,14 @@ async function add(
 ): Promise<CartOutcome> {
   const added = await addLines(visit, lines, key)
   if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
-  const { modifications, missing, totalUnitCount: units, cookies } = added.value
+  const { modifications, missing, totalItems, cookies } = added.value
   return {
     kind: 'done',
     words: addedWords(locale, modifications, missing.length),
     added: modifications
       .filter(({ quantityAdded }) => quantityAdded > 0)
       .map(({ entry }) => entry.product.code),
-    ...(units === undefined ? {} : { units }),
+    ...(totalItems === undefined ? {} : { totalItems }),
     cookies,
     incomplete: missing.length > 0,
   }

@@ -40,13 +40,13 @@ export function answerCart(write: CartWrite, outcome: CartOutcome, back: string)
   return write.wantsJson ? Promise.resolve(scriptAnswer(write.locale, outcome)) : formAnswer(write, outcome)
 }
 
-/** The words that tell how much is in the cart, for the header. */
-export const cartUnits = (locale: Locale, units: number) => ({
-  units,
-  label: getTranslator(locale, 'cart')('notices.units', { units }),
+/** The words that tell how many lines are in the cart, for the header. */
+export const cartUnits = (locale: Locale, count: number) => ({
+  count,
+  label: getTranslator(locale, 'cart')('notices.count', { count }),
 })
 
-function scriptAnswer(locale: Locale, { words, added, units, cookies }: Done): Response {
+function scriptAnswer(locale: Locale, { words, added, totalItems, cookies }: Done): Response {
   const { tone, message, lines } = words
   return jsonAnswer(
     {
@@ -54,7 +54,7 @@ function scriptAnswer(locale: Locale, { words, added, units, cookies }: Done): R
       status: STATUS_OF[tone],
       lines,
       added,
-      ...(units === undefined ? {} : { cart: cartUnits(locale, units) }),
+      ...(totalItems === undefined ? {} : { cart: cartUnits(locale, totalItems) }),
       view: { label: getTranslator(locale, 'cart')('notices.view'), href: cartPath(locale) },
     },
     { cookies },

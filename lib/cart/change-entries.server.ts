@@ -16,7 +16,7 @@ export type ChangedEntries = {
   removed: readonly ChosenLine[]
   missing: number
   isGone: boolean
-  totalUnitCount: number | undefined
+  totalItems: number | undefined
 }
 
 /** New quantities of lines by the codes of their items; 0 takes a line out. */
@@ -43,7 +43,7 @@ const GONE: ChangedEntries = {
   removed: [],
   missing: 0,
   isGone: true,
-  totalUnitCount: undefined,
+  totalItems: undefined,
 }
 
 type OpenCart = { context: CommerceContext; ref: CartRef; cart: Cart }
@@ -58,12 +58,12 @@ async function changeIn(open: OpenCart, { lines, key }: Change): Promise<Result<
     // By its item: a repetition begins with what is left, and a place in that would be another line's key.
     const taken = await take(open, step, `${key}.${step.entry.product.code}`)
     if (!taken.ok && index === 0) return taken
-    if (!taken.ok) return withUnits(open, { modifications, removed, missing: steps.length - index })
+    if (!taken.ok) return withCount(open, { modifications, removed, missing: steps.length - index })
     if (taken.value !== undefined) modifications.push(taken.value)
     else removed.push({ code: step.entry.product.code, quantity: step.entry.quantity })
   }
   const isGone = lines.some(({ code }) => entryOf(open.cart, code) === undefined)
-  return withUnits(open, { modifications, removed, missing: 0, isGone })
+  return withCount(open, { modifications, removed, missing: 0, isGone })
 }
 
 const entryOf = ({ entries }: Cart, code: string): OrderEntry | undefined =>
@@ -92,11 +92,11 @@ const take = (
     ? removeEntry(context, ref, entryNumber, key)
     : changeEntry(context, ref, { entryNumber, quantity }, key)
 
-async function withUnits(
+async function withCount(
   { context, ref }: OpenCart,
-  changed: Omit<ChangedEntries, 'totalUnitCount' | 'isGone'> & { isGone?: boolean },
+  changed: Omit<ChangedEntries, 'totalItems' | 'isGone'> & { isGone?: boolean },
 ): Promise<Result<ChangedEntries, Problem>> {
   const badge = await fetchCartBadge(context, ref)
-  const totalUnitCount = badge.ok ? badge.value.totalUnitCount : undefined
-  return ok({ isGone: false, ...changed, totalUnitCount })
+  const totalItems = badge.ok ? badge.value.totalItems : undefined
+  return ok({ isGone: false, ...changed, totalItems })
 }

@@ -40,9 +40,9 @@ async function perform(write: CartWrite, change: Performed, key: string): Promis
     case 'restore': {
       const added = await addLines(visit, [change.line], key)
       if (!added.ok) return failedBy(added.error)
-      const { modifications, missing, totalUnitCount, cookies } = added.value
+      const { modifications, missing, totalItems, cookies } = added.value
       const words = addedWords(locale, modifications, missing.length)
-      return { ...DONE, words, units: totalUnitCount, cookies }
+      return { ...DONE, words, totalItems, cookies }
     }
     case 'merge': {
       const { words, cookies, problem } = await inCartsTurn(visit, () => mergeEarlier(visit))
@@ -63,7 +63,7 @@ const said = ({ locale }: CartWrite, key: 'mergedAlready' | 'gone') => ({
 /** A line that was taken out leads to the page that offers to put it back. */
 function changedOutcome(
   write: CartWrite,
-  { modifications, removed, missing, isGone, totalUnitCount }: ChangedEntries,
+  { modifications, removed, missing, isGone, totalItems }: ChangedEntries,
   isRemoval: boolean,
 ): CartOutcome {
   const [line] = removed
@@ -71,7 +71,7 @@ function changedOutcome(
   return {
     ...DONE,
     words,
-    units: totalUnitCount,
+    totalItems,
     incomplete: missing > 0,
     ...(isRemoval && line !== undefined ? { href: afterRemoval(write.locale, line) } : {}),
   }

@@ -29,7 +29,8 @@ export const CART_OUTCOME = z.discriminatedUnion('kind', [
     words: CART_WORDS,
     /** Codes of the items of which more is in the cart now. */
     added: z.array(z.string()).readonly(),
-    units: z.int().optional(),
+    /** Lines in the whole cart. */
+    totalItems: z.int().optional(),
     cookies: z.array(COOKIE_CHANGE).readonly(),
     incomplete: z.boolean(),
     /** Where a form leads that has nothing to tell of single lines; the cart otherwise. */

@@ -42,15 +42,15 @@ async function fetchIfThere(
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/** How many units are in the cart; `isGone` where it was remembered in vain. */
-export async function countUnits(
+/** How many lines are in the cart; `isGone` where it was remembered in vain. */
+export async function countLines(
   visit: CartVisit,
-): Promise<Result<{ units: number; isGone: boolean }, Problem>> {
+): Promise<Result<{ lines: number; isGone: boolean }, Problem>> {
   const { customer } = visit
-  if (customer.kind === 'unavailable') return failed(sessionAway('countUnits'))
+  if (customer.kind === 'unavailable') return failed(sessionAway('countLines'))
   const ref = cartRefOf(visit)
-  if (ref === undefined) return ok({ units: 0, isGone: false })
+  if (ref === undefined) return ok({ lines: 0, isGone: false })
   const badge = await fetchCartBadge(customer.context, ref)
-  if (badge.ok) return ok({ units: badge.value.totalUnitCount, isGone: false })
-  return isCartGone(badge.error) ? ok({ units: 0, isGone: ref.user === 'anonymous' }) : badge
+  if (badge.ok) return ok({ lines: badge.value.totalItems, isGone: false })
+  return isCartGone(badge.error) ? ok({ lines: 0, isGone: ref.user === 'anonymous' }) : badge
 }

@@ -18,7 +18,7 @@ import {
 /** A header that every page has must not wait for this. */
 const BADGE_DEADLINE_MS = 3_000
 
-const BADGE_FIELDS = 'code,guid,totalUnitCount'
+const BADGE_FIELDS = 'code,guid,totalItems'
 
 /** The cart is gone: it is too old, has become an order, or was merged. Its id is of no use any more (contract 6.1). */
 export const isCartGone = ({ kind, code, details }: Problem): boolean =>
@@ -35,7 +35,7 @@ export const fetchCart = (context: CommerceContext, ref: CartRef, deadlineMs?: n
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   })
 
-/** How much is in a cart. */
+/** How many lines are in a cart. */
 export const fetchCartBadge = (
   context: CommerceContext,
   ref: CartRef,

@@ -54,9 +54,9 @@ async function add(
 ): Promise<CartOutcome> {
   const added = await addLines(visit, lines, key)
   if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, totalUnitCount, cookies } = added.value
+  const { modifications, missing, totalItems, cookies } = added.value
   const words = addedWords(locale, modifications, missing.length)
-  return { kind: 'done', words, added: [], units: totalUnitCount, cookies, incomplete: missing.length > 0 }
+  return { kind: 'done', words, added: [], totalItems, cookies, incomplete: missing.length > 0 }
 }
 
 /** Deletes a saved cart. One that is gone already is as good as deleted. */

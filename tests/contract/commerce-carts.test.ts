@@ -37,12 +37,12 @@ describe('a cart', () => {
     expect(cart).not.toHaveProperty('deliveryCost')
   })
 
-  it('tells its units to the badge and nothing else', async () => {
+  it('tells its lines to the badge and nothing else', async () => {
     const { guid, code } = await calls.created()
     await calls.added({}, guid, ITEMS.kit, 2)
     await calls.added({}, guid, ITEMS.usage, 3)
-    const badge = await calls.call(`${calls.pathOf({})}/${guid}?fields=code,guid,totalUnitCount`)
-    expect(await readExactly(badge, cartBadgeSchema)).toEqual({ code, guid, totalUnitCount: 5 })
+    const badge = await calls.call(`${calls.pathOf({})}/${guid}?fields=code,guid,totalItems`)
+    expect(await readExactly(badge, cartBadgeSchema)).toEqual({ code, guid, totalItems: 2 })
     expect((await calls.shown({}, guid)).totalItems).toBe(2)
   })
 

@@ -25,7 +25,7 @@ describe.each([
     await fill()
     const form = { intent: 'update', ...quantities({ [ITEMS.kit]: 0, [ITEMS.usage]: 7, [ITEMS.manual]: 0 }) }
     const { body } = await send(ENTRIES, form)
-    expect(body).toMatchObject({ message: 'Your cart is up to date.', status: 'SUCCESS', cart: { units: 7 } })
+    expect(body).toMatchObject({ message: 'Your cart is up to date.', status: 'SUCCESS', cart: { count: 1 } })
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 7 })
   })
 
@@ -56,7 +56,7 @@ describe.each([
   it('say what cannot be had, and have as much as can', async () => {
     await fill()
     const { body } = await send(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.kit]: 30 }) })
-    expect(body).toMatchObject({ status: 'INFO', cart: { units: 27 } })
+    expect(body).toMatchObject({ status: 'INFO', cart: { count: 3 } })
     expect(body.lines[0].text).toContain('20 instead of 30')
     expect(await held(browser)).toEqual({ ...FILLED, [ITEMS.kit]: 20 })
   })

@@ -119,7 +119,7 @@ describe('a cart that could not be joined', () => {
 
   it('is joined by the next line that is added', async () => {
     await failToMerge()
-    expect(await add({ [ITEMS.usage]: 1 })).toMatchObject({ cart: { units: 3 } })
+    expect(await add({ [ITEMS.usage]: 1 })).toMatchObject({ cart: { count: 2 } })
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 1 })
     expect(browser.cookies.has('store.cart')).toBe(false)
   })
@@ -145,7 +145,7 @@ describe('signing out', () => {
     const copy = new Browser()
     for (const [name, cookie] of before) copy.cookies.set(name, cookie)
     expect(await cartsOf(copy)).toEqual({})
-    expect(await (await copy.send(BADGE)).json()).toMatchObject({ units: 0 })
+    expect(await (await copy.send(BADGE)).json()).toMatchObject({ count: 0 })
     expect(copy.cookies.has('store.has_cart')).toBe(false)
   })
 

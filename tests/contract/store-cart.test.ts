@@ -37,7 +37,7 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
 
   it('is not made by looking', async () => {
     await arrive()
-    expect(await badge()).toMatchObject({ units: 0 })
+    expect(await badge()).toMatchObject({ count: 0 })
     expect(await cartsOf(browser)).toEqual({})
     expect((await store.calls()).filter(call => call.startsWith('POST') && call.includes('/carts'))).toEqual(
       [],
@@ -49,12 +49,12 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     expect(await add({ [ITEMS.kit]: 1 })).toMatchObject({
       status: 'SUCCESS',
       added: [ITEMS.kit],
-      cart: { units: 1, label: 'Cart, 1 unit' },
+      cart: { count: 1, label: 'Cart, 1 item' },
       view: { label: 'View cart', href: `${STORE}/cart` },
     })
-    expect(await add({ [ITEMS.kit]: 2, [ITEMS.usage]: 5 })).toMatchObject({ cart: { units: 8 } })
+    expect(await add({ [ITEMS.kit]: 2, [ITEMS.usage]: 5 })).toMatchObject({ cart: { count: 2 } })
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 3, [ITEMS.usage]: 5 })
-    expect(await badge()).toEqual({ units: 8, label: 'Cart, 8 units' })
+    expect(await badge()).toEqual({ count: 2, label: 'Cart, 2 items' })
   })
 
   it('takes the item of the pressed button alone, and its least quantity where none was typed', async () => {
@@ -77,8 +77,8 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     await arrive()
     await add({ [ITEMS.kit]: 1 })
     store.sandbox().context.database.exec('DELETE FROM commerce_carts')
-    expect(await badge()).toMatchObject({ units: 0 })
-    expect(await add({ [ITEMS.usage]: 2 })).toMatchObject({ cart: { units: 2 } })
+    expect(await badge()).toMatchObject({ count: 0 })
+    expect(await add({ [ITEMS.usage]: 2 })).toMatchObject({ cart: { count: 1 } })
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 2 })
   })
 

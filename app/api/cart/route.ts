@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { cartUnits } from '@/lib/cart/answer.server'
 import { forgetCart } from '@/lib/cart/cart-cookie.server'
-import { countUnits } from '@/lib/cart/read-cart.server'
+import { countLines } from '@/lib/cart/read-cart.server'
 import { openVisit } from '@/lib/cart/visit.server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { isLocale } from '@/lib/site/sites'
 
-/** How many units are in the cart, for the header of pages that are the same for everybody. Asking makes no cart. */
+/** How many lines are in the cart, for the header of pages that are the same for everybody. Asking makes no cart. */
 export async function GET(request: NextRequest): Promise<Response> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return refuseRequest(request, 400, 'locale')
@@ -20,8 +20,8 @@ export async function GET(request: NextRequest): Promise<Response> {
     customer.kind === 'signedIn' ? customer.context.user.id : undefined,
   )
   if (flood !== undefined) return flood
-  const counted = await countUnits(visit)
+  const counted = await countLines(visit)
   if (!counted.ok) return jsonAnswer({ state: 'unavailable' }, { status: 503 })
-  const { units, isGone } = counted.value
-  return jsonAnswer(cartUnits(locale, units), { cookies: isGone ? await forgetCart(cookies, locale) : [] })
+  const { lines, isGone } = counted.value
+  return jsonAnswer(cartUnits(locale, lines), { cookies: isGone ? await forgetCart(cookies, locale) : [] })
 }

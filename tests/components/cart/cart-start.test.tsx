@@ -28,7 +28,7 @@ let end = () => undefined as unknown
 
 beforeEach(() => {
   vi.stubGlobal('fetch', asked)
-  cart = () => Response.json({ units: 3, label: 'Cart, 3 items' })
+  cart = () => Response.json({ count: 3, label: 'Cart, 3 items' })
 })
 
 afterEach(() => {
@@ -84,8 +84,8 @@ it('shows nobody’s number to the next person', async () => {
 
 it.each<[string, () => Response]>([
   ['an outage', () => new Response(null, { status: 503 })],
-  ['what nobody understands', () => Response.json({ units: 'many' })],
-  ['an empty cart', () => Response.json({ units: 0, label: 'Cart, empty' })],
+  ['what nobody understands', () => Response.json({ count: 'many' })],
+  ['an empty cart', () => Response.json({ count: 0, label: 'Cart, empty' })],
 ])('shows no number for %s', async (_what, answer) => {
   cart = answer
   await open(person('k1'))

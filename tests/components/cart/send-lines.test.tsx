@@ -22,7 +22,7 @@ const ADDED = {
   status: 'SUCCESS',
   message: '2 items were added to your cart.',
   added: [FIRST],
-  cart: { units: 2, label: 'Cart, 2 items' },
+  cart: { count: 2, label: 'Cart, 2 items' },
   view: { label: 'View cart', href: '/cart' },
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addLines } from '@/lib/cart/add-lines.server'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { failedBy } from '@/lib/cart/outcome'
-import { countUnits, readCart } from '@/lib/cart/read-cart.server'
+import { countLines, readCart } from '@/lib/cart/read-cart.server'
 import type { CartVisit } from '@/lib/cart/visit.server'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
@@ -33,9 +33,9 @@ const gone = {
   },
 }
 
-const badge = (guid: string, totalUnitCount = 0) => ({
+const badge = (guid: string, totalItems = 0) => ({
   status: 201,
-  body: { code: '00000001', guid, totalUnitCount },
+  body: { code: '00000001', guid, totalItems },
 })
 
 const added = (code: string, quantity: number) => ({
@@ -76,7 +76,7 @@ describe('lines of a stranger', () => {
     })
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, badge(GUID, 6))
     const answer = await addLines(visit(STRANGER, GUID), LINES, 'key-1')
-    expect(answer).toMatchObject({ ok: true, value: { missing: [], totalUnitCount: 6 } })
+    expect(answer).toMatchObject({ ok: true, value: { missing: [], totalItems: 6 } })
     const sent = backEnds().sentTo(entriesOf(GUID))
     expect(sent.map(({ body }) => body)).toEqual(LINES.map(toBody))
     expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1.0', 'key-1.1', 'key-1.2'])
@@ -96,7 +96,7 @@ describe('lines of a stranger', () => {
       value: {
         modifications: [{ statusCode: 'success' }],
         missing: LINES.slice(1),
-        totalUnitCount: undefined,
+        totalItems: undefined,
       },
     })
     const cookies = answer.ok ? answer.value.cookies.map(({ name }) => name) : []
@@ -112,7 +112,7 @@ describe('somebody who is signed in and for whom nobody can act now', () => {
     for (const answer of [
       await addLines(away, LINES, 'key-1'),
       await readCart(away),
-      await countUnits(away),
+      await countLines(away),
       await changeEntries(away, { lines: LINES, key: 'key-1' }),
     ]) {
       if (answer.ok) throw new Error('something was done')
@@ -142,7 +142,7 @@ describe('a cart from before that cannot be read', () => {
     backEnds().reply('GET users/current/carts/current', badge(NEW_GUID, 6))
     backEnds().reply(OWN_ENTRIES, { body: { cartModifications: LINES.map(line => added(line.code, 2)) } })
     const answer = await addLines(visit(NORA, GUID), LINES, 'key-1')
-    expect(answer).toMatchObject({ ok: true, value: { cookies: [], totalUnitCount: 6 } })
+    expect(answer).toMatchObject({ ok: true, value: { cookies: [], totalItems: 6 } })
     const [anonymous] = backEnds().sentTo(`GET users/anonymous/carts/${GUID}`)
     expect(anonymous?.headers).not.toHaveProperty('authorization')
   })

@@ -50,7 +50,7 @@ export const cartSchema = z.object({
 })
 
 /** What the badge of the header shows. */
-export const cartBadgeSchema = cartSchema.pick({ code: true, guid: true, totalUnitCount: true })
+export const cartBadgeSchema = cartSchema.pick({ code: true, guid: true, totalItems: true })
 
 export type Cart = z.infer<typeof cartSchema>
 export type OrderEntry = z.infer<typeof orderEntrySchema>
