@@ -76,6 +76,8 @@ export function sandboxedEnvironment(
       FLAGS_CLIENT_ID: FLAGS_CLIENT_ID,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',
+      // No load balancer has to notice the end first.
+      SHUTDOWN_DELAY_MS: '0',
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(ports.store),

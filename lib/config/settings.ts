@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { DEFAULT_REQUEST_DEADLINE_MS } from '../front-door/options.ts'
+import {
+  DEFAULT_PAGES_PER_MINUTE,
+  DEFAULT_REQUEST_DEADLINE_MS,
+  DEFAULT_SHUTDOWN_DELAY_MS,
+} from '../front-door/options.ts'
 import { BREAKER_PAUSE_MS } from '../http/call-limits.ts'
 import { parseStoreHosts } from '../site/hosts.ts'
 import { parseSiteOrigins } from '../site/site-origins.ts'
@@ -66,6 +70,8 @@ export const SETTINGS = z.object({
   COOKIE_SECURE: flag,
   TRUST_PROXY: flag.default(false),
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(500).max(60_000).default(DEFAULT_REQUEST_DEADLINE_MS),
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(DEFAULT_SHUTDOWN_DELAY_MS),
+  PAGES_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(DEFAULT_PAGES_PER_MINUTE),
   BREAKER_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(BREAKER_PAUSE_MS),
   REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -16,10 +16,20 @@ export type FrontDoorOptions = {
   contentUrl: string | undefined
   /** Time in which every page and every sent form is decided. */
   requestDeadlineMs: number
+  /** How long requests are still taken after the signal to stop, while readiness says no. */
+  shutdownDelayMs: number
+  /** Pages that are rendered for one network in a minute, and at once after a pause. */
+  pagesPerMinute: number
 }
 
 /** A person gets a decision within ten seconds, the way of the answer included. */
 export const DEFAULT_REQUEST_DEADLINE_MS = 9_500
+
+/** As long as an idle connection is kept, so that none is closed while a load balancer may still use it. */
+export const DEFAULT_SHUTDOWN_DELAY_MS = 5_000
+
+/** A school or a hospital is one network: fifty people who open a page every three seconds. */
+export const DEFAULT_PAGES_PER_MINUTE = 1_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -37,6 +47,8 @@ export function readOptions(environment: Environment): FrontDoorOptions {
     tagOrigins: readTagOrigins(environment),
     contentUrl: environment.CONTENT_URL?.replace(/\/+$/, '') || undefined,
     requestDeadlineMs: Number(environment.REQUEST_DEADLINE_MS) || DEFAULT_REQUEST_DEADLINE_MS,
+    shutdownDelayMs: Number(environment.SHUTDOWN_DELAY_MS || DEFAULT_SHUTDOWN_DELAY_MS) || 0,
+    pagesPerMinute: Number(environment.PAGES_PER_MINUTE) || DEFAULT_PAGES_PER_MINUTE,
   }
 }
 

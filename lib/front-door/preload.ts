@@ -2,8 +2,9 @@ import http, { type RequestListener, type Server, type ServerOptions } from 'nod
 import { syncBuiltinESMExports } from 'node:module'
 import { Drain } from './drain.ts'
 import { createFrontDoor } from './front-door.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { readOptions } from './options.ts'
-import { SERVER_LIMITS } from './server-limits.ts'
+import { closeIdleConnections, SERVER_LIMITS } from './server-limits.ts'
 
 /*
  * Loaded before the framework's server with `node --import`: from then on every server of the process stands behind the
@@ -12,18 +13,19 @@ import { SERVER_LIMITS } from './server-limits.ts'
 
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
 
-const drain = new Drain()
-const frontDoor = createFrontDoor(readOptions(process.env))
+const options = readOptions(process.env)
+const drain = new Drain(options.shutdownDelayMs)
+const frontDoor = createFrontDoor(options)
 globalThis.storeFrontDoor = { purge: frontDoor.purge, isDraining: () => drain.isDraining }
 
 const createServer = http.createServer.bind(http)
 
 function createGuardedServer(first?: ServerOptions | RequestListener, second?: RequestListener): Server {
-  const options = typeof first === 'object' ? first : {}
+  const given = typeof first === 'object' ? first : {}
   const listener = typeof first === 'function' ? first : second
-  const server = createServer({ ...options, ...SERVER_LIMITS })
-  if (listener !== undefined) server.on('request', frontDoor.wrap(listener))
-  server.prependListener('request', (_request, response) => drain.watchResponse(response))
+  const server = createServer({ ...given, ...SERVER_LIMITS })
+  closeIdleConnections(server)
+  if (listener !== undefined) server.on('request', oneAtATime(drain.watch(frontDoor.wrap(listener))))
   server.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'),
   )

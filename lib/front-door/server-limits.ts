@@ -1,4 +1,4 @@
-import type { ServerOptions } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 
 /**
  * A request, body included, is complete within 12 s or its connection is closed; checked every 2 s, so 14 s at most. No
@@ -13,3 +13,10 @@ export const SERVER_LIMITS = {
   insecureHTTPParser: false,
   shouldUpgradeCallback: () => false,
 } as const satisfies ServerOptions
+
+/** Longer than any request may take. */
+const IDLE_TIMEOUT_MS = 30_000
+
+/** Closes connections on which nothing is read or written any more: a client that does not read its answer holds nothing for ever. */
+export const closeIdleConnections = (server: Server, afterMs = IDLE_TIMEOUT_MS): Server =>
+  server.setTimeout(afterMs)

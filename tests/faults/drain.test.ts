@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
@@ -11,11 +12,11 @@ afterEach(() => child?.kill('SIGKILL'))
 
 type Running = { process: ChildProcess; nextLine: () => Promise<string>; port: number }
 
-async function start(): Promise<Running> {
+async function start(delayMs = 0): Promise<Running> {
   const args = ['--import', './lib/front-door/preload.ts', 'tests/faults/fixtures/slow-server.ts']
   const running = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, LOG_LEVEL: 'info' },
+    env: { ...process.env, LOG_LEVEL: 'info', SHUTDOWN_DELAY_MS: String(delayMs) },
   })
   child = running
   const lines = createInterface({ input: running.stdout })[Symbol.asyncIterator]()
@@ -26,6 +27,19 @@ async function start(): Promise<Running> {
 
 const ask = (port: number, path: string, method = 'GET'): Promise<Response> =>
   fetch(`http://localhost:${port}${path}`, { method, ...(method === 'POST' ? { body: 'a=1' } : {}) })
+
+type Answer = { status: number | undefined; connection: string | undefined; isReused: boolean }
+
+/** Asks on a kept-alive connection, if there is one. */
+const askOn = (agent: Agent, port: number, path: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const call = get({ agent, port, path, host: 'localhost' }, response => {
+      const { statusCode: status, headers } = response.resume()
+      response.on('end', () =>
+        resolve({ status, connection: headers.connection, isReused: call.reusedSocket }),
+      )
+    }).on('error', reject)
+  })
 
 test('after SIGTERM a write in flight is finished, new connections are refused, and the process ends well', async () => {
   const { process: server, nextLine, port } = await start()
@@ -51,6 +65,24 @@ test('an idle process ends at once', async () => {
   expect(await (await ask(port, '/en-us/login')).text()).toBe('quick')
   server.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
+})
+
+test('between SIGTERM and the end of the delay, requests are served, readiness says no and connections are closed', async () => {
+  const { process: server, nextLine, port } = await start(500)
+  const exit = once(server, 'exit')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const before = await askOn(agent, port, '/en-us/login')
+  server.kill('SIGTERM')
+  await nextLine()
+  const during = await askOn(agent, port, '/en-us/login')
+  const readiness = await ask(port, '/api/health/ready')
+  expect([before, during, readiness.status]).toEqual([
+    { status: 200, connection: 'keep-alive', isReused: false },
+    { status: 200, connection: 'close', isReused: true },
+    503,
+  ])
+  expect(await exit).toEqual([0, null])
+  await expect(ask(port, '/en-us/login')).rejects.toThrow()
 })
 
 test('a second signal does not wait for the requests in flight', async () => {

@@ -148,6 +148,7 @@ function spawnStore(
       COOKIE_SECURE: 'false',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'silent',
+      SHUTDOWN_DELAY_MS: '0',
       ...environment,
     },
   })

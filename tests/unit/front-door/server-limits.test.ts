@@ -1,7 +1,7 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { SERVER_LIMITS } from '@/lib/front-door/server-limits'
+import { closeIdleConnections, SERVER_LIMITS } from '@/lib/front-door/server-limits'
 import { request, sendRaw, statusOf } from './support'
 
 test('no request is waited for longer than 15 seconds', () => {
@@ -16,5 +16,21 @@ test('half a body ends in a timeout answer', async () => {
   const { port } = server.address() as AddressInfo
   const half = request('POST /api/x HTTP/1.1', ['Host: localhost', 'Content-Length: 100'], 'abc')
   expect(statusOf(await sendRaw(port, half))).toBe(408)
+  await new Promise<void>(resolve => server.close(() => resolve()))
+})
+
+test('a client that does not read its answer loses its connection', async () => {
+  const closed = Promise.withResolvers<boolean>()
+  const server = http.createServer(SERVER_LIMITS, (_incoming, response) => {
+    response.on('close', () => closed.resolve(response.writableFinished))
+    response.end(Buffer.alloc(67_108_864))
+  })
+  closeIdleConnections(server, 100)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const client = connect(port, '127.0.0.1').pause()
+  client.write(request('GET /x HTTP/1.1'))
+  expect(await closed.promise).toBe(false)
+  client.destroy()
   await new Promise<void>(resolve => server.close(() => resolve()))
 })

@@ -1,6 +1,7 @@
 import http, { type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { createFrontDoor, type FrontDoor } from '@/lib/front-door/front-door'
+import { oneAtATime } from '@/lib/front-door/one-at-a-time'
 import type { FrontDoorOptions } from '@/lib/front-door/options'
 import { SERVER_LIMITS } from '@/lib/front-door/server-limits'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
@@ -13,6 +14,8 @@ export const OPTIONS: FrontDoorOptions = {
   tagOrigins: [],
   contentUrl: 'https://site.example.com',
   requestDeadlineMs: 9_500,
+  shutdownDelayMs: 0,
+  pagesPerMinute: 1_000,
 }
 
 export type Site = { port: number; frontDoor: FrontDoor; close: () => Promise<void> }
@@ -23,7 +26,7 @@ export async function openSite(
   options: Partial<FrontDoorOptions> = {},
 ): Promise<Site> {
   const frontDoor = createFrontDoor({ ...OPTIONS, ...options })
-  const server = http.createServer(SERVER_LIMITS, frontDoor.wrap(listener))
+  const server = http.createServer(SERVER_LIMITS, oneAtATime(frontDoor.wrap(listener)))
   // The framework listens for upgrades, which is what makes Node.js take them out of the ordinary way.
   server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
