@@ -75,7 +75,7 @@ const FORMS: readonly {
       {
         field: 'postalCode',
         value: 'D1A 0B1',
-        text: ({ fields }) => fill(fields.postalCode.invalidFormat, { example: 'K1A 0B1' }),
+        text: ({ postalCodes }) => fill(postalCodes.postalCode.invalidFormat, { example: 'K1A 0B1' }),
       },
       { field: 'street', value: 'Case postale 12', text: ({ fields }) => fields.street.poBox },
       {
@@ -94,7 +94,7 @@ const FORMS: readonly {
       {
         field: 'postalCode',
         value: '123',
-        text: ({ fields }) => fill(fields.postalCode.invalidFormat, { example: '123-4567' }),
+        text: ({ postalCodes }) => fill(postalCodes.postalCode.invalidFormat, { example: '123-4567' }),
       },
     ],
   },

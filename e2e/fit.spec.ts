@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { builtInHeader } from '@/lib/content/built-in'
+import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { fitPath, homePath, searchPath, storePath } from '@/lib/site/routes'
@@ -93,7 +94,10 @@ for (const locale of IN_THREE) {
       await page.getByRole('button', { name: fit.submit }).click()
       const summary = page.getByRole('alert')
       await expect(summary.getByRole('heading')).toHaveText(errors.summaryTitle)
-      await expect(summary.getByRole('link')).toHaveText([fit.errors.yearsInvalid, fit.errors.monthsInvalid])
+      await expect(summary.getByRole('link')).toHaveText([
+        `${summaryLabel(locale, fit.years)} ${fit.errors.yearsInvalid}`,
+        `${summaryLabel(locale, fit.months)} ${fit.errors.monthsInvalid}`,
+      ])
       const years = page.getByLabel(fit.years, { exact: true })
       await expect(years).toHaveValue('six')
       await expect(years).toHaveAttribute('aria-invalid', 'true')

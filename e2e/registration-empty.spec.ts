@@ -10,7 +10,7 @@ const required =
 
 /** Fields of an address, each with a text of its own. */
 const missing =
-  (...names: readonly ('street' | 'city' | 'region')[]) =>
+  (...names: readonly ('street' | 'city')[]) =>
   (locale: Locale): Expected =>
     names.map(name => [name, errorsOf(locale).fields[name].required])
 
@@ -43,16 +43,18 @@ const EMPTY_FORMS: readonly StepForm[] = [
     step: 'contact-address',
     locale: 'en-us',
     errors: locale => [
-      ...missing('street', 'city', 'region')(locale),
-      ['postalCode', errorsOf(locale).fields.postalCode.required],
+      ...missing('street', 'city')(locale),
+      ['region', errorsOf(locale).regions.state],
+      ['postalCode', errorsOf(locale).postalCodes.zipCode.required],
     ],
   },
   {
     step: 'contact-address',
     locale: 'ja-jp',
     errors: locale => [
-      ['postalCode', errorsOf(locale).fields.postalCode.required],
-      ...missing('region', 'city', 'street')(locale),
+      ['postalCode', errorsOf(locale).postalCodes.postalCode.required],
+      ['region', errorsOf(locale).regions.prefecture],
+      ...missing('city', 'street')(locale),
     ],
   },
   {

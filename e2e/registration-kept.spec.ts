@@ -122,7 +122,7 @@ test.describe('without script', () => {
     await fillForm(page, { ...addressOf(locale), postalCode: '?' })
     await submitButton(page).click()
     await expectSummary(page, [
-      getMessages(locale).errors.fields.postalCode.invalidFormat.replace('{example}', '1234 AB'),
+      getMessages(locale).errors.postalCodes.postcode.invalidFormat.replace('{example}', '1234 AB'),
     ])
     await expect(restoredNote(page, locale)).toHaveCount(0)
     await page.reload()

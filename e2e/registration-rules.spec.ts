@@ -64,11 +64,12 @@ const WRONG_FORMS: readonly WrongForm[] = [
     locale: 'en-us',
     values: { ...addressIn('US'), street: 'P.O. Box 12', postalCode: '9720', building: 'B'.repeat(31) },
     errors: locale => {
-      const { street, building, postalCode } = errorsOf(locale).fields
+      const { fields, postalCodes } = errorsOf(locale)
+      const { street, building } = fields
       return [
         ['street', street.poBox],
         ['building', fill(building.tooLong, { max: 30 })],
-        ['postalCode', fill(postalCode.invalidFormat, { example: '12345' })],
+        ['postalCode', fill(postalCodes.zipCode.invalidFormat, { example: '12345' })],
       ]
     },
   },

@@ -1,7 +1,16 @@
 import { ErrorSummary } from '@/components/form/error-summary'
-import type { FitError } from '@/lib/catalogue/fit/read-fit-form'
+import type { FitError, FitErrorCode } from '@/lib/catalogue/fit/read-fit-form'
+import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+
+/** Where no criterion was given, the message is about the whole form. */
+const LABELS: Readonly<Record<FitErrorCode, 'years' | 'months' | 'minutes' | undefined>> = {
+  yearsInvalid: 'years',
+  monthsInvalid: 'months',
+  minutesInvalid: 'minutes',
+  nothingAsked: undefined,
+}
 
 /** Everything in the form that has to be put right, each leading to its field. */
 export function FitErrors({ locale, errors }: { locale: Locale; errors: readonly FitError[] }) {
@@ -10,7 +19,14 @@ export function FitErrors({ locale, errors }: { locale: Locale; errors: readonly
   return (
     <ErrorSummary
       title={getTranslator(locale, 'errors')('summaryTitle')}
-      entries={errors.map(({ field, code }) => ({ text: t(`errors.${code}`), fieldId: field }))}
+      entries={errors.map(({ field, code }) => {
+        const label = LABELS[code]
+        return {
+          ...(label && { label: summaryLabel(locale, t(label)) }),
+          text: t(`errors.${code}`),
+          fieldId: field,
+        }
+      })}
     />
   )
 }

@@ -4,6 +4,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 export type SummaryEntry = {
+  /** Names the field before its message, with the colon of the language. */
+  label?: string
   text: string
   /** Id of the control it is about; without one the entry is about the whole form. */
   fieldId?: string | undefined
@@ -29,6 +31,14 @@ function visitField(event: MouseEvent<HTMLAnchorElement>) {
   control.focus({ preventScroll: true })
 }
 
+const EntryText = ({ label, text }: { label: string | undefined; text: string }) => (
+  <>
+    {label !== undefined && <span>{label}</span>}
+    {label !== undefined && ' '}
+    <span>{text}</span>
+  </>
+)
+
 /** All that has to be put right before the form can be sent; it takes the focus when it appears. */
 export function ErrorSummary({ title, entries, attempt = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -53,17 +63,17 @@ export function ErrorSummary({ title, entries, attempt = 0, children }: Props) {
           {title}
         </h2>
         <ul className="mt-3 space-y-1">
-          {entries.map(({ text, fieldId }) => (
+          {entries.map(({ label, text, fieldId }) => (
             <li key={`${fieldId} ${text}`}>
               {fieldId === undefined ? (
-                text
+                <EntryText label={label} text={text} />
               ) : (
                 <a
                   href={`#${fieldId}`}
                   onClick={visitField}
                   className="inline-block py-0.5 font-semibold text-danger"
                 >
-                  {text}
+                  <EntryText label={label} text={text} />
                 </a>
               )}
             </li>

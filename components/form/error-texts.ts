@@ -2,7 +2,10 @@ import { fill } from '@/lib/i18n/fill'
 
 export type MessageParameters = Readonly<Record<string, string | number>>
 
-/** Texts by code; `fields.<name>.<code>` wins over `<code>`. */
+/**
+ * Texts by code; `fields.<name>.<code>` wins over `<code>`. `labels.<name>` is the label of a field, `labelled` how a summary
+ * writes it before the message.
+ */
 export type FormMessages = Readonly<Record<string, string>>
 
 /** The text of an error. A code nobody wrote a text for gets that of `unavailable`, never the code itself. */

@@ -18,6 +18,8 @@ export type CheckedFields = {
   form: UseFormReturn<FormValues>
   /** Marks exactly these fields as wrong. A refusal of the server stays until its value changes. */
   showErrors: (errors: readonly FieldError[], from: 'rules' | 'server') => void
+  /** Takes back what is said about these fields, also what the server has said. */
+  dropErrors: (isDropped: (name: string) => boolean) => void
 }
 
 const isEmpty = (value: FormValue): boolean => value === undefined || value === '' || value === false
@@ -77,5 +79,10 @@ export function useCheckedFields({ validate, messages, initialErrors, attempted 
         form.setError(error.name, { type: error.code, message: errorText(messages, error) })
   }
 
-  return { form, showErrors }
+  const dropErrors: CheckedFields['dropErrors'] = isDropped => {
+    refusals.current = refusals.current.filter(({ error }) => !isDropped(error.name))
+    form.clearErrors(Object.keys(form.formState.errors).filter(isDropped))
+  }
+
+  return { form, showErrors, dropErrors }
 }

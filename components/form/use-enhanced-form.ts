@@ -1,17 +1,15 @@
 'use client'
 
-import { type ReactNode, type RefCallback, type SubmitEvent, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type ReactNode, type RefCallback, type SubmitEvent, useRef } from 'react'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import type { SummaryEntry } from './error-summary'
 import type { FormMessages } from './error-texts'
-import { withErrorTitle, withoutErrorTitle } from './error-title'
 import { type FieldBinding, fieldBinder } from './field-binding'
-import { NO_ERRORS, summaryEntries } from './form-errors'
+import { NO_ERRORS } from './form-errors'
 import { composeForm, type SentForm, sendForm } from './send-form'
 import type { SubmitAnswer } from './submit-answer'
-import { type FormValues, useCheckedFields, type ValidateForm } from './use-checked-fields'
+import type { ValidateForm } from './use-checked-fields'
 import { usePending } from './use-pending'
+import { type ShownErrors, useShownErrors } from './use-shown-errors'
 
 type Options = {
   validate: ValidateForm
@@ -28,12 +26,12 @@ type Options = {
   navigate?: (to: string) => void
 }
 
-export type EnhancedForm = {
-  form: UseFormReturn<FormValues>
+export type EnhancedForm = Pick<
+  ShownErrors,
+  'form' | 'entries' | 'attempt' | 'startAfresh' | 'dropErrors'
+> & {
   /** Attributes of a control: `<TextInput {...field('city')} label=… />`. */
   field: (name: string) => FieldBinding
-  entries: readonly SummaryEntry[]
-  attempt: number
   /** Empty while nothing is on its way. */
   progress: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -53,48 +51,34 @@ const visit = (to: string) => window.location.assign(to)
  */
 export function useEnhancedForm(options: Options): EnhancedForm {
   const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
-  const attempted = useRef(initialErrors !== NO_ERRORS)
-  const rules = { validate, messages, initialErrors: initialErrors.fieldErrors, attempted }
-  const { form, showErrors } = useCheckedFields(rules)
-  const [shown, setShown] = useState({ errors: initialErrors, attempt: 0 })
+  const errors = useShownErrors({ validate, messages, errorTitle, initialErrors })
+  const { form, entries, attempt, startAfresh, dropErrors } = errors
   const pending = usePending()
   const lastSent = useRef<SentForm>(undefined)
-
-  const show = (errors: FormErrors, from: 'rules' | 'server') => {
-    document.title = withErrorTitle(document.title, errorTitle)
-    showErrors(errors.fieldErrors, from)
-    setShown(({ attempt }) => ({ errors, attempt: attempt + 1 }))
-  }
 
   const settle = async (answer: SubmitAnswer) => {
     const isTaken = (await onAnswer?.(answer)) === true
     if (answer.kind !== 'refused' && !isTaken) return navigate(answer.to)
     pending.end()
-    if (answer.kind === 'refused' && !isTaken) show(answer, 'server')
+    if (answer.kind === 'refused' && !isTaken) errors.show(answer, 'server')
   }
 
   const onSubmit: EnhancedForm['onSubmit'] = event => {
     event.preventDefault()
     if (pending.isPending()) return
-    attempted.current = true
+    errors.attempted.current = true
     const fieldErrors = validate(form.getValues())
-    if (fieldErrors.length > 0) return show({ fieldErrors, formErrors: [] }, 'rules')
-    document.title = withoutErrorTitle(document.title, errorTitle)
-    showErrors([], 'rules')
-    setShown(({ attempt }) => ({ errors: NO_ERRORS, attempt }))
+    if (fieldErrors.length > 0) return errors.show({ fieldErrors, formErrors: [] }, 'rules')
+    errors.clear()
     pending.begin()
     const { sent, body } = composeForm(event.currentTarget, event.nativeEvent.submitter, lastSent.current)
     lastSent.current = sent
     void sendForm(event.currentTarget, body).then(settle)
   }
 
+  const progress = pending.shown ? options.pendingText : ''
   return {
-    form,
+    ...{ form, entries, attempt, progress, startAfresh, dropErrors, onSubmit, settle },
     field: fieldBinder(form),
-    entries: summaryEntries(shown.errors, messages),
-    attempt: shown.attempt,
-    progress: pending.shown ? options.pendingText : '',
-    onSubmit,
-    settle,
   }
 }

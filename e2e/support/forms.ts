@@ -54,8 +54,8 @@ export const submitButton = (page: Page, intent?: string): Locator =>
 /** The box of the error summary, which takes the focus. */
 export const summaryBox = (page: Page): Locator => page.locator('main [tabindex="-1"]:has(> [role="alert"])')
 
-/** Texts of the error summary, in order. */
-export const summaryTexts = (page: Page): Locator => page.locator('main [role="alert"] li')
+/** Messages of the error summary, in order, without the labels of their fields. */
+export const summaryTexts = (page: Page): Locator => page.locator('main [role="alert"] li span:last-child')
 
 /** The page shows exactly these errors in its summary, and marks its title. */
 export const expectSummary = (page: Page, texts: readonly string[]): Promise<void> =>

@@ -23,6 +23,8 @@ export const FIELD_ERROR_CODES = [
   'letterMissing',
   /** Not one of the listed choices, or a choice of another parent. */
   'unknownOption',
+  /** A sector of another industry than the chosen one. */
+  'otherIndustry',
   'localPartNotLatin',
   /** `max` */
   'localPartTooLong',

@@ -4,6 +4,7 @@ import { quantityField } from '@/lib/cart/line-fields'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import type { Refusal } from '@/lib/cart/refusal.server'
 import { errorMessages } from '@/lib/i18n/error-messages'
+import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { lineData, quantityError } from '../lines/line-data'
@@ -61,6 +62,8 @@ function formText(locale: Locale, { code, params }: FormError): string {
   }
 }
 
+const NAMED = { name: 'choose.name', description: 'choose.note' } as const
+
 /** All of it in one list, in the order of the page. */
 export const chooseSummary = (
   locale: Locale,
@@ -74,6 +77,7 @@ export const chooseSummary = (
   }),
   ...(['name', 'description'] as const).flatMap(name => {
     const text = errors[name]
-    return text === undefined ? [] : [{ text, fieldId: name }]
+    const label = summaryLabel(locale, getTranslator(locale, 'cart')(NAMED[name]))
+    return text === undefined ? [] : [{ label, text, fieldId: name }]
   }),
 ]

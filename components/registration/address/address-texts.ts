@@ -1,3 +1,4 @@
+import type { FormMessages } from '@/components/form/error-texts'
 import type { PostalAddress } from '@/lib/commerce/postal-address'
 import { addressFormat, type PostalCodeLabel, type RegionLabel } from '@/lib/validation/address-format'
 import type { FieldText } from '../step/form-model'
@@ -10,11 +11,17 @@ export type AddressTexts = {
   >
   regionLabels: Record<RegionLabel, string>
   postalCodeLabels: Record<PostalCodeLabel, string>
+  regionErrors: Record<RegionLabel, string>
+  postalCodeErrors: Record<PostalCodeLabel, Record<'required' | 'invalid' | 'invalidFormat', string>>
   countryGroups: { own: string; all: string }
   updateCountry: string
   clearedByCountry: string
   regionsDelayed: string
 }
+
+/** Whether a field of a form belongs to an address. */
+export const isAddressField = (name: string): boolean =>
+  name === 'country' || addressFormat('').fieldOrder.some(part => part === name)
 
 /** What a part of an address is called in the form of a country. */
 export function labelOfPart(
@@ -29,4 +36,18 @@ export function labelOfPart(
   const { regionLabel, postalCodeLabel } = addressFormat(country)
   if (part === 'region') return regionLabels[regionLabel]
   return part === 'postalCode' ? postalCodeLabels[postalCodeLabel] : (fields[part].label ?? '')
+}
+
+/** Labels and errors of region and postal code in the words of a country, over those of the form. */
+export function addressMessages(texts: AddressTexts, country: string): FormMessages {
+  const { regionLabel, postalCodeLabel } = addressFormat(country)
+  const { required, invalid, invalidFormat } = texts.postalCodeErrors[postalCodeLabel]
+  return {
+    'labels.region': texts.regionLabels[regionLabel],
+    'labels.postalCode': texts.postalCodeLabels[postalCodeLabel],
+    'fields.region.required': texts.regionErrors[regionLabel],
+    'fields.postalCode.required': required,
+    'fields.postalCode.invalid': invalid,
+    'fields.postalCode.invalidFormat': invalidFormat,
+  }
 }

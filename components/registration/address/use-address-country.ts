@@ -21,6 +21,8 @@ type Options = Pick<AddressCountry, 'country' | 'regions' | 'cleared'> & {
   form: UseFormReturn<FormValues>
   /** Address of the region lists, with the country to be added as `country`. */
   regionsHref: string
+  /** Called with the country that is chosen now. */
+  onChange: (country: string) => void
 }
 
 /** Until the regions are there; the last wait is repeated. */
@@ -52,19 +54,21 @@ async function waitForRegions(
   return undefined
 }
 
-const PARTS: readonly CountryPart[] = ['region', 'postalCode']
+const PARTS: readonly string[] = ['region', 'postalCode'] satisfies readonly CountryPart[]
 
-/** Empties what does not fit the country and takes back what was said about it in the words of the one before. */
+/** Parts of an address that each country calls and checks in its own way. */
+export const isCountryPart = (name: string): boolean => PARTS.includes(name)
+
+/** Empties what does not fit the country. */
 function fitTo(country: string, form: UseFormReturn<FormValues>): readonly ClearedPart[] {
   const typed = (part: CountryPart): string => String(form.getValues(part) ?? '')
   const cleared = partsToClear({ region: typed('region'), postalCode: typed('postalCode') }, country)
   for (const { name } of cleared) form.setValue(name, '')
-  form.clearErrors([...PARTS])
   return cleared
 }
 
 /** Keeps an address form in step with its country: what fits stays, what does not is cleared and said so. */
-export function useAddressCountry({ form, regionsHref, ...initial }: Options): AddressCountry {
+export function useAddressCountry({ form, regionsHref, onChange, ...initial }: Options): AddressCountry {
   const [state, setState] = useState({ country: initial.country, regions: initial.regions })
   const [cleared, setCleared] = useState(initial.cleared)
   const [isWaiting, setWaiting] = useState(false)
@@ -78,6 +82,7 @@ export function useAddressCountry({ form, regionsHref, ...initial }: Options): A
 
   const change = (country: string) => {
     setCleared(fitTo(country, form))
+    onChange(country)
     setState({ country, regions: [] })
     setWaiting(false)
     latest.current = country

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
@@ -10,8 +10,8 @@ import type { IndustryChoices } from '../organisation/industry-fields'
 import { useQuestion } from '../questions/use-question'
 import type { StepFormModel } from '../step/form-model'
 import { useStepForm } from '../step/use-step-form'
-import { type AddressTexts, labelOfPart } from './address-texts'
-import { type AddressCountry, useAddressCountry } from './use-address-country'
+import { type AddressTexts, addressMessages, labelOfPart } from './address-texts'
+import { type AddressCountry, isCountryPart, useAddressCountry } from './use-address-country'
 import { type Judge, useLateJudge } from './use-late-judge'
 
 export type AddressChoices = {
@@ -60,10 +60,19 @@ export function useAddressForm(options: Options): StepFormWithAddress {
     const reference = { countries: codesOf(countries), regions }
     return judge()({ reference, ownNames: choices.ownNames, asksForBuilding }, industries)(values)
   }
+  const [country, setCountry] = useState(choices.country)
+  const messages = { ...model.messages, ...addressMessages(texts, country) }
   const { onAnswer, dialog } = useQuestion(model)
-  const enhanced = useStepForm(model, validate, onAnswer)
+  const enhanced = useStepForm({ ...model, messages }, validate, onAnswer)
   const judge = useLateJudge(loadJudge, enhanced.form)
-  const address = useAddressCountry({ ...choices, form: enhanced.form })
+  const address = useAddressCountry({
+    ...choices,
+    form: enhanced.form,
+    onChange: changed => {
+      setCountry(changed)
+      enhanced.dropErrors(isCountryPart)
+    },
+  })
   const cleared = address.cleared.length > 0 && {
     country: countries.find(({ code }) => code === address.country)?.name ?? address.country,
     fields: address.cleared.map(part => labelOfPart(texts, part.name, part.country)).join(', '),

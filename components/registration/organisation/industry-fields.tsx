@@ -20,12 +20,15 @@ type Props = {
   resetSector: () => void
 }
 
-/** Industry and the sector below it: without script all sectors, grouped by industry; with script those of the chosen one. */
+/**
+ * Industry and the sector below it. Without script the first page lists all sectors, grouped by industry; with script, and
+ * once the form has come back, those of the chosen one.
+ */
 export function IndustryFields({ field, industries, values, texts, words, resetSector }: Props) {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState(values.industry ?? '')
   const sectors = industries.find(({ code }) => code === chosen)?.sectors
-  const { hint, ...sector } = texts.sector
+  const showsAll = !hydrated && sectors === undefined
   const industry = field('industry')
   return (
     <>
@@ -43,16 +46,15 @@ export function IndustryFields({ field, industries, values, texts, words, resetS
       />
       <Select
         {...field('sector')}
-        {...sector}
+        {...texts.sector}
         words={words}
-        key={hydrated ? chosen : 'all'}
+        key={showsAll ? 'all' : chosen}
         options={
-          hydrated
-            ? toOptions(sectors ?? [])
-            : industries.map(({ name, sectors: all }) => ({ label: name, options: toOptions(all) }))
+          showsAll
+            ? industries.map(({ name, sectors: all }) => ({ label: name, options: toOptions(all) }))
+            : toOptions(sectors ?? [])
         }
         defaultValue={values.sector ?? ''}
-        {...(hydrated && hint !== undefined && { hint })}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { FormShell } from '@/components/form/form-shell'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Button } from '@/components/ui/button'
 import { ORGANISATION_CHOICES } from '@/lib/registration/schemas/organisation-choices'
-import type { AddressTexts } from '../address/address-texts'
+import { type AddressTexts, isAddressField } from '../address/address-texts'
 import { type AddressChoices, useAddressForm } from '../address/use-address-form'
 import type { StepFormModel } from '../step/form-model'
 import type { IndustryChoices } from './industry-fields'
@@ -38,6 +38,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
     industries,
     loadJudge,
   })
+  const choice = enhanced.field('choice')
   const section = {
     field: enhanced.field,
     values: model.values,
@@ -49,7 +50,11 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
         <DefaultSubmit label={model.submit} />
         <RadioGroup
-          {...enhanced.field('choice')}
+          {...choice}
+          onChange={event => {
+            choice.onChange(event)
+            enhanced.startAfresh()
+          }}
           label={texts.organisation.choice.legend}
           words={model.words}
           appearance="cards"
@@ -64,6 +69,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
             {...section}
             industries={industries}
             resetSector={() => enhanced.form.setValue('sector', '')}
+            leaveAddress={() => enhanced.dropErrors(isAddressField)}
             address={{
               form: address,
               countries: choices.countries,

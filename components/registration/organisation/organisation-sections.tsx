@@ -56,6 +56,8 @@ export const ExistingOrganisation = ({ field, values, words, texts: { existing }
 type NewProps = SectionProps & {
   industries: IndustryChoices
   resetSector: () => void
+  /** Another address is chosen: the fields of the one that was typed are out of sight. */
+  leaveAddress: () => void
   address: {
     form: AddressForm
     countries: { own: Choices; all: Choices }
@@ -71,64 +73,72 @@ export const NewOrganisation = ({
   texts,
   industries,
   resetSector,
+  leaveAddress,
   address,
-}: NewProps) => (
-  <>
-    <h2 className="text-xl">{texts.new.heading}</h2>
-    <TextInput
-      {...field('name')}
-      {...texts.new.name}
-      words={words}
-      defaultValue={values.name ?? ''}
-      autoComplete="organization"
-    />
-    <IndustryFields
-      field={field}
-      industries={industries}
-      values={values}
-      texts={texts.new}
-      words={words}
-      resetSector={resetSector}
-    />
-    <div className="group/address">
-      <RadioGroup
-        {...field('addressChoice')}
-        label={texts.new.address.legend}
+}: NewProps) => {
+  const addressChoice = field('addressChoice')
+  return (
+    <>
+      <h2 className="text-xl">{texts.new.heading}</h2>
+      <TextInput
+        {...field('name')}
+        {...texts.new.name}
         words={words}
-        options={ORGANISATION_ADDRESS_CHOICES.map(value => ({
-          value,
-          label: value === 'contact' ? texts.new.address.same : texts.new.address.other,
-        }))}
-        defaultValue={values.addressChoice ?? 'contact'}
+        defaultValue={values.name ?? ''}
+        autoComplete="organization"
       />
-      <div className="mt-6 hidden space-y-6 border-l-4 border-accent-soft pl-5 group-has-[input[value=another]:checked]/address:block">
-        <AddressFields
-          field={field}
-          address={address.form}
-          countries={address.countries}
-          values={values}
-          texts={address.texts}
+      <IndustryFields
+        field={field}
+        industries={industries}
+        values={values}
+        texts={texts.new}
+        words={words}
+        resetSector={resetSector}
+      />
+      <div className="group/address">
+        <RadioGroup
+          {...addressChoice}
+          onChange={event => {
+            addressChoice.onChange(event)
+            leaveAddress()
+          }}
+          label={texts.new.address.legend}
           words={words}
+          options={ORGANISATION_ADDRESS_CHOICES.map(value => ({
+            value,
+            label: value === 'contact' ? texts.new.address.same : texts.new.address.other,
+          }))}
+          defaultValue={values.addressChoice ?? 'contact'}
         />
+        <div className="mt-6 hidden space-y-6 border-l-4 border-accent-soft pl-5 group-has-[input[value=another]:checked]/address:block">
+          <AddressFields
+            field={field}
+            address={address.form}
+            countries={address.countries}
+            values={values}
+            texts={address.texts}
+            words={words}
+          />
+        </div>
       </div>
-    </div>
-    <TextInput
-      {...field('qglobalAccountNumber')}
-      {...texts.new.qglobal}
-      words={words}
-      optional
-      defaultValue={values.qglobalAccountNumber ?? ''}
-      autoComplete="on"
-      spellCheck={false}
-    />
-    <Checkbox
-      {...field('administrator')}
-      {...texts.new.administrator}
-      words={words}
-      defaultChecked={values.administrator === 'on'}
-    />
-  </>
-)
+      <TextInput
+        {...field('qglobalAccountNumber')}
+        {...texts.new.qglobal}
+        words={words}
+        optional
+        defaultValue={values.qglobalAccountNumber ?? ''}
+        autoComplete="on"
+        spellCheck={false}
+      />
+      <Checkbox
+        {...field('administrator')}
+        {...texts.new.administrator}
+        words={words}
+        defaultChecked={values.administrator === 'on'}
+      />
+    </>
+  )
+}
 
 /** The agreement that both ways to an organisation need. */
 export const TermsOfOrdering = ({ field, values, words, texts: { terms } }: SectionProps) => (

@@ -33,13 +33,15 @@ export const checkIndustry = (
   { industries }: Pick<RegistrationReference, 'industries'>,
 ): Checked => checkOption(raw, Object.keys(industries))
 
-/** A sector belongs to its industry. Without a known industry only its presence is judged. */
+/** A sector belongs to its industry; one of another industry is told apart. Without a known industry only its presence is judged. */
 export function checkSector(
   raw: string,
   industry: string,
   { industries }: Pick<RegistrationReference, 'industries'>,
 ): Checked {
   const sectors = listOf(industries, industry)
+  if (sectors?.includes(raw) === false && Object.values(industries).some(others => others.includes(raw)))
+    return refuse('otherIndustry')
   if (sectors) return checkOption(raw, sectors)
   return raw === '' ? refuse('required') : { ok: true, value: raw }
 }

@@ -125,6 +125,7 @@ describe('the fit finder', () => {
     draw({ years: 'six', months: '12' })
     const links = within(screen.getByRole('alert')).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual(['#years', '#months'])
+    expect(links[0]).toHaveAccessibleName(/^Years: Enter the years/)
     expect(screen.getByLabelText('Years')).toHaveValue('six')
     expect(screen.getByLabelText('Years')).toHaveAccessibleDescription(/whole number from 0 to 120/)
   })

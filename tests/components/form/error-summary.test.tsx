@@ -49,3 +49,9 @@ it('is absent without errors', () => {
   render(<ErrorSummary title="There is a problem" entries={[]} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('names the field before its message', () => {
+  const labelled = { label: 'Job title:', text: 'This field is required.', fieldId: 'jobTitle' }
+  render(<ErrorSummary title="There is a problem" entries={[labelled]} />)
+  expect(screen.getByRole('link', { name: 'Job title: This field is required.' })).toBeVisible()
+})

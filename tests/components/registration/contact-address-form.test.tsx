@@ -98,7 +98,7 @@ describe('the contact address form', () => {
     refuseWith(422, { fieldErrors: [{ name: 'postalCode', code: 'invalid' }], formErrors: [] })
     render(<ContactAddress draft={DRAFT} />)
     await send()
-    await waitFor(() => expect(summary()).toEqual([['Enter a valid ZIP or postal code', '#postalCode']]))
+    await waitFor(() => expect(summary()).toEqual([['Enter a valid ZIP code', '#postalCode']]))
     expect(screen.getByLabelText('ZIP code')).toHaveValue('13501')
     expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject(DRAFT.values)
   })

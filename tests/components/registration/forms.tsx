@@ -186,11 +186,14 @@ export async function submit(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
-/** Entries of the error summary as [text, address]. */
+const summaryLinks = () => within(screen.getByRole('alert')).queryAllByRole('link')
+
+/** Entries of the error summary as [message, address]. */
 export const summary = () =>
-  within(screen.getByRole('alert'))
-    .queryAllByRole('link')
-    .map(link => [link.textContent, link.getAttribute('href')])
+  summaryLinks().map(link => [link.lastElementChild?.textContent, link.getAttribute('href')])
+
+/** Entries of the error summary as people read them, each with the label of its field. */
+export const summaryLines = () => summaryLinks().map(({ textContent }) => textContent)
 
 /** Names of the labelled controls in their order. */
 export const namesIn = (container: HTMLElement) => [

@@ -2,7 +2,17 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { delivered, namesIn, Organisation, refuseWith, sent, serveHandlers, submit, summary } from './forms'
+import {
+  delivered,
+  namesIn,
+  Organisation,
+  refuseWith,
+  sent,
+  serveHandlers,
+  submit,
+  summary,
+  summaryLines,
+} from './forms'
 
 serveHandlers()
 
@@ -54,6 +64,36 @@ describe('the organization form', () => {
     await send()
     expect(addresses()).toEqual(['#customerAccountNumber', '#termsAccepted'])
     expect(summary()[0]?.[0]).toBe('Please enter account number.')
+  })
+
+  it('names each field before its message, so that no two entries sound alike', async () => {
+    render(<Organisation />)
+    await take(/new to us/)
+    await send()
+    expect(summaryLines().slice(1, 3)).toEqual([
+      'Industry: This field is required.',
+      'Sector: This field is required.',
+    ])
+  })
+
+  it('takes every error back when another way is chosen, and calls nothing wrong that was not sent', async () => {
+    render(<Organisation />)
+    await take(/already orders/)
+    await send()
+    await take(/new to us/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: /authorized/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /authorized/ }))
+    await userEvent.tab()
+    expect(screen.queryByText(/Confirm that you may order/)).toBeNull()
+  })
+
+  it('takes the errors of an address back that is no longer asked for', async () => {
+    render(<Organisation draft={DRAFT} />)
+    await take(/Another address/)
+    await send()
+    await take(/The same as my contact address/)
+    expect(addresses()).not.toContain('#street')
   })
 
   it('asks for all of a new one but its Q-global number, in the order of the fields', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addressTexts } from '@/app/[locale]/(personal)/register/_step/address-choices'
+import { addressMessages } from '@/components/registration/address/address-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { addressFormat } from '@/lib/validation/address-format'
@@ -72,43 +74,43 @@ describe('the form of a country on a site', () => {
 })
 
 describe('what is missing in an address', () => {
-  it.each<[Locale, string, string, string]>([
-    [
-      'en-us',
-      'Choose the state, province or region',
-      'Enter the city or town',
-      'Enter the ZIP or postal code',
-    ],
-    ['en-ca', 'Choose the province, territory or region', 'Enter the city or town', 'Enter the postal code'],
-    ['en-gb', 'Choose the nation, state or region', 'Enter the town or city', 'Enter the postcode'],
-    ['en-au', 'Choose the state, territory or region', 'Enter the suburb or town', 'Enter the postcode'],
-    ['en-nz', 'Choose the region or state', 'Enter the suburb, town or city', 'Enter the postcode'],
-    ['ja-jp', 'Choose the prefecture, province or region', 'Enter the city or town', 'Enter the postal code'],
+  it.each<[Locale, string, string, string, string]>([
+    ['en-us', 'US', 'Choose the state', 'Enter the city or town', 'Enter the ZIP code'],
+    ['en-us', 'CA', 'Choose the province or territory', 'Enter the city or town', 'Enter the postal code'],
+    ['en-us', 'IE', 'Choose the county', 'Enter the city or town', 'Enter the Eircode'],
+    ['en-ca', 'CA', 'Choose the province or territory', 'Enter the city or town', 'Enter the postal code'],
+    ['en-gb', 'GB', 'Choose the nation', 'Enter the town or city', 'Enter the postcode'],
+    ['en-gb', 'DE', 'Choose the region', 'Enter the town or city', 'Enter the postcode'],
+    ['en-au', 'AU', 'Choose the state or territory', 'Enter the suburb or town', 'Enter the postcode'],
+    ['en-nz', 'NZ', 'Choose the region', 'Enter the suburb, town or city', 'Enter the postcode'],
+    ['ja-jp', 'JP', 'Choose the prefecture', 'Enter the city or town', 'Enter the postal code'],
     [
       'fr-ca',
-      'Choisissez l’État, la province ou la région',
+      'CA',
+      'Choisissez la province ou le territoire',
       'Saisissez la ville ou la municipalité',
       'Saisissez le code postal',
     ],
-    ['nl-nl', 'Kies de staat, provincie of regio', 'Vul de plaats in', 'Vul de postcode in'],
-    [
-      'es-es',
-      'Elija el estado, la provincia o la región',
-      'Introduzca la localidad',
-      'Introduzca el código postal',
-    ],
-  ])('is told field by field in %s', (locale, region, city, postalCode) => {
-    const { fields } = getMessages(locale).errors
-    expect(fields.region.required).toBe(region)
-    expect(fields.city.required).toBe(city)
-    expect(fields.postalCode.required).toBe(postalCode)
+    ['nl-nl', 'NL', 'Kies de provincie', 'Vul de plaats in', 'Vul de postcode in'],
+    ['es-es', 'ES', 'Elija la provincia', 'Introduzca la localidad', 'Introduzca el código postal'],
+  ])('is told in %s in the words of %s', (locale, country, region, city, postalCode) => {
+    const messages = addressMessages(addressTexts(locale), country)
+    expect(messages['fields.region.required']).toBe(region)
+    expect(getMessages(locale).errors.fields.city.required).toBe(city)
+    expect(messages['fields.postalCode.required']).toBe(postalCode)
   })
 
-  it('is told by a text of its own for every field, so that no summary says one thing thrice', () => {
-    for (const locale of LOCALES) {
-      const { country, street, city, region, postalCode } = getMessages(locale).errors.fields
-      const texts = [country, street, city, region, postalCode].map(field => field.required)
-      expect(new Set(texts).size).toBe(texts.length)
-    }
+  it('is named like the label of its field, in the message too', () => {
+    const faults = LOCALES.flatMap(locale =>
+      COUNTRY_CODES.flatMap(country => {
+        const messages = addressMessages(addressTexts(locale), country)
+        const label = messages['labels.postalCode'] ?? ''
+        const texts = ['required', 'invalid', 'invalidFormat'].map(
+          code => messages[`fields.postalCode.${code}`],
+        )
+        return texts.filter(text => !text?.toLowerCase().includes(label.toLowerCase()))
+      }),
+    )
+    expect(faults).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ const CATALOGUE = new Set([
   'Contact number doesn’t match the country',
 ])
 
-const HEADINGS = new Set(['errors.summaryTitle', 'errors.prefix'])
+const HEADINGS = new Set(['errors.summaryTitle', 'errors.prefix', 'errors.labelled', 'errors.termsLabel'])
 
 test('no error text needs eyes for a colour or a place', () => {
   expect(refused((text, key) => isError(key) && PLACE_OR_COLOUR.test(text))).toEqual([])

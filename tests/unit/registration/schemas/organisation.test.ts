@@ -85,7 +85,7 @@ describe('the organization step (spec §4, §5)', () => {
   it.each<[string, Partial<OrganisationForm>, string]>([
     ['no choice of address', { addressChoice: '' }, 'addressChoice:required'],
     ['an unknown choice of address', { addressChoice: 'moon' }, 'addressChoice:unknownOption'],
-    ['a sector of another industry', { sector: 'school' }, 'sector:unknownOption'],
+    ['a sector of another industry', { sector: 'school' }, 'sector:otherIndustry'],
     ['a short name', { name: 'ab' }, 'name:tooShort'],
     [
       'its own name in the street',

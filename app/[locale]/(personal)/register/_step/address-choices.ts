@@ -25,20 +25,16 @@ export function addressChoices(
 }
 
 export function addressTexts(locale: Locale): AddressTexts {
-  const {
-    fields,
-    regionLabels,
-    postalCodeLabels,
-    countryGroups,
-    updateCountry,
-    clearedByCountry,
-    regionsDelayed,
-  } = getMessages(locale).register
-  const { country, street, apartment, building, city, region, postalCode } = fields
+  const { register, errors } = getMessages(locale)
+  const { country, street, apartment, building, city, region, postalCode } = register.fields
+  const { regionLabels, postalCodeLabels, countryGroups, updateCountry, clearedByCountry, regionsDelayed } =
+    register
   return {
     fields: { country, street, apartment, building, city, region, postalCode },
     regionLabels,
     postalCodeLabels,
+    regionErrors: errors.regions,
+    postalCodeErrors: errors.postalCodes,
     countryGroups,
     updateCountry,
     clearedByCountry,

@@ -1,0 +1,75 @@
+'use client'
+
+import { type RefObject, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import type { SummaryEntry } from './error-summary'
+import type { FormMessages } from './error-texts'
+import { withErrorTitle, withoutErrorTitle } from './error-title'
+import { NO_ERRORS, summaryEntries } from './form-errors'
+import { type FormValues, useCheckedFields, type ValidateForm } from './use-checked-fields'
+
+type Options = {
+  validate: ValidateForm
+  messages: FormMessages
+  errorTitle: string
+  initialErrors: FormErrors
+}
+
+export type ShownErrors = {
+  form: UseFormReturn<FormValues>
+  /** Whether the form was sent before. */
+  attempted: RefObject<boolean>
+  entries: readonly SummaryEntry[]
+  attempt: number
+  show: (errors: FormErrors, from: 'rules' | 'server') => void
+  clear: () => void
+  /** Takes back every error: another part of the form is asked for now, and its fields have not been sent yet. */
+  startAfresh: () => void
+  /** Takes back the errors of fields that are no longer asked for, or in other words. */
+  dropErrors: (isDropped: (name: string) => boolean) => void
+}
+
+/** What is wrong with a form, in its summary, beside its fields and in the title of the page. */
+export function useShownErrors({ errorTitle, initialErrors, ...rules }: Options): ShownErrors {
+  const attempted = useRef(initialErrors !== NO_ERRORS)
+  const fields = useCheckedFields({ ...rules, initialErrors: initialErrors.fieldErrors, attempted })
+  const [shown, setShown] = useState({ errors: initialErrors, attempt: 0 })
+
+  const show: ShownErrors['show'] = (errors, from) => {
+    document.title = withErrorTitle(document.title, errorTitle)
+    fields.showErrors(errors.fieldErrors, from)
+    setShown(({ attempt }) => ({ errors, attempt: attempt + 1 }))
+  }
+
+  const clear = () => {
+    document.title = withoutErrorTitle(document.title, errorTitle)
+    fields.showErrors([], 'rules')
+    setShown(({ attempt }) => ({ errors: NO_ERRORS, attempt }))
+  }
+
+  const startAfresh = () => {
+    attempted.current = false
+    clear()
+  }
+
+  const dropErrors: ShownErrors['dropErrors'] = isDropped => {
+    fields.dropErrors(isDropped)
+    setShown(({ errors, attempt }) => {
+      const fieldErrors = errors.fieldErrors.filter(({ name }) => !isDropped(name))
+      return { errors: { ...errors, fieldErrors }, attempt }
+    })
+  }
+
+  const entries = summaryEntries(shown.errors, rules.messages)
+  return {
+    form: fields.form,
+    attempted,
+    entries,
+    attempt: shown.attempt,
+    show,
+    clear,
+    startAfresh,
+    dropErrors,
+  }
+}

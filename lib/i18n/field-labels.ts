@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/site/sites'
+import { fill } from './fill'
+import { getMessages } from './messages'
+
+/**
+ * The label of each field by its name, as an error summary names it. A tick box is named by a short word where its own
+ * label is a sentence. Region and postal code are named by the form, which knows the country.
+ */
+export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
+  const { account, errors, organisation, register } = getMessages(locale)
+  const { choice, existing, new: create, similar } = organisation
+  const ownLabels = Object.entries(register.fields).flatMap(([name, field]) =>
+    'label' in field ? [[name, field.label]] : [],
+  )
+  return {
+    ...Object.fromEntries(ownLabels),
+    termsAccepted: errors.termsLabel,
+    choice: choice.legend,
+    customerAccountNumber: existing.number.label,
+    name: create.name.label,
+    addressChoice: create.address.legend,
+    qglobalAccountNumber: create.qglobal.label,
+    addressToUse: register.verification.legend,
+    similar: similar.legend,
+    marketing: account.preferences.messages,
+  }
+}
+
+/** A label as it precedes the message of its field in an error summary, with the colon of the language. */
+export const summaryLabel = (locale: Locale, label: string): string =>
+  fill(getMessages(locale).errors.labelled, { label })
