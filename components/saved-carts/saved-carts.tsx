@@ -52,7 +52,11 @@ function SavedCart({ locale, list, submissionKey }: ListProps) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
-        <p className="text-lg font-semibold">{formatPrice(locale, totalPrice)}</p>
+        <p className="text-lg font-semibold">
+          {totalPrice === undefined
+            ? getTranslator(locale, 'catalogue')('price.onRequest')
+            : formatPrice(locale, totalPrice)}
+        </p>
       </div>
       <p className="mt-1 text-sm text-muted">
         {t('size', { lines: totalItems, units: totalUnitCount })}

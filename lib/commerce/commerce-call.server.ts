@@ -1,6 +1,7 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
+import { withoutImpossiblePrices } from '@/lib/contract/commerce/catalogue/possible-price'
 import type { Method } from '@/lib/http/backend-call'
 import { callBackend } from '@/lib/http/call-backend.server'
 import { parseOccErrors } from '@/lib/http/occ-errors'
@@ -59,11 +60,18 @@ function describeCall({ locale, user, sender }: CommerceContext, call: CommerceC
   }
 }
 
-/** A commerce call (OCC v2) that answers with a body. Refusals are problems of kind `domain` with OCC's type as code. */
+/**
+ * A commerce call (OCC v2) that answers with a body, without the prices in it that cannot be. Refusals are problems of kind `domain` with OCC's
+ * type as code.
+ */
 export const callCommerce = <T>(
   context: CommerceContext,
   call: CommerceCall & { schema: z.ZodType<T> },
-): Promise<Result<T, Problem>> => callBackend({ ...describeCall(context, call), schema: call.schema })
+): Promise<Result<T, Problem>> => {
+  const { currency } = getSite(context.locale)
+  const schema = z.preprocess(answer => withoutImpossiblePrices(answer, currency), call.schema)
+  return callBackend({ ...describeCall(context, call), schema })
+}
 
 /** A commerce call whose answer carries nothing, such as a PATCH. */
 export const sendCommerce = (

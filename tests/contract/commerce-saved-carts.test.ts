@@ -149,7 +149,7 @@ describe('saved carts', () => {
     const code = await filled()
     await save(code)
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 100 })
-    expect((await list())[0]?.totalPrice.value).toBe(1.8)
+    expect((await list())[0]?.totalPrice?.value).toBe(1.8)
   })
 
   it('become active again with their lines, without their name', async () => {

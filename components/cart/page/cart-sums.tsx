@@ -1,4 +1,5 @@
 import { groupEntries } from '@/lib/cart/cart-groups'
+import { totalOf } from '@/lib/cart/cart-total'
 import { formatDeduction, formatPrice } from '@/lib/catalogue/money'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
@@ -18,7 +19,8 @@ const HEADING_ID = 'cart-sums'
 /** What the cart costs, as far as commerce can tell before an address is known. */
 export function CartSums({ locale, cart, programmes }: Props) {
   const t = getTranslator(locale, 'cart')
-  const { subTotal, totalDiscounts, totalTax, totalPrice, totalPriceWithTax, net } = cart
+  const { subTotal, totalDiscounts, totalTax, net } = cart
+  const total = totalOf(cart)
   // One programme says by itself how much it takes off.
   const amounts = programmes.filter(({ amount }) => amount !== undefined && amount.value > 0)
   const isDiscountTold = amounts.length === 1 && amounts[0]?.amount?.value === totalDiscounts?.value
@@ -27,8 +29,9 @@ export function CartSums({ locale, cart, programmes }: Props) {
       <h2 id={HEADING_ID} className="text-xl">
         {t('sums.heading')}
       </h2>
+      {subTotal === undefined && <p className="mt-3">{t('sums.onRequest')}</p>}
       <dl className="mt-3 space-y-2">
-        <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />
+        {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
         {programmes.map(programme => (
           <ProgrammeLine key={programme.code} locale={locale} programme={programme} />
         ))}
@@ -38,12 +41,12 @@ export function CartSums({ locale, cart, programmes }: Props) {
         {totalTax !== undefined && (
           <Sum term={t('sums.taxIncluded')} amount={formatPrice(locale, totalTax)} />
         )}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
-          <dt className="font-semibold">{t(net ? 'sums.totalNet' : 'sums.totalGross')}</dt>
-          <dd className="text-lg font-semibold">
-            {formatPrice(locale, net ? totalPrice : (totalPriceWithTax ?? totalPrice))}
-          </dd>
-        </div>
+        {total !== undefined && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3">
+            <dt className="font-semibold">{t(net ? 'sums.totalNet' : 'sums.totalGross')}</dt>
+            <dd className="text-lg font-semibold">{formatPrice(locale, total)}</dd>
+          </div>
+        )}
       </dl>
       <p className="mt-3 text-sm text-muted">{t(`sums.${laterKey(cart)}`)}</p>
     </section>

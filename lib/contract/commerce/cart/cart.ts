@@ -30,10 +30,11 @@ export const cartSchema = z.object({
   totalUnitCount: z.int(),
   /** The sums are without tax. */
   net: z.boolean(),
-  subTotal: priceSchema,
+  /** Sums are absent where a price in them cannot be. */
+  subTotal: priceSchema.optional(),
   totalDiscounts: priceSchema.optional(),
   totalTax: priceSchema.optional(),
-  totalPrice: priceSchema,
+  totalPrice: priceSchema.optional(),
   totalPriceWithTax: priceSchema.optional(),
   organization: z
     .object({ uid: z.string(), name: z.string(), customerAccountNumber: z.string().optional() })

@@ -1,0 +1,75 @@
+/**
+ * The one rule for prices that cannot be: zero or less, in a currency that is not the site's, or not a price at all. What has
+ * one is told without a price, so it is "price on request" wherever it is shown, and never a sale.
+ */
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value is an amount in the currency of the site; sums and deductions can be zero, what an item costs cannot. */
+function isAmount(value: unknown, currency: string): value is Json & { value: number } {
+  if (!isObject(value) || value.currencyIso !== currency) return false
+  return typeof value.value === 'number' && Number.isFinite(value.value) && value.value >= 0
+}
+
+/** Whether an item can be sold at this price on a site of this currency. */
+export const isSalePrice = (value: unknown, currency: string): boolean =>
+  isAmount(value, currency) && value.value > 0
+
+/** Members in which an answer tells what an item costs, and those in which it tells sums. */
+const SALE_MEMBERS = ['price', 'basePrice', 'fromPrice'] as const
+const SUM_MEMBERS = [
+  'subTotal',
+  'totalPrice',
+  'totalDiscounts',
+  'totalTax',
+  'totalPriceWithTax',
+  'amount',
+] as const
+
+/** An answer of commerce without the prices that cannot be. Whatever cannot be judged here is left to the schema. */
+export function withoutImpossiblePrices(answer: unknown, currency: string): unknown {
+  if (Array.isArray(answer)) return answer.map(part => withoutImpossiblePrices(part, currency))
+  if (!isObject(answer)) return answer
+  const members = Object.entries(answer).map(([name, value]) => [
+    name,
+    withoutImpossiblePrices(value, currency),
+  ])
+  return judgeCart(answer, judgePrices(Object.fromEntries(members), currency), currency)
+}
+
+function judgePrices(holder: Json, currency: string): Json {
+  const isWrong = (name: string, judge: (value: unknown) => boolean) => name in holder && !judge(holder[name])
+  const isSale = (value: unknown) => isSalePrice(value, currency)
+  const dropped = new Set<string>([
+    ...SALE_MEMBERS.filter(name => isWrong(name, isSale)),
+    ...SUM_MEMBERS.filter(name => isWrong(name, value => isAmount(value, currency))),
+    ...(isWrong('priceRange', range => isRange(range, isSale)) ? ['priceRange'] : []),
+  ])
+  if (dropped.has('price')) dropped.add('volumePrices')
+  if (dropped.has('basePrice')) dropped.add('totalPrice')
+  const tiers = Array.isArray(holder.volumePrices) && {
+    volumePrices: holder.volumePrices.filter(isSale),
+  }
+  const onRequest = dropped.has('price') &&
+    isObject(holder.productItem) && { productItem: { ...holder.productItem, priceOnRequest: true } }
+  return without({ ...holder, ...tiers, ...onRequest }, dropped)
+}
+
+const isRange = (range: unknown, isSale: (value: unknown) => boolean): boolean =>
+  isObject(range) && isSale(range.minPrice) && isSale(range.maxPrice)
+
+/** Sums in which a price that cannot be was counted are none. */
+function judgeCart(before: Json, cart: Json, currency: string): Json {
+  const { entries } = before
+  if (!Array.isArray(entries)) return cart
+  const counts = entries.some(
+    (entry: unknown) => isObject(entry) && 'basePrice' in entry && !isSalePrice(entry.basePrice, currency),
+  )
+  return counts ? without(cart, new Set(SUM_MEMBERS)) : cart
+}
+
+const without = (holder: Json, names: ReadonlySet<string>): Json =>
+  names.size === 0 ? holder : Object.fromEntries(Object.entries(holder).filter(([name]) => !names.has(name)))
