@@ -34,54 +34,64 @@ function loadSecrets(folder: string): Secrets {
   }
 }
 
-/** Origins at which the store of this installation is reached; the identity provider knows them as redirect targets. */
-export function storeOrigins(port: number): string[] {
+/**
+ * Origins at which the store of this installation is reached; the identity provider knows them as redirect targets. Behind TLS
+ * (`COOKIE_SECURE`) those of a front on the usual port are among them.
+ */
+export function storeOrigins(port: number, behindTls = false): string[] {
   const hosts = [
     'localhost',
     '127.0.0.1',
     ...HOST_ENDINGS.flatMap(ending => [`www.example.${ending}`, `store.example.${ending}`]),
   ]
-  return hosts.map(host => `http://${host}:${port}`)
+  return [
+    ...hosts.map(host => `http://${host}:${port}`),
+    ...(behindTls ? hosts.map(host => `https://${host}`) : []),
+  ]
 }
 
 /**
- * Environment of the sandbox and of a store that uses it. What is already set wins, so every single back end can be
- * replaced by a real one.
+ * Environment of the sandbox and of a store that uses it. What is already set wins, for either: every single back end can be
+ * replaced by a real one, and what both must agree on is what either was told.
  */
 export function sandboxedEnvironment(
   dataFolder: string,
   ports: Ports,
+  given: NodeJS.ProcessEnv = process.env,
 ): { store: NodeJS.ProcessEnv; sandbox: NodeJS.ProcessEnv } {
   const secrets = loadSecrets(dataFolder)
   const url = (service: ServiceName) => sandboxUrl(ports.sandbox, service)
+  const client = given.SANDBOX_CLIENT_SECRET ?? given.IDENTITY_CLIENT_SECRET ?? secrets.client
+  const platform = given.SANDBOX_PLATFORM_KEY ?? given.COMMERCE_PLATFORM_KEY ?? secrets.platform
+  const flags = given.SANDBOX_FLAGS_CLIENT_ID ?? given.FLAGS_CLIENT_ID ?? FLAGS_CLIENT_ID
   return {
     sandbox: {
-      ...process.env,
-      SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_DATA: join(dataFolder, 'sandbox'),
-      SANDBOX_CLIENT_SECRET: secrets.client,
-      SANDBOX_PLATFORM_KEY: secrets.platform,
-      SANDBOX_STORE_ORIGINS: storeOrigins(ports.store).join(','),
-      SANDBOX_FLAGS_CLIENT_ID: FLAGS_CLIENT_ID,
+      SANDBOX_CLIENT_SECRET: client,
+      SANDBOX_PLATFORM_KEY: platform,
+      SANDBOX_STORE_ORIGINS: storeOrigins(ports.store, given.COOKIE_SECURE === 'true').join(','),
+      SANDBOX_FLAGS_CLIENT_ID: flags,
+      ...given,
+      SANDBOX_PORT: String(ports.sandbox),
     },
     store: {
       IDENTITY_URL: url('identity'),
       IDENTITY_CLIENT_ID: 'assessments-store',
-      IDENTITY_CLIENT_SECRET: secrets.client,
+      IDENTITY_CLIENT_SECRET: client,
       LOGIN_SERVICE_URL: url('login-service'),
       COMMERCE_URL: url('commerce'),
-      COMMERCE_PLATFORM_KEY: secrets.platform,
+      COMMERCE_PLATFORM_KEY: platform,
       CONTENT_URL: url('content'),
       FLAGS_URL: url('flags'),
-      FLAGS_CLIENT_ID: FLAGS_CLIENT_ID,
+      FLAGS_CLIENT_ID: flags,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',
       // No load balancer has to notice the end first.
       SHUTDOWN_DELAY_MS: '0',
-      ...process.env,
+      ...given,
       NODE_ENV: 'production',
       PORT: String(ports.store),
-      HOSTNAME: process.env.STORE_BIND ?? '0.0.0.0',
+      HOSTNAME: given.STORE_BIND ?? '0.0.0.0',
     },
   }
 }

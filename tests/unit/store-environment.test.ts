@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseSettings } from '@/sandbox/settings'
+import { sandboxedEnvironment } from '@/scripts/store-environment'
+
+const PORTS = { store: 4000, sandbox: 4100 }
+
+let data: string
+
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'store-environment-'))
+})
+
+afterAll(() => rmSync(data, { recursive: true }))
+
+const environmentOf = (given: Readonly<Record<string, string>> = {}) =>
+  sandboxedEnvironment(data, PORTS, { NODE_ENV: 'test', ...given })
+
+describe('what is already in the environment wins', () => {
+  it.each([
+    ['SANDBOX_STORE_ORIGINS', 'https://www.example.com,https://www.example.co.uk'],
+    ['SANDBOX_DATA', '/data/elsewhere'],
+    ['SANDBOX_CLIENT_SECRET', 'a-client-secret-of-the-environment'],
+    ['SANDBOX_PLATFORM_KEY', 'a-platform-key'],
+    ['SANDBOX_FLAGS_CLIENT_ID', 'flags-of-ours'],
+    ['SANDBOX_ACCESS_TOKEN_SECONDS', '60'],
+  ])('over the launcher for the sandbox: %s', (name, value) => {
+    expect(environmentOf({ [name]: value }).sandbox[name]).toBe(value)
+  })
+
+  it.each([
+    ['COMMERCE_URL', 'https://commerce.example.org'],
+    ['COOKIE_SECURE', 'true'],
+    ['SESSION_SECRET', 'a-session-secret-of-the-environment'],
+  ])('over the launcher for the store: %s', (name, value) => {
+    expect(environmentOf({ [name]: value }).store[name]).toBe(value)
+  })
+})
+
+describe('store and sandbox agree', () => {
+  it.each([
+    ['SANDBOX_CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET'],
+    ['SANDBOX_PLATFORM_KEY', 'COMMERCE_PLATFORM_KEY'],
+    ['SANDBOX_FLAGS_CLIENT_ID', 'FLAGS_CLIENT_ID'],
+  ] as const)('on %s and %s, whichever of both is set', (ofSandbox, ofStore) => {
+    for (const given of [{}, { [ofSandbox]: 'told-to-one' }, { [ofStore]: 'told-to-one' }]) {
+      const { sandbox, store } = environmentOf(given)
+      expect(sandbox[ofSandbox]).toBeTruthy()
+      expect(sandbox[ofSandbox]).toBe(store[ofStore])
+    }
+  })
+
+  it('on the origins of a TLS front, as soon as cookies are told to be secure', () => {
+    const { storeOrigins } = parseSettings(environmentOf({ COOKIE_SECURE: 'true' }).sandbox)
+    expect(storeOrigins).toContain('https://www.example.co.uk')
+    expect(storeOrigins).toContain('http://localhost:4000')
+    const { storeOrigins: plain } = parseSettings(environmentOf().sandbox)
+    expect(plain.every(origin => origin.startsWith('http://'))).toBe(true)
+  })
+})
