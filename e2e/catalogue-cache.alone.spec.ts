@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test'
+import { createClient } from 'redis'
 import { productTag } from '@/lib/catalogue/page-tags'
 import { getMessages } from '@/lib/i18n/messages'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
-import { family, titlePath } from './support/catalogue'
+import { family, textIn, titlePath } from './support/catalogue'
 import { type Instance, type Instances, startInstances } from './support/instances'
 import { controlOf } from './support/sandbox'
 
@@ -44,15 +45,25 @@ const purge = (instance: Instance, key = PURGE_KEY, tags: readonly string[] = []
     body: JSON.stringify({ tags }),
   })
 
+/** Marks every page that is kept in Redis, so that one which comes from there can be told from one that was rendered. */
+async function markKeptPages(word: string, mark: string): Promise<void> {
+  const redis = createClient({ url: instances.redis.url })
+  await redis.connect()
+  for (const key of await redis.keys('page/*')) {
+    const kept = (await redis.type(key)) === 'string' ? await redis.get(key) : null
+    if (kept?.includes(word)) await redis.set(key, kept.replaceAll(word, mark), { KEEPTTL: true })
+  }
+  await redis.close()
+}
+
 test('a page that one container has rendered is not rendered again by the other', async () => {
   const path = titlePath('en-us', 'PWNS')
-  const rendered = await visit(instances.first, path)
-  expect([rendered.status, rendered.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS'])
+  const name = textIn('en-us', family('PWNS').title)
+  expect(await (await visit(instances.first, path)).text()).toContain(name)
+  await markKeptPages(name, 'Kept by the other container')
   const shared = await visit(instances.second, path)
-  expect([shared.status, shared.headers.get('x-nextjs-cache')]).toEqual([
-    200,
-    expect.stringMatching(/HIT|STALE/),
-  ])
+  expect(shared.status).toBe(200)
+  expect(await shared.text()).toContain('Kept by the other container')
   expect(await titleCalls(family('PWNS').code)).toBe(1)
 })
 

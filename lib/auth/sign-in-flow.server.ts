@@ -8,10 +8,9 @@ import {
 } from 'openid-client'
 import { IDENTITY_SCOPE } from '@/lib/auth/identity-paths'
 import { frontChannel } from '@/lib/auth/oidc-client.server'
-import { addFlow, FLOW_SECONDS, SIGN_IN_FLOWS, type SignInFlow } from '@/lib/auth/sign-in-flow'
+import { addFlow, FLOW_SECONDS, MAX_FLOWS, SIGN_IN_FLOW, type SignInFlow } from '@/lib/auth/sign-in-flow'
 import { getSettings } from '@/lib/config/env.server'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/session/cookie-chunks'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
 import { cookieName } from '@/lib/session/cookie-names'
 import { seal, unseal } from '@/lib/session/seal.server'
 import { sealKey } from '@/lib/session/seal-key.server'
@@ -68,12 +67,26 @@ export async function prepareSignIn(
   return { flow, authorizeUrl }
 }
 
-const flowCookie = (): string => cookieName('oidc', getSettings().COOKIE_SECURE)
+/** One cookie for each sign-in that may be under way: an answer then carries the one it is about, never all of them. */
+const flowCookies = (): readonly string[] => {
+  const name = cookieName('oidc', getSettings().COOKIE_SECURE)
+  return Array.from({ length: MAX_FLOWS }, (_, index) => `${name}.${index}`)
+}
 
-/** The sign-ins this browser has begun, or undefined where it brought no readable cookie. */
+type Slot = { name: string; flow: SignInFlow | undefined }
+
+const readSlots = (cookies: CookieMap): Promise<readonly Slot[]> =>
+  Promise.all(
+    flowCookies().map(async name => ({
+      name,
+      flow: await unseal(cookies.get(name), sealKey('oidc'), SIGN_IN_FLOW),
+    })),
+  )
+
+/** The sign-ins this browser has begun, oldest first, or undefined where it brought no readable cookie. */
 export async function readFlows(cookies: CookieMap): Promise<readonly SignInFlow[] | undefined> {
-  const value = readChunkedCookie(cookies, flowCookie())
-  return (await unseal(value, sealKey('oidc'), SIGN_IN_FLOWS))?.flows
+  const flows = (await readSlots(cookies)).flatMap(({ flow }) => flow ?? [])
+  return flows.length === 0 ? undefined : flows.sort((one, other) => one.startedAt - other.startedAt)
 }
 
 /** The changes that remember these sign-ins and no others. */
@@ -82,7 +95,20 @@ export async function writeFlows(
   flows: readonly SignInFlow[],
 ): Promise<readonly CookieChange[]> {
   const options = sealedCookieOptions(FLOW_SECONDS)
-  if (flows.length === 0) return clearChunkedCookie(cookies, flowCookie(), options)
-  const value = await seal({ flows }, { ...sealKey('oidc'), maxAge: FLOW_SECONDS })
-  return writeChunkedCookie(cookies, flowCookie(), value, options)
+  const slots = await readSlots(cookies)
+  const isIn = (flow: SignInFlow, all: readonly SignInFlow[]) => all.some(({ state }) => state === flow.state)
+  const known = slots.flatMap(({ flow }) => flow ?? [])
+  const free = slots.filter(({ flow }) => flow === undefined || !isIn(flow, flows)).map(({ name }) => name)
+  const begun = flows.filter(flow => !isIn(flow, known))
+  const written = begun.flatMap((flow, index) =>
+    free[index] === undefined ? [] : [{ name: free[index], flow }],
+  )
+  const sealed = await Promise.all(
+    written.map(async ({ name, flow }) => ({
+      name,
+      value: await seal(flow, { ...sealKey('oidc'), maxAge: FLOW_SECONDS }),
+      options,
+    })),
+  )
+  return [...sealed, ...clearCookies(cookies, free.slice(written.length), options)]
 }

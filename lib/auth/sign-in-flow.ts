@@ -16,13 +16,11 @@ export const SIGN_IN_FLOW = z.object({
 
 export type SignInFlow = z.infer<typeof SIGN_IN_FLOW>
 
-export const SIGN_IN_FLOWS = z.object({ flows: z.array(SIGN_IN_FLOW) })
-
 /** How long a person may take at the identity provider. */
 export const FLOW_SECONDS = 600
 
 /** Several tabs may sign in at a time; more than three are forgotten oldest first. */
-const MAX_FLOWS = 3
+export const MAX_FLOWS = 3
 
 const isAlive = (flow: SignInFlow, now: number): boolean => now <= flow.startedAt + FLOW_SECONDS * 1000
 

@@ -95,7 +95,7 @@ function admit(visit: Visit): void {
     return
   }
   request.url = cutQuery(request)
-  if (isCacheable(request)) admitCacheable(admitted, `${address.scheme} ${address.host} ${path}`)
+  if (isCacheable(request)) admitCacheable(admitted, `${address.scheme} ${address.pattern} ${path}`)
   else passOn(admitted)
 }
 

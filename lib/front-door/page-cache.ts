@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { BoundedMap } from './bounded-map.ts'
 import { type Encoding, encode, isWorthEncoding } from './encoding.ts'
+import { isInternalHeader } from './finish-headers.ts'
 
 /** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
 export type StoredPage = {
@@ -107,7 +108,9 @@ const PER_REQUEST_HEADERS = ['x-request-id', 'connection', 'keep-alive', 'date',
 
 const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
   Object.fromEntries(
-    Object.entries(response.getHeaders()).filter(([name]) => !PER_REQUEST_HEADERS.includes(name)),
+    Object.entries(response.getHeaders()).filter(
+      ([name]) => !PER_REQUEST_HEADERS.includes(name) && !isInternalHeader(name),
+    ),
   )
 
 type Visitor = { request: IncomingMessage; response: ServerResponse; encoding: Encoding | undefined }

@@ -5,6 +5,7 @@ import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-
 import { decodePage, type Encoding, encodeFor, varyByEncoding } from './encoding.ts'
 import type { ErrorSite } from './error-site.ts'
 import { isFailedPage, replaceFailedPage } from './failed-page.ts'
+import { finishHeaders, isRedirect } from './finish-headers.ts'
 import { holdHtml } from './hold-html.ts'
 import type { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
@@ -46,22 +47,29 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
   const context: RequestContext = { requestId, decideBy }
   holdHtml(response, {
     isFailure: () => isFailedPage(visit),
-    whenFailed: () => replaceFailedPage(visit, decideBy - performance.now()),
+    whenFailed: async () => {
+      const page = await replaceFailedPage(visit, decideBy - performance.now())
+      finishHeaders(response)
+      return page
+    },
     whenPage: (sent, isWhole) => {
       const html = isWhole ? decodePage(response, sent) : sent
       setStatus(response, context, readPageStatus(html))
       nameOneLocation(response)
       tellSharedCaches(response)
       namePrefetchRules(response)
-      setPagePolicy(visit, html)
+      if (!isRedirect(response)) setPagePolicy(visit, html)
       varyByEncoding(response)
       keep?.(html)
+      finishHeaders(response)
       return isWhole ? encodeFor(response, html, visit.encoding) : html
     },
     whenOther: () => {
       setStatus(response, context)
       setNonPagePolicy(response)
       namePrefetchRules(response)
+      if (isPageData(response)) tellSharedCaches(response)
+      finishHeaders(response)
       if (copy !== undefined) tellCopy(response, copy)
       if (visit.encoding !== undefined && isCompressible(response)) compressStream(response, visit.encoding)
     },
@@ -74,6 +82,10 @@ function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
   if (response.statusCode >= 400) return
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
+
+/** What the framework sends of a page to a browser that already shows another part of it. */
+const isPageData = (response: ServerResponse): boolean =>
+  /^text\/x-component\b/i.test(String(response.getHeader('content-type') ?? ''))
 
 /** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
 function setStatus(response: ServerResponse, { pageStatus }: RequestContext, marked?: MarkedStatus): void {
@@ -98,7 +110,7 @@ function namePrefetchRules(response: ServerResponse): void {
 
 function setPagePolicy({ request, response, address, options, knownScripts }: Visit, html: Buffer): void {
   const path = pathOf(request.url ?? '')
-  const { hashes, refused } = knownScripts.read(`${address.host} ${path}`, html)
+  const { hashes, refused } = knownScripts.read(`${address.pattern} ${path}`, html)
   if (refused.length > 0) reportRefusedScripts(path, refused)
   const secure = options.cookieSecure && address.scheme === 'https'
   const { connectOrigins: connect, tagOrigins: tags } = options

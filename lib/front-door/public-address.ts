@@ -1,16 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import { findHostRule, hostnameOf } from '../site/hosts.ts'
+import { plainAddress } from './client-address.ts'
 import type { FrontDoorOptions } from './options.ts'
+import { pathOf } from './public-query.ts'
 import type { Refusal } from './refusal.ts'
 
-/** How the visitor reached us. */
-export type PublicAddress = { host: string; scheme: 'http' | 'https'; clientAddress: string }
+/**
+ * How the visitor reached us. `pattern` is that of the rule which answers the host: however a client writes a name or makes up
+ * a port, there are only so many of them.
+ */
+export type PublicAddress = {
+  host: string
+  pattern: string
+  scheme: 'http' | 'https'
+  clientAddress: string
+}
 
 export type AddressResult = { ok: true; address: PublicAddress } | { ok: false; refusal: Refusal }
 
 const MALFORMED: AddressResult = { ok: false, refusal: { status: 400, code: 'host' } }
 const MISDIRECTED: AddressResult = { ok: false, refusal: { status: 421, code: 'misdirected' } }
-const HEALTH_PREFIX = '/api/health/'
+/** What a platform probes by address; everything else answers under a name of ours only. */
+const HEALTH_PATHS = ['/api/health/live', '/api/health/ready', '/api/health/deps']
 
 /**
  * Host, scheme and address of the visitor; forwarded values count only behind our own front. Health checks may come by
@@ -22,10 +33,11 @@ export function readPublicAddress(request: IncomingMessage, options: FrontDoorOp
   if (own === undefined || hosts.length > 1 || hostnameOf(own) === undefined) return MALFORMED
   const host = (options.trustProxy ? singleForwarded(request, 'x-forwarded-host') : undefined) ?? own
   if (hostnameOf(host) === undefined) return MALFORMED
-  const known = findHostRule(options.hostRules, host) !== undefined
-  if (!known && request.url?.startsWith(HEALTH_PREFIX) !== true) return MISDIRECTED
-  const address = {
+  const rule = findHostRule(options.hostRules, host)
+  if (rule === undefined && !HEALTH_PATHS.includes(pathOf(request.url ?? ''))) return MISDIRECTED
+  const address: PublicAddress = {
     host: host.toLowerCase(),
+    pattern: rule?.pattern ?? '',
     scheme: schemeOf(request, options),
     clientAddress: clientOf(request, options),
   }
@@ -42,7 +54,7 @@ function schemeOf(request: IncomingMessage, { trustProxy }: FrontDoorOptions): '
 
 function clientOf(request: IncomingMessage, { trustProxy }: FrontDoorOptions): string {
   const forwarded = trustProxy ? lastHop(request, 'x-forwarded-for') : undefined
-  return (forwarded ?? request.socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '')
+  return plainAddress(forwarded ?? request.socket.remoteAddress ?? 'unknown')
 }
 
 /** The hop our own front has written; everything before it is the client's word. */

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { plainAddress } from '@/lib/front-door/client-address'
 
 const GROUPS = 8
 /** One customer of a provider has at least this much of an IPv6 address to choose the rest from. */
@@ -11,8 +12,8 @@ const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.s
  * changes at will.
  */
 export function networkOf(address: string): string {
-  const plain = address.split('%', 1)[0] ?? ''
-  if (!isIPv6(plain) || plain.includes('.')) return address
+  const plain = plainAddress(address)
+  if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')
   const [front, back] = [groupsOf(head), groupsOf(tail)]
   const missing = plain.includes('::') ? GROUPS - front.length - back.length : 0

@@ -1,8 +1,9 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHash, hkdfSync } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
+import { openBytes, sealBytes } from '@/lib/shared-state/sealed-bytes'
 
 /** What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place. */
 export type SealPurpose =
@@ -20,35 +21,55 @@ export type SealPurpose =
   | 'notification'
   | 'cart'
 
-/** Sets the keys apart from those of any other application that was given the same secret. */
-const saltOf = (purpose: SealPurpose): string => `assessments-store:${purpose}`
-
 export type SealKey = { secret: string; purpose: SealPurpose }
 
-/** Encrypts a record as a JWE that expires after `maxAge` seconds. */
-export const seal = (
-  content: Record<string, unknown>,
-  { secret, purpose, maxAge }: SealKey & { maxAge: number },
-): Promise<string> => encode({ token: content, secret, salt: saltOf(purpose), maxAge })
-
-const OPENED_MS = 5_000
+/** Nothing travels beside what is sealed: its purpose is in its key, the end of its life in its content. */
+const NOTHING_BESIDE = Buffer.alloc(0)
 
 // The framework bundles this file once per entry; middleware, page and handler open the same cookies one after the other.
 declare global {
-  var storeOpenedSeals: LRUCache<string, Promise<unknown>> | undefined
+  var storeSealKeys: LRUCache<string, Buffer> | undefined
+  var storeOpenedSeals: LRUCache<string, { content: unknown }> | undefined
 }
 
-/** Deriving the key costs more than the rest of a small request, so what was opened is kept for a moment, by its hash. */
-function open(value: string, { secret, purpose }: SealKey): Promise<unknown> {
-  globalThis.storeOpenedSeals ??= new LRUCache({ max: 1_000, ttl: OPENED_MS })
-  const name = createHash('sha256')
-    .update(JSON.stringify([secret, purpose, value]))
-    .digest('base64url')
-  const known = globalThis.storeOpenedSeals.get(name)
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** The key of a purpose, set apart from those of any other application that was given the same secret. */
+function deriveKey({ secret, purpose }: SealKey): Buffer {
+  globalThis.storeSealKeys ??= new LRUCache({ max: 100 })
+  const name = `${purpose} ${hashOf(secret)}`
+  const known = globalThis.storeSealKeys.get(name)
   if (known !== undefined) return known
-  const opened = decode({ token: value, secret, salt: saltOf(purpose) }).catch(() => undefined)
-  globalThis.storeOpenedSeals.set(name, opened)
-  return opened
+  const key = Buffer.from(hkdfSync('sha256', secret, `assessments-store:${purpose}`, '', 32))
+  globalThis.storeSealKeys.set(name, key)
+  return key
+}
+
+/**
+ * Encrypts a record that expires after `maxAge` seconds. Compressed and without a header, since all cookies of an answer must fit
+ * the smallest buffer of a proxy: a signed-in browser's are a third smaller than as a JWE.
+ */
+export async function seal(
+  content: Record<string, unknown>,
+  { maxAge, ...key }: SealKey & { maxAge: number },
+): Promise<string> {
+  const exp = Math.floor(Date.now() / 1000) + maxAge
+  const packed = deflateRawSync(JSON.stringify({ ...content, exp }))
+  return sealBytes(deriveKey(key), packed, NOTHING_BESIDE).toString('base64url')
+}
+
+const OPENED_MS = 5_000
+
+/** What was opened is kept for a moment, by its hash: several readers of a request ask for the same cookie. */
+function open(value: string, key: SealKey): unknown {
+  globalThis.storeOpenedSeals ??= new LRUCache({ max: 1_000, ttl: OPENED_MS })
+  const name = hashOf(JSON.stringify([key.secret, key.purpose, value]))
+  const known = globalThis.storeOpenedSeals.get(name)
+  if (known !== undefined) return known.content
+  const packed = openBytes(deriveKey(key), Buffer.from(value, 'base64url'), NOTHING_BESIDE)
+  const content: unknown = packed && JSON.parse(inflateRawSync(packed).toString())
+  globalThis.storeOpenedSeals.set(name, { content })
+  return content
 }
 
 const LIFE = z.object({ exp: z.number() })
@@ -66,7 +87,7 @@ export async function unseal<T>(
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
   if (value === undefined) return undefined
-  const content = await open(value, key)
+  const content = open(value, key)
   const parsed = schema.safeParse(content)
   return parsed.success && isAlive(content) ? parsed.data : undefined
 }

@@ -1,15 +1,12 @@
 import 'server-only'
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { openBytes, sealBytes } from './sealed-bytes'
 
 /** Something kept. Times are epoch milliseconds; without a value it says that something was deleted. */
 export type Kept = { value: string | undefined; writtenAt: number; expiresAt: number }
 
 /** A kept value as it leaves the process. The times stand before it in the clear and are part of what is authenticated. */
 const SEALED = /^(\d+):(\d+):([\w-]+)$/
-
-const ALGORITHM = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 
 /**
  * Makes what is kept outside the process unreadable there: values hold personal data and tokens, names hold the ids of people.
@@ -33,10 +30,7 @@ export class Vault {
   }
 
   seal(key: string, { value = '', writtenAt, expiresAt }: Kept): string {
-    const nonce = randomBytes(NONCE_BYTES)
-    const cipher = createCipheriv(ALGORITHM, this.#valueKey, nonce)
-    cipher.setAAD(boundTo(key, writtenAt, expiresAt))
-    const sealed = Buffer.concat([nonce, cipher.update(value, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    const sealed = sealBytes(this.#valueKey, Buffer.from(value), boundTo(key, writtenAt, expiresAt))
     return `${writtenAt}:${expiresAt}:${sealed.toString('base64url')}`
   }
 
@@ -44,17 +38,9 @@ export class Vault {
   open(key: string, text: string): Kept | undefined {
     const [, writtenAt, expiresAt, content = ''] = SEALED.exec(text) ?? []
     const sealed = Buffer.from(content, 'base64url')
-    if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined
     const times = { writtenAt: Number(writtenAt), expiresAt: Number(expiresAt) }
-    try {
-      const decipher = createDecipheriv(ALGORITHM, this.#valueKey, sealed.subarray(0, NONCE_BYTES))
-      decipher.setAAD(boundTo(key, times.writtenAt, times.expiresAt))
-      decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
-      const opened = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
-      return { value: Buffer.concat([opened, decipher.final()]).toString('utf8'), ...times }
-    } catch {
-      return undefined
-    }
+    const opened = openBytes(this.#valueKey, sealed, boundTo(key, times.writtenAt, times.expiresAt))
+    return opened && { value: opened.toString('utf8'), ...times }
   }
 }
 

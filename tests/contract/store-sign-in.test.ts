@@ -75,7 +75,7 @@ describe('behind TLS', () => {
       'https://store.example.com/en-us/login/auth/callback',
     )
     const [cookie = ''] = start.headers.getSetCookie()
-    expect(cookie).toMatch(/^__Host-store\.oidc=[^;]+; Path=\/; /)
+    expect(cookie).toMatch(/^__Host-store\.oidc\.0=[^;]+; Path=\/; /)
     for (const attribute of ['Secure', 'HttpOnly', 'SameSite=lax']) expect(cookie).toContain(attribute)
     expect(cookie).not.toContain('Domain')
     expect(cookie.length).toBeLessThan(4096)

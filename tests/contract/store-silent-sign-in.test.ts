@@ -64,7 +64,7 @@ describe('a browser that the identity provider knows', () => {
     expect(await browser.account()).toMatchObject({ state: 'signedIn', firstName: 'Edith' })
     const asked = JSON.stringify(await calls(`${REALM}/authorize`))
     expect(asked).toContain(String(lastActivityAt))
-    expect(browser.cookies.has('store.oidc')).toBe(false)
+    expect(browser.cookies.has('store.oidc.0')).toBe(false)
   })
 
   it('is asked about as by a visit of its own, not as by the script that began it', async () => {

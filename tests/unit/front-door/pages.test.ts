@@ -201,7 +201,14 @@ test.each(['Authorization: Bearer x', 'Range: bytes=0-1', 'RSC: 1', 'Cookie: a=b
   },
 )
 
-test('hosts do not share pages, and personal paths keep their query', async () => {
+test('a name is one site however it is written and whatever port is made up: pages are kept once', async () => {
+  await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
+  for (const host of ['shop.example.com', 'SHOP.example.com:1', 'shop.example.com.:65535', 'h2.example.com'])
+    await sendRaw(site.port, request('GET /en-us HTTP/1.1', [`Host: ${host}`]))
+  expect(visits).toHaveLength(1)
+})
+
+test('hosts of different rules do not share pages, and personal paths keep their query', async () => {
   await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
   await get('/en-us')
   await sendRaw(site.port, request('GET /en-us HTTP/1.1', ['Host: shop.example.com']))

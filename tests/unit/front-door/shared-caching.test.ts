@@ -17,6 +17,20 @@ test('shared caches keep a public page for its fresh time, show it once as long 
   ])
 })
 
+test('what scripts are sent of a public page is kept no longer than the page itself', async () => {
+  const data = { 'content-type': 'text/x-component', 'cache-control': FRAMEWORKS_WORDS }
+  site = await openSite((_in, out) => out.writeHead(200, data).end('0:{}'))
+  expect(headersOf(await get(), 'cache-control')).toEqual([
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
+  ])
+})
+
+test('what scripts are sent of a personal page is kept by nobody', async () => {
+  const data = { 'content-type': 'text/x-component', 'cache-control': 'private, no-store' }
+  site = await openSite((_in, out) => out.writeHead(200, data).end('0:{}'))
+  expect(headersOf(await get(), 'cache-control')).toEqual(['private, no-store'])
+})
+
 test('nobody keeps a page that says a back end is away', async () => {
   let visits = 0
   site = await openSite((_in, out) => {

@@ -74,7 +74,7 @@ describe('who was signed in where they come from', () => {
       code_challenge_method: 'S256',
       redirect_uri: `${HERE}/en-gb/login/auth/callback`,
     })
-    expect(cookies.has('store.oidc')).toBe(true)
+    expect(cookies.has('store.oidc.0')).toBe(true)
   })
 
   it('leaves the cookies of the move here, unreadable to scripts', async () => {
@@ -116,7 +116,7 @@ describe('a ticket brought again', () => {
     await visit(address)
     const { location, cookies } = await visit(address)
     expect(location).toMatch(/^http:\/\/www\.example\.com:3000\/.*prompt=none/)
-    expect([...cookies.keys()]).toEqual(['store.oidc'])
+    expect([...cookies.keys()]).toEqual(['store.oidc.0'])
   })
 
   it('leads who is signed in here to the step', async () => {

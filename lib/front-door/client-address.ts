@@ -1,0 +1,27 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+const WITH_PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<dotted>[\d.]+))(?::\d{1,5})?$/
+/** An IPv4 address within IPv6, as the URL parser writes it. */
+const MAPPED = /^::ffff:(?<high>[\da-f]{1,4}):(?<low>[\da-f]{1,4})$/
+
+/**
+ * A network address in one spelling, whatever the front before us writes: without port, brackets and zone, and an IPv4 address
+ * within IPv6 as what it is. What is no address stays as it is.
+ */
+export function plainAddress(written: string): string {
+  const { bracketed, dotted } = WITH_PORT.exec(written)?.groups ?? {}
+  const [address = ''] = (bracketed ?? dotted ?? written).split('%', 1)
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return written
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const { high, low } = MAPPED.exec(canonical)?.groups ?? {}
+  return high === undefined || low === undefined ? canonical : toDotted(high, low)
+}
+
+const BYTE = 256
+
+const toDotted = (...groups: readonly string[]): string =>
+  groups
+    .map(group => Number.parseInt(group, 16))
+    .flatMap(value => [Math.floor(value / BYTE), value % BYTE])
+    .join('.')

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http'
+import { NON_PAGE_POLICY } from './content-security-policy.ts'
+
+/** What the framework's parts tell one another; what its scripts read of data for a page that is shown stays. */
+const INTERNAL_PREFIXES = ['x-middleware-', 'x-nextjs-']
+const READ_BY_SCRIPTS = [
+  'x-nextjs-postponed',
+  'x-nextjs-prerender',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-stale-time',
+]
+
+const PAGE_DATA = /^text\/x-component\b/i
+/** Says of a cookie's life what `Max-Age` says too, which wins in every browser. */
+const EXPIRES = /; Expires=[^;]+/i
+const MAX_AGE = /; Max-Age=/i
+
+/**
+ * The last word on the headers of an answer, before its first byte: nothing internal, nothing twice, and every redirect says how
+ * it may be kept. All of them together must fit the smallest buffer of a proxy, 4 kB, or the answer is lost there.
+ */
+export function finishHeaders(response: ServerResponse): void {
+  dropInternalHeaders(response)
+  shortenCookies(response)
+  if (isRedirect(response)) finishRedirect(response)
+}
+
+export const isRedirect = ({ statusCode }: ServerResponse): boolean =>
+  statusCode >= 300 && statusCode < 400 && statusCode !== 304
+
+export const isInternalHeader = (name: string): boolean =>
+  INTERNAL_PREFIXES.some(prefix => name.startsWith(prefix))
+
+function dropInternalHeaders(response: ServerResponse): void {
+  const isData = PAGE_DATA.test(String(response.getHeader('content-type') ?? ''))
+  for (const name of response.getHeaderNames())
+    if (isInternalHeader(name) && !(isData && READ_BY_SCRIPTS.includes(name))) response.removeHeader(name)
+}
+
+function shortenCookies(response: ServerResponse): void {
+  const cookies = response.getHeader('set-cookie')
+  if (cookies === undefined) return
+  const lines = Array.isArray(cookies) ? cookies : [String(cookies)]
+  response.setHeader(
+    'set-cookie',
+    lines.map(line => (MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line)),
+  )
+}
+
+/** A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor, and this once. */
+function finishRedirect(response: ServerResponse): void {
+  response.setHeader('content-security-policy', NON_PAGE_POLICY)
+  response.removeHeader('permissions-policy')
+  response.removeHeader('speculation-rules')
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store')
+  if (/\bno-store\b/.test(String(response.getHeader('cache-control')))) response.removeHeader('vary')
+}

@@ -1,0 +1,81 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
+
+const PAGE = '<!doctype html><p>é</p>'
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+let site: Site
+afterEach(() => site.close())
+
+async function answerOf(listener: RequestListener, path = '/en-us/login'): Promise<string> {
+  site = await openSite(listener)
+  return sendRaw(site.port, request(`GET ${path} HTTP/1.1`))
+}
+
+describe('headers of a redirect', () => {
+  const PERSONAL = { location: '/en-us', vary: 'rsc', 'content-security-policy': "script-src 'nonce-x'" }
+
+  it('carry no policy of a page and nothing else that only a page needs', async () => {
+    const answer = await answerOf((_in, out) => out.writeHead(303, PERSONAL).end())
+    expect(headersOf(answer, 'content-security-policy')).toEqual(["frame-ancestors 'none'"])
+    for (const name of ['permissions-policy', 'vary']) expect(headersOf(answer, name), name).toEqual([])
+  })
+
+  it.each([
+    ['without a body', {}],
+    ['with one', HTML],
+  ])('say that it may not be kept where it says nothing itself, %s', async (_name, headers) => {
+    const answer = await answerOf((_in, out) => out.writeHead(307, { ...PERSONAL, ...headers }).end(PAGE))
+    expect(headersOf(answer, 'cache-control')).toEqual(['private, no-store'])
+  })
+
+  it('keep the words of a page that moved for everybody, and by what they differ', async () => {
+    const words = { ...HTML, location: '/en-us/b', vary: 'rsc', 'cache-control': 's-maxage=10' }
+    const answer = await answerOf((_in, out) => out.writeHead(308, words).end(PAGE), '/en-us')
+    expect(statusOf(answer)).toBe(308)
+    expect(headersOf(answer, 'cache-control')[0]).toContain('s-maxage=10')
+    expect(headersOf(answer, 'vary')[0]).toContain('rsc')
+  })
+})
+
+describe('cookies', () => {
+  it('say once how long they live', async () => {
+    const set = [
+      'a=1; Path=/; Expires=Mon, 23 Nov 2026 06:40:51 GMT; Max-Age=60; HttpOnly',
+      'b=1; Path=/; Max-Age=60; Expires=Mon, 23 Nov 2026 06:40:51 GMT',
+      'c=1; Expires=Mon, 23 Nov 2026 06:40:51 GMT; Path=/',
+    ]
+    const answer = await answerOf((_in, out) => out.setHeader('set-cookie', set).end('{}'))
+    expect(headersOf(answer, 'set-cookie')).toEqual([
+      'a=1; Path=/; Max-Age=60; HttpOnly',
+      'b=1; Path=/; Max-Age=60',
+      set[2],
+    ])
+  })
+})
+
+describe("the framework's own headers", () => {
+  const INTERNAL = { 'x-middleware-rewrite': '/en-us', 'x-nextjs-cache': 'HIT', 'x-nextjs-stale-time': '300' }
+
+  it.each([
+    ['a personal page', '/en-us/login', HTML],
+    ['a public page', '/en-us', { ...HTML, 'cache-control': 's-maxage=10' }],
+    ['an answer to a script', '/api/x', { 'content-type': 'application/json' }],
+  ])('stay inside: %s, sent again or not', async (_name, path, headers) => {
+    const first = await answerOf(
+      (_in, out) => out.writeHead(200, { ...INTERNAL, ...headers }).end(PAGE),
+      path,
+    )
+    const second = await sendRaw(site.port, request(`GET ${path} HTTP/1.1`))
+    for (const answer of [first, second])
+      for (const name of Object.keys(INTERNAL)) expect(headersOf(answer, name), name).toEqual([])
+  })
+
+  it('reach its scripts where they read them', async () => {
+    const data = { ...INTERNAL, 'content-type': 'text/x-component' }
+    const answer = await answerOf((_in, out) => out.writeHead(200, data).end('0:{}'), '/en-us')
+    expect(headersOf(answer, 'x-nextjs-stale-time')).toEqual(['300'])
+    expect(headersOf(answer, 'x-middleware-rewrite')).toEqual([])
+  })
+})

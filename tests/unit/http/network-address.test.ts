@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from '@/lib/http/network-address'
+
+describe('one sender', () => {
+  it.each([
+    '192.0.2.203',
+    '192.0.2.203:40001',
+    '192.0.2.203:40013',
+    '::ffff:192.0.2.203',
+    '::FFFF:c000:02cb',
+    '0:0:0:0:0:ffff:c000:2cb',
+    '[::ffff:192.0.2.203]:40001',
+  ])('is an IPv4 address however it is written: %s', written => {
+    expect(networkOf(written)).toBe('192.0.2.203')
+  })
+
+  it.each(['2001:db8:0:1::7', '[2001:db8:0:1::8]', '[2001:db8:0:1:ffff::9]:443', '2001:DB8::1:0:0:0:1%eth0'])(
+    'is the network of an IPv6 address however it is written: %s',
+    written => {
+      expect(networkOf(written)).toBe('2001:db8:0:1::')
+    },
+  )
+
+  it('is another one at another address', () => {
+    expect(networkOf('192.0.2.204:40001')).toBe('192.0.2.204')
+    expect(networkOf('[2001:db8:0:2::7]:443')).toBe('2001:db8:0:2::')
+    expect(networkOf('unknown')).toBe('unknown')
+  })
+})
