@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine fails a test once, a defect twice; what passed only then is listed as flaky, to be mended.
-  retries: 1,
+  // `npm test` runs files that failed once more, alone; a second try among all the others would hide what is flaky.
+  retries: 0,
   // One more than the cores of a small machine: a test often waits.
   workers: 3,
   // Generous, because the machine may be busy; no test measures time.
@@ -26,8 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${E2E_PORTS.store}`,
     actionTimeout: 15_000,
-    // Recording slows every test down; what fails is tried once more, and recorded then.
-    trace: 'on-first-retry',
+    // Recording slows every test down; `npm test` records what is run again.
+    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -42,8 +42,6 @@ export default defineConfig({
           include: [WHOLE],
           globalSetup: ['tests/setup/built-store.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
-          // Processes, sockets and circuit breakers on a machine that others share: a second failure is ours, and the report names every retry.
-          retry: 1,
           // The processes of a whole store need the machine for themselves.
           sequence: { groupOrder: 1 },
           maxWorkers: 1,

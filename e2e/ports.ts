@@ -1,5 +1,14 @@
-/** First ports of the store and the sandbox that the end-to-end tests start, beside those of a running `npm start`. */
+import { freePortBlock } from '../scripts/free-port.ts'
+
+/** Some tests start stores and sandboxes of their own, on ports at a distance from the first one. */
+const STORES = 10
+const SANDBOXES = 100
+
+/** Chosen once by the process that reads the configuration; the workers inherit it. */
+process.env.E2E_FIRST_PORT ??= String(await freePortBlock(STORES + SANDBOXES))
+
+/** First ports of the store and of the sandbox that the end-to-end tests start: free ones, whatever else runs here. */
 export const E2E_PORTS = {
-  store: Number(process.env.E2E_PORT ?? 3300),
-  sandbox: Number(process.env.E2E_SANDBOX_PORT ?? 3400),
+  store: Number(process.env.E2E_FIRST_PORT),
+  sandbox: Number(process.env.E2E_FIRST_PORT) + STORES,
 } as const

@@ -11,3 +11,34 @@ export async function freePort(): Promise<number> {
   if (typeof address !== 'object' || address === null) throw new Error('this machine gives no port')
   return address.port
 }
+
+/** Blocks begin here and end before the ports that operating systems give to outgoing connections. */
+const FIRST_BLOCK = 20_000
+const LAST_PORT = 32_000
+
+/**
+ * First of `count` neighbouring ports that nothing listens on now. The search begins at a random place, so that runs that
+ * start side by side do not choose the same block.
+ * @throws where this machine has no such block
+ */
+export async function freePortBlock(count: number): Promise<number> {
+  const blocks = Math.floor((LAST_PORT - FIRST_BLOCK) / count)
+  const start = Math.floor(Math.random() * blocks)
+  for (let step = 0; step < blocks; step += 1) {
+    const first = FIRST_BLOCK + ((start + step) % blocks) * count
+    if (await allFree(first, count)) return first
+  }
+  throw new Error(`this machine has no ${count} free ports in a row`)
+}
+
+async function allFree(first: number, count: number): Promise<boolean> {
+  for (let port = first; port < first + count; port += 1) if (!(await isFree(port))) return false
+  return true
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })

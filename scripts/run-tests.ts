@@ -1,82 +1,141 @@
-import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ensureBrowser } from './browser.ts'
 import { buildStore } from './build-store.ts'
 import { ensureRedis } from './redis.ts'
 import { root } from './run-settings.ts'
-
-type Count = { passed: number; failed: number }
+import { killAll, processesWith } from './test-run/left-processes.ts'
+import { type PlaywrightReport, readPlaywrightReport } from './test-run/playwright-report.ts'
+import { endWithSignals, runCommand } from './test-run/run-command.ts'
+import { firstOutcome, runFailedAgain, type Suite, type SuiteOutcome } from './test-run/second-pass.ts'
+import type { RunResult, TestFailure } from './test-run/test-results.ts'
+import { readVitestReport, type VitestReport } from './test-run/vitest-report.ts'
 
 /** Reports, and everything that the tests put into temporary folders; nothing of it is left behind. */
 const temporary = mkdtempSync(join(tmpdir(), 'store-tests-'))
+const cleanUp = (): void => rmSync(temporary, { recursive: true, force: true })
 
-function run(label: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+/** Marks every process of this run, so that one that is left behind is found. */
+const RUN_ID = randomUUID()
+
+function run(label: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   process.stdout.write(`\n── ${label}\n`)
-  const bin = join(root, 'node_modules/.bin')
-  const child = spawnSync('npx', args, {
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+  return runCommand('npx', args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, TMPDIR: temporary, PATH: `${bin}:${process.env.PATH}` },
+    env: { ...process.env, ...env, TMPDIR: temporary, PATH: path, STORE_TEST_RUN: RUN_ID },
   })
-  return child.status === 0
 }
 
 /** A tool without single tests counts as one. */
-const check = (label: string, args: readonly string[]): Count =>
-  run(label, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-
-/** Counts from a runner's report; a runner that failed without naming a failure counts as one. */
-function counted(succeeded: boolean, file: string, read: (report: never) => Count): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const count = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }
+async function check(label: string, args: readonly string[]): Promise<SuiteOutcome> {
+  const passed = await run(label, args)
+  const failure = { file: label, title: args.join(' '), reason: 'see its output above' }
+  return { passed: passed ? 1 : 0, failed: passed ? [] : [failure], flaky: [] }
 }
 
-function vitest(): Count {
-  const file = join(temporary, 'vitest.json')
-  const succeeded = run('unit, component, contract and architecture tests', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  return counted(succeeded, file, (report: { numPassedTests: number; numTotalTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests,
+/** Reads the report of a runner and removes it, so that a run that writes none is not taken for the one before. */
+function readReport<Report>(
+  file: string,
+  exitedWell: boolean,
+  read: (report: Report, well: boolean) => RunResult,
+): RunResult {
+  if (!existsSync(file)) return { passed: 0, failures: [], runnerFailed: true }
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  rmSync(file)
+  return read(report, exitedWell)
+}
+
+const vitest: Suite = {
+  name: 'unit, component, contract and architecture tests',
+  run: async files => {
+    const file = join(temporary, 'vitest.json')
+    const alone = files === undefined ? [] : [...files, '--no-file-parallelism']
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const well = await run(vitest.name, ['vitest', 'run', ...reporters, ...alone])
+    return readReport<VitestReport>(file, well, readVitestReport)
+  },
+}
+
+const playwright = (project: 'together' | 'alone'): Suite => {
+  const name = `end-to-end tests (${project})`
+  return {
+    name,
+    run: async files => {
+      const file = join(temporary, 'playwright.json')
+      const alone =
+        files === undefined ? [] : [...files.map(asPattern), '--workers=1', '--trace=retain-on-failure']
+      const options = [`--project=${project}`, '--no-deps', '--reporter=list,json']
+      const well = await run(name, ['playwright', 'test', ...options, ...alone], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      })
+      return readReport<PlaywrightReport>(file, well, readPlaywrightReport)
+    },
+  }
+}
+
+/** Playwright takes file names for regular expressions. */
+const asPattern = (file: string): string => `^${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
+
+/** Runs all suites, then what failed of each alone, when nothing else of this run is left on the machine. */
+async function runSuites(suites: readonly Suite[]): Promise<readonly SuiteOutcome[]> {
+  const firsts: { suite: Suite; first: RunResult }[] = []
+  for (const suite of suites) firsts.push({ suite, first: await suite.run(undefined) })
+  const outcomes: SuiteOutcome[] = []
+  for (const { suite, first } of firsts) {
+    const red = firstOutcome(suite, first).failed.length > 0
+    if (red) process.stdout.write(`\n── what failed of the ${suite.name} is run again, alone\n`)
+    outcomes.push(red ? await runFailedAgain(suite, first) : firstOutcome(suite, first))
+  }
+  return outcomes
+}
+
+/** Every process of this run that still runs, after a moment for those that are ending. */
+async function findLeftProcesses(): Promise<SuiteOutcome> {
+  for (let tries = 0; tries < 20 && processesWith('STORE_TEST_RUN', RUN_ID).length > 0; tries += 1)
+    await wait(250)
+  const left = processesWith('STORE_TEST_RUN', RUN_ID)
+  killAll(left)
+  const failed = left.map(({ pid, command }) => ({
+    file: 'process left behind',
+    title: String(pid),
+    reason: command,
   }))
+  return { passed: failed.length === 0 ? 1 : 0, failed, flaky: [] }
 }
 
-function playwright(): Count {
-  const file = join(temporary, 'playwright.json')
-  const succeeded = run('end-to-end tests', ['playwright', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  return counted(
-    succeeded,
-    file,
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-      // What passed only when tried again is listed as flaky by the reporter.
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + stats.skipped,
-    }),
-  )
+const list = (title: string, failures: readonly TestFailure[]): void => {
+  if (failures.length === 0) return
+  process.stdout.write(`\n${title}\n`)
+  for (const { file, title: test, reason } of failures)
+    process.stdout.write(`  ${file.replace(`${root}/`, '')} › ${test}\n    ${reason}\n`)
 }
 
+endWithSignals(cleanUp)
 ensureBrowser()
 ensureRedis()
-const counts = [
-  check('generated route types', ['next', 'typegen']),
-  check('types', ['tsc', '--noEmit', '--incremental', 'false']),
-  check('lint', ['biome', 'check', '--error-on-warnings', '.']),
+const outcomes = [
+  await check('generated route types', ['next', 'typegen']),
+  await check('types', ['tsc', '--noEmit', '--incremental', 'false']),
+  await check('lint', ['biome', 'check', '--error-on-warnings', '.']),
 ]
 buildStore(root)
-counts.push(vitest(), playwright())
-rmSync(temporary, { recursive: true, force: true })
+outcomes.push(...(await runSuites([vitest, playwright('together'), playwright('alone')])))
+outcomes.push(await findLeftProcesses())
+cleanUp()
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+list(
+  'Flaky (failed among the others, passed alone):',
+  outcomes.flatMap(({ flaky }) => flaky),
+)
+list(
+  'Failed:',
+  outcomes.flatMap(({ failed }) => failed),
+)
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed.length, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

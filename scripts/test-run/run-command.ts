@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+const running = new Set<ChildProcess>()
+
+/**
+ * Runs a program in a process group of its own, its output beside ours. Resolves to whether it ended well; what it started and
+ * left behind in its group is ended with it.
+ */
+export const runCommand = (
+  program: string,
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<boolean> =>
+  new Promise(resolve => {
+    const child = spawn(program, args, {
+      ...options,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    })
+    running.add(child)
+    const end = (well: boolean): void => {
+      running.delete(child)
+      signalGroup(child, 'SIGKILL')
+      resolve(well)
+    }
+    child.once('error', () => end(false))
+    child.once('exit', code => end(code === 0))
+  })
+
+/** Passes on what asks this process to end, so that nothing outlives it; the exit code tells which signal it was. */
+export function endWithSignals(cleanUp: () => void): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.on(signal, () => {
+      for (const child of running) signalGroup(child, 'SIGTERM')
+      setTimeout(() => {
+        for (const child of running) signalGroup(child, 'SIGKILL')
+        cleanUp()
+        process.exit(code)
+      }, 5_000)
+    })
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is empty: everything has ended.
+  }
+}
