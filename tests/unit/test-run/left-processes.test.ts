@@ -13,7 +13,7 @@ describe.runIf(existsSync('/proc'))('what a run left behind', () => {
     const run = randomUUID()
     const child = spawn(process.execPath, ['-e', SLEEPER], {
       detached: true,
-      env: { STORE_TEST_RUN: run },
+      env: { NODE_ENV: 'test', STORE_TEST_RUN: run },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     await once(child.stdout, 'data')
@@ -31,14 +31,14 @@ describe.runIf(existsSync('/proc'))('what a run left behind', () => {
     const parent = `require('node:child_process')
       .spawn(process.execPath, ['-e', ${JSON.stringify(SLEEPER.replace('process.stdout.write("up");', ''))}], { stdio: 'ignore' })
       .once('spawn', () => process.exit(0))`
-    const env = { STORE_TEST_RUN: run }
+    const env = { NODE_ENV: 'test', STORE_TEST_RUN: run } as const
     expect(await runCommand(process.execPath, ['-e', parent], { cwd: '/', env })).toBe(true)
     await expect.poll(() => processesWith('STORE_TEST_RUN', run)).toEqual([])
   })
 })
 
 test('a command that fails, or that does not exist, has not ended well', async () => {
-  const options = { cwd: process.cwd(), env: { PATH: process.env.PATH } }
+  const options = { cwd: process.cwd(), env: process.env }
   expect(await runCommand(process.execPath, ['-e', 'process.exit(3)'], options)).toBe(false)
   expect(await runCommand('no-such-program-here', [], options)).toBe(false)
 })

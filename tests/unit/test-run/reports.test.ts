@@ -25,7 +25,7 @@ function run(program: 'vitest' | 'playwright', args: readonly string[]) {
   const file = join(folder, `${program}.json`)
   const child = spawnSync(process.execPath, [join(ROOT, 'node_modules/.bin', program), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return { report, exitedWell: child.status === 0 }
