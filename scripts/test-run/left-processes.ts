@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export type LeftProcess = { pid: number; command: string }
 
 /**
  * Processes whose environment holds `NAME=value`: what a run started and did not end, whatever process group it is in by now.
- * Empty where the system has no /proc.
  */
 export function processesWith(name: string, value: string): readonly LeftProcess[] {
   const marker = `${name}=${value}`
-  return numbersIn('/proc').flatMap(pid => {
-    if (pid === process.pid || !read(pid, 'environ').split('\0').includes(marker)) return []
-    return [{ pid, command: read(pid, 'cmdline').split('\0').slice(0, 4).join(' ').slice(0, 160) }]
-  })
+  const all = existsSync('/proc/self/environ') ? readProcFolder(marker) : readProcessTable(marker)
+  return all.filter(({ pid }) => pid !== process.pid)
 }
 
 /** Ends processes at once; one that has ended meanwhile is no fault. */
@@ -25,21 +23,27 @@ export function killAll(processes: readonly LeftProcess[]): void {
   }
 }
 
-function numbersIn(folder: string): readonly number[] {
+/** Linux, also where `ps` is not installed. */
+const readProcFolder = (marker: string): readonly LeftProcess[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter(pid => Number.isInteger(pid) && readProc(pid, 'environ').includes(marker))
+    .map(pid => ({ pid, command: readProc(pid, 'cmdline').slice(0, 4).join(' ').slice(0, 160) }))
+
+/** A process can end, or belong to somebody else, between the listing and the reading. */
+function readProc(pid: number, file: 'environ' | 'cmdline'): readonly string[] {
   try {
-    return readdirSync(folder)
-      .map(Number)
-      .filter(number => Number.isInteger(number))
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0')
   } catch {
     return []
   }
 }
 
-/** A process can end, or belong to somebody else, between the listing and the reading. */
-function read(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
+/** Other systems: `ps` prints the environment behind the command. */
+function readProcessTable(marker: string): readonly LeftProcess[] {
+  const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' })
+  return (stdout ?? '')
+    .split('\n')
+    .filter(line => line.includes(marker))
+    .map(line => ({ pid: Number.parseInt(line, 10), command: line.trim().slice(0, 160) }))
 }

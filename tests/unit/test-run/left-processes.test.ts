@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { killAll, processesWith } from '../../../scripts/test-run/left-processes'
 import { runCommand } from '../../../scripts/test-run/run-command'
 
 const SLEEPER = 'process.stdout.write("up"); setInterval(() => {}, 1_000)'
 
-describe.runIf(existsSync('/proc'))('what a run left behind', () => {
+describe('what a run left behind', () => {
   test('is found by the mark in its environment, in whatever process group it is, and ended', async () => {
     const run = randomUUID()
     const child = spawn(process.execPath, ['-e', SLEEPER], {
