@@ -12,6 +12,7 @@ export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['lib/front-door', 'lib/front-door'],
   ['lib/page-cache', 'lib/page-cache'],
   ['lib/site', 'lib/site'],
+  ['lib/http/network-address.ts', 'lib/http/network-address.ts'],
   ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],
   ['lib/contract/site-ids.ts', 'lib/contract/site-ids.ts'],
   ['locales', 'locales'],

@@ -11,14 +11,23 @@ import nlLayout from '../../locales/nl/layout.json' with { type: 'json' }
 import { homePath } from '../site/routes.ts'
 import { getSite, type Language, type Locale } from '../site/sites.ts'
 
+/** What went wrong: the page itself · there is more to do than can be done · one network asks for too many pages */
+export type ErrorPageKind = 'failure' | 'busy' | 'flood'
+
 type Words = (typeof enLayout)['failure'] & { siteName: string }
 
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: { ...enLayout.failure, siteName: enCommon.siteName },
-  es: { ...esLayout.failure, siteName: esCommon.siteName },
-  fr: { ...frLayout.failure, siteName: frCommon.siteName },
-  nl: { ...nlLayout.failure, siteName: nlCommon.siteName },
-}
+const LAYOUTS = { en: enLayout, es: esLayout, fr: frLayout, nl: nlLayout } as const
+const COMMONS = { en: enCommon, es: esCommon, fr: frCommon, nl: nlCommon } as const satisfies Record<
+  Language,
+  unknown
+>
+
+/** Each kind says in its own words what happened; the ways to go on are the same for all. */
+const wordsOf = (language: Language, kind: ErrorPageKind): Words => ({
+  ...LAYOUTS[language].failure,
+  ...LAYOUTS[language][kind],
+  siteName: COMMONS[language].siteName,
+})
 
 /** Regional wording, for locales that have any on this page. */
 const REGIONAL: Readonly<Partial<Record<Locale, Partial<Words>>>> = { 'en-gb': enGb.layout.failure }
@@ -55,6 +64,7 @@ export const ERROR_PAGE_POLICY = [
 ].join('; ')
 
 export type ErrorPage = {
+  kind: ErrorPageKind
   locale: Locale
   requestId: string
   /** Where the person was, as a path of this site. */
@@ -64,8 +74,8 @@ export type ErrorPage = {
 }
 
 /** What happened, what to do next, and the reference under which our logs know it (spec §8): readable without script. */
-export function renderErrorPage({ locale, requestId, retryHref, contentUrl }: ErrorPage): Buffer {
-  const words = { ...WORDS[getSite(locale).language], ...REGIONAL[locale] }
+export function renderErrorPage({ kind, locale, requestId, retryHref, contentUrl }: ErrorPage): Buffer {
+  const words = { ...wordsOf(getSite(locale).language, kind), ...REGIONAL[locale] }
   const home = homePath(locale)
   const support = contentUrl && link(`${contentUrl}/${locale}/contact-us`, words.support)
   return Buffer.from(`<!doctype html>

@@ -73,5 +73,5 @@ function showOwnPage({ request, response, requestId, address, options }: Failure
   const retryHref = wasRead ? (request.url ?? '/') : (ownPageBefore(request, address.host) ?? '/')
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('content-security-policy', ERROR_PAGE_POLICY)
-  return renderErrorPage({ locale, requestId, retryHref, contentUrl: options.contentUrl })
+  return renderErrorPage({ kind: 'failure', locale, requestId, retryHref, contentUrl: options.contentUrl })
 }

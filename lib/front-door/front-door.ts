@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isPublicPath } from '../site/public-paths.ts'
+import { networkOf } from '../http/network-address.ts'
+import { isPublicPage } from '../site/public-paths.ts'
+import { resolveLocale } from '../site/resolve-locale.ts'
+import { Admission, type LoopSample, type Priority } from './admission.ts'
 import { checkMethod } from './check-method.ts'
 import { checkTarget } from './check-target.ts'
 import { acceptedEncoding } from './encoding.ts'
@@ -7,10 +10,13 @@ import { ErrorSite } from './error-site.ts'
 import { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
 import { isCacheable, PageCache, sendStored } from './page-cache.ts'
+import { PageLimit } from './page-limit.ts'
 import { type AdmittedVisit, passOn, type Visit } from './pass-on.ts'
+import { isPageRequest, isUnconditional, priorityOf } from './priority.ts'
 import { readPublicAddress } from './public-address.ts'
 import { cutQuery, pathOf } from './public-query.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { refuseVisit } from './refuse-visit.ts'
 import { returnToForm } from './refused-form.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
 import { chooseRequestId } from './request-id.ts'
@@ -22,6 +28,8 @@ export type FrontDoor = {
   wrap: (listener: RequestListener) => RequestListener
   /** Forgets every stored page; to be called with every revalidation of a tag or path. */
   purge: () => void
+  /** Adapts how much is done at once; to be called several times a second. */
+  adjust: (sample: LoopSample) => void
 }
 
 declare global {
@@ -29,17 +37,25 @@ declare global {
   var storeFrontDoor: { purge: () => void; isDraining: () => boolean } | undefined
 }
 
+/** A moment of overload is over by then, or the load balancer has found another container. */
+const BUSY_SECONDS = 5
+
 /**
  * What stands before the framework, in order: request id and static headers, refusal of what it would mishandle, headers a
- * client may not send, whole bodies within their limit, public pages without query and from memory, a policy on every page.
+ * client may not send, whole bodies within their limit, public pages without query and from memory, no more work at once than
+ * the process can do, a policy on every page.
  */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const cache = new PageCache()
   const knownScripts = new KnownScripts()
   const errorSite = new ErrorSite(options.contentUrl)
   const staticCopies = new StaticCopies()
+  const admission = new Admission()
+  const pageLimit = new PageLimit(options.pagesPerMinute)
+  const shared = { options, cache, knownScripts, errorSite, staticCopies, admission, pageLimit }
   return {
     purge: () => cache.purge(),
+    adjust: sample => admission.adjust(sample),
     wrap: listener => (request, response) => {
       const requestId = chooseRequestId(request.headersDistinct['x-request-id']?.[0], options.trustProxy)
       const result = readPublicAddress(request, options)
@@ -51,8 +67,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       }
       const { address } = result
       rewriteHeaders(request, address, requestId)
-      const house = { options, cache, knownScripts, errorSite, staticCopies, listener }
-      receive({ request, response, requestId, address, ...house })
+      receive({ request, response, requestId, address, ...shared, listener })
     },
   }
 }
@@ -87,20 +102,28 @@ function admit(visit: Visit): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   // A page has to be read as it is, for its policy and for the memory.
   delete request.headers['accept-encoding']
-  const admitted = { ...visit, encoding }
-  if (!isPublicPath(options.hostRules, address.host, path)) {
+  const admitted = { ...visit, encoding, decideBy: performance.now() + options.requestDeadlineMs }
+  if (isUnconditional(path)) {
     const copy = staticCopies.find(path, encoding)
     if (copy !== undefined) request.url = copy.path
     passOn(admitted, { copy })
     return
   }
+  const resolution = resolveLocale(options.hostRules, { host: address.host, path })
+  const page = resolution.kind === 'serve' ? resolution.page : undefined
+  const priority = priorityOf(request, path, page)
+  if (page === undefined || !isPublicPage(page)) {
+    enter(admitted, path, priority, () => passOn(admitted))
+    return
+  }
   request.url = cutQuery(request)
-  if (isCacheable(request)) admitCacheable(admitted, `${address.scheme} ${address.pattern} ${path}`)
-  else passOn(admitted)
+  if (isCacheable(request)) admitCacheable(admitted, path, priority)
+  else enter(admitted, path, priority, () => passOn(admitted))
 }
 
-function admitCacheable(visit: AdmittedVisit, key: string): void {
-  const { request, response, cache } = visit
+function admitCacheable(visit: AdmittedVisit, path: string, priority: Priority): void {
+  const { request, response, address, cache } = visit
+  const key = `${address.scheme} ${address.pattern} ${path}`
   const now = Date.now()
   const found = cache.look(key, now)
   if (found.kind === 'hit') {
@@ -110,6 +133,20 @@ function admitCacheable(visit: AdmittedVisit, key: string): void {
   if (found.kind === 'refresh') response.once('close', () => cache.release(key))
   // A 304 of the framework would have to be stored as a page.
   delete request.headers['if-none-match']
-  const rendering = { key, generation: cache.generation }
-  passOn(visit, { keep: html => cache.store(rendering, response, html, Date.now()) })
+  // One refresh serves all who ask for the page.
+  enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
+    const rendering = { key, generation: cache.generation }
+    passOn(visit, { keep: html => cache.store(rendering, response, html, Date.now()) })
+  })
+}
+
+/** Begins the work of a request when there is room for it and its network has not asked for too much. */
+function enter(visit: AdmittedVisit, path: string, priority: Priority, begin: () => void): void {
+  const { response, address, admission, pageLimit } = visit
+  const waitSeconds = isPageRequest(path)
+    ? pageLimit.take(networkOf(address.clientAddress), Date.now())
+    : undefined
+  if (waitSeconds === undefined)
+    admission.enter({ response, priority, begin, shed: () => refuseVisit(visit, 'busy', BUSY_SECONDS) })
+  else refuseVisit(visit, 'too-many-pages', waitSeconds)
 }

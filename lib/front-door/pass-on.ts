@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { PREFETCH_RULES_PATH } from '../site/prefetch-rules.ts'
+import type { Admission } from './admission.ts'
 import { compressStream, isCompressible } from './compress-stream.ts'
 import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-policy.ts'
 import { decodePage, type Encoding, encodeFor, varyByEncoding } from './encoding.ts'
@@ -10,6 +11,7 @@ import { holdHtml } from './hold-html.ts'
 import type { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PageLimit } from './page-limit.ts'
 import { type MarkedStatus, readPageStatus } from './page-status.ts'
 import type { PublicAddress } from './public-address.ts'
 import { pathOf } from './public-query.ts'
@@ -29,21 +31,26 @@ export type Visit = {
   knownScripts: KnownScripts
   errorSite: ErrorSite
   staticCopies: StaticCopies
+  admission: Admission
+  pageLimit: PageLimit
   listener: RequestListener
 }
 
-/** A visit of which is known how the visitor takes an answer. */
-export type AdmittedVisit = Visit & { encoding: Encoding | undefined }
+/** A visit of which is known how the visitor takes an answer, and until when it has to be decided. */
+export type AdmittedVisit = Visit & {
+  encoding: Encoding | undefined
+  /** On the clock of `performance.now()`. */
+  decideBy: number
+}
 
 /** `keep` is given a finished page; `copy` is what is sent in place of the static file that was asked for. */
 type Passing = { keep?: (html: Buffer) => void; copy?: StaticCopy | undefined }
 
 /** Lets the framework answer, and sees to it that what leaves has its policy, its status and its size. */
 export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
-  const { request, response, requestId, options, listener } = visit
+  const { request, response, requestId, decideBy, listener } = visit
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
-  const decideBy = performance.now() + options.requestDeadlineMs
   const context: RequestContext = { requestId, decideBy }
   holdHtml(response, {
     isFailure: () => isFailedPage(visit),

@@ -1,6 +1,7 @@
 import http, { type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { Drain } from './drain.ts'
+import { watchEventLoop } from './event-loop.ts'
 import { createFrontDoor } from './front-door.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readOptions } from './options.ts'
@@ -16,6 +17,7 @@ process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
 const options = readOptions(process.env)
 const drain = new Drain(options.shutdownDelayMs)
 const frontDoor = createFrontDoor(options)
+watchEventLoop(frontDoor.adjust)
 globalThis.storeFrontDoor = { purge: frontDoor.purge, isDraining: () => drain.isDraining }
 
 const createServer = http.createServer.bind(http)

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { isUrgentPage } from '../site/urgent-pages.ts'
+import type { Priority } from './admission.ts'
+
+const READS = ['GET', 'HEAD']
+/** Files, and checks of the process itself; neither costs what a page costs. */
+const UNCONDITIONAL = /^\/(?:_next\/|api\/health\/|(?:favicon\.svg|robots\.txt|prefetch-rules\.json)$)/
+const HANDLER = /^\/(?:api|store\/customer)\//
+/** Suggestions and hints of the catalogue. */
+const BROWSING_HANDLER = '/api/catalogue/'
+
+/** Whether a request is handled however much there is to do. */
+export const isUnconditional = (path: string): boolean => UNCONDITIONAL.test(path)
+
+/** @param page the page that the path means, as a path below its locale; undefined where it means none */
+export function priorityOf(
+  { method = '' }: IncomingMessage,
+  path: string,
+  page: string | undefined,
+): Priority {
+  if (!READS.includes(method)) return 'first'
+  if (HANDLER.test(path)) return path.startsWith(BROWSING_HANDLER) ? 'second' : 'first'
+  return page !== undefined && isUrgentPage(page) ? 'first' : 'second'
+}
+
+/** Whether a page is asked for, rather than data or a file. */
+export const isPageRequest = (path: string): boolean => !HANDLER.test(path) && !path.startsWith('/media/')
