@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { Drain } from './drain.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { createFrontDoor } from './front-door.ts'
+import { bindTo, takeLoopbackAddress } from './loopback.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readOptions } from './options.ts'
 import { closeIdleConnections, SERVER_LIMITS } from './server-limits.ts'
@@ -14,6 +15,7 @@ import { closeIdleConnections, SERVER_LIMITS } from './server-limits.ts'
 
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
 
+const loopbackAddress = takeLoopbackAddress(process.env)
 const options = readOptions(process.env)
 const drain = new Drain(options.shutdownDelayMs)
 const frontDoor = createFrontDoor(options)
@@ -26,6 +28,7 @@ function createGuardedServer(first?: ServerOptions | RequestListener, second?: R
   const given = typeof first === 'object' ? first : {}
   const listener = typeof first === 'function' ? first : second
   const server = createServer({ ...given, ...SERVER_LIMITS })
+  if (loopbackAddress !== undefined) bindTo(server, loopbackAddress)
   closeIdleConnections(server)
   if (listener !== undefined) server.on('request', oneAtATime(drain.watch(frontDoor.wrap(listener))))
   server.on('connect', (_request, socket) =>

@@ -27,6 +27,8 @@ const SECRETS = {
 
 /** A built store behind its front door, a sandbox, and a proxy between the store and each back end. */
 export type Stage = {
+  /** Where the store itself listens. */
+  origin: string
   proxies: Readonly<Record<BackEnd, FaultProxy>>
   sandbox: (service: ServiceName) => string
   dataFolder: string
@@ -54,6 +56,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   for (const service of BACK_ENDS) proxies[service].aim(urlOf(sandbox, service))
   // The framework takes port 0 for none.
   const port = await freePort()
+  const origin = `http://${environment.HOSTNAME === '::1' ? '[::1]' : '127.0.0.1'}:${port}`
   let store: ChildProcess | undefined
   const killStore = async (signal: NodeJS.Signals = 'SIGKILL') => {
     if (store === undefined || store.exitCode !== null || store.signalCode !== null) return
@@ -63,7 +66,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
   }
   const startStore = async () => {
     store = spawnStore(port, proxies, environment)
-    await untilReady(port, store)
+    await untilReady(origin, store)
   }
   await startStore()
   let restarts = 0
@@ -75,6 +78,7 @@ export async function openStage(environment: Record<string, string> = SHORT): Pr
     restarts += 1
   }
   return {
+    origin,
     proxies,
     dataFolder,
     get restarts() {
@@ -154,9 +158,9 @@ function spawnStore(
   })
 }
 
-async function untilReady(port: number, store: ChildProcess): Promise<void> {
+async function untilReady(origin: string, store: ChildProcess): Promise<void> {
   while (store.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined)
+    const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 50))
