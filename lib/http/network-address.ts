@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { plainAddress } from '@/lib/front-door/client-address'
+import { plainAddress } from '../front-door/client-address.ts'
 
 const GROUPS = 8
 /** One customer of a provider has at least this much of an IPv6 address to choose the rest from. */
