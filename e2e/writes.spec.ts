@@ -187,7 +187,7 @@ test.describe('after a sign-in', () => {
     '::::',
     '/en-us\r\nset-cookie: a=b',
     '/\t/evil.test',
-    '/api/sign-out?locale=en-us',
+    '/api/assessments/login/auth/sign-out?locale=en-us',
     '/en-us/login/auth/start',
     `/${'a'.repeat(8_000)}`,
     '',

@@ -4,9 +4,13 @@ import type { SignInFlow } from '@/lib/auth/sign-in-flow'
 import { exchangeCode, type SignInTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
 import { ok, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
+import { fetchRoutingRegion, type RoutingRegion } from '@/lib/login-service/routing-region.server'
 import { clearSignedOutMarker, rememberKnownBrowser } from '@/lib/session/browser-marks.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { issueSession } from '@/lib/session/session-cookies.server'
+
+/** A sign-in waits no longer than this to learn the region; without one commerce decides by itself. */
+const ROUTING_REGION_MS = 1_000
 
 /** Redeems the code of a sign-in, whoever has begun it; the value is what opens the session in the browser (spec §4). */
 export async function redeemCode(
@@ -15,20 +19,23 @@ export async function redeemCode(
   flow: SignInFlow,
   now: number,
 ): Promise<Result<readonly CookieChange[], TokenFailure>> {
-  const exchanged = await exchangeCode(callbackUrl, flow)
-  return exchanged.ok ? ok(await startSession(cookies, exchanged.value, now)) : exchanged
+  const [exchanged, region] = await Promise.all([
+    exchangeCode(callbackUrl, flow),
+    fetchRoutingRegion(ROUTING_REGION_MS),
+  ])
+  return exchanged.ok ? ok(await startSession(cookies, { ...exchanged.value, region }, now)) : exchanged
 }
 
 async function startSession(
   cookies: CookieMap,
-  { user, tokens }: SignInTokens,
+  { user, tokens, region }: SignInTokens & { region: RoutingRegion | null },
   now: number,
 ): Promise<readonly CookieChange[]> {
   const sid = randomUUID()
   logger.info({ sid }, 'signed in')
   const issued = await issueSession(
     cookies,
-    { ...user, sid, signedInAt: now },
+    { ...user, sid, signedInAt: now, ...(region && { routingRegion: region }) },
     { ...tokens, sid, seenAt: now },
   )
   return [...issued, rememberKnownBrowser(), ...clearSignedOutMarker(cookies)]

@@ -2,6 +2,7 @@ import { afterTimeoutAddress } from '@/lib/auth/login-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { stepHref } from '@/lib/registration/step-paths'
 import { stepOfPage } from '@/lib/registration/steps'
+import { findHostRule, type HostRule } from '@/lib/site/hosts'
 import { homePath, localeOfStore, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import { isLocale, type Locale } from '@/lib/site/sites'
 
@@ -49,6 +50,26 @@ export function signOutTarget({ from, locale, timeout }: SignOutOccasion): strin
   if (type === 'open' && path !== undefined) return path
   if (type === 'personal') return storePath(here)
   return type === 'registration' ? stepHref(here, 'register') : homePath(here)
+}
+
+/** The deployment as an address is judged by: the origin somebody is at, and the hosts it answers. */
+type Deployment = { origin: string; hostRules: readonly HostRule[] }
+
+/**
+ * The page that commerce's logout would have somebody go to (spec §7); undefined unless it is at one of the configured hosts. The bare
+ * home of the host they are at names no page, so the page they sign out from decides.
+ */
+export function ownAddressOf(
+  location: string | undefined,
+  { origin, hostRules }: Deployment,
+): string | undefined {
+  const url = URL.parse(location ?? '')
+  const own = new URL(origin)
+  if (url === null || url.username !== '' || url.password !== '') return undefined
+  if (url.protocol !== own.protocol || url.port !== own.port) return undefined
+  if (findHostRule(hostRules, url.host) === undefined) return undefined
+  if (url.host !== own.host) return url.href
+  return url.pathname === '/' ? undefined : `${url.pathname}${url.search}`
 }
 
 /** The site that a path belongs to, or undefined. */

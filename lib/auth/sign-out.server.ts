@@ -1,9 +1,11 @@
 import 'server-only'
+import { endIdentitySession } from '@/lib/auth/end-identity-session.server'
 import { prepareEndSession } from '@/lib/auth/end-session.server'
 import { clearIdentityCookie } from '@/lib/auth/identity-session.server'
 import { SIGN_OUT_CALLS_MS } from '@/lib/auth/sign-out-limits'
-import { type SignOutOccasion, signOutTarget } from '@/lib/auth/sign-out-plan'
+import { ownAddressOf, type SignOutOccasion, signOutTarget } from '@/lib/auth/sign-out-plan'
 import { revokeToken } from '@/lib/auth/token-calls.server'
+import { getSettings } from '@/lib/config/env.server'
 import { logger } from '@/lib/log/logger'
 import { clearSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
 import { clearMoveNotice } from '@/lib/registration/moves/move-notice.server'
@@ -21,8 +23,8 @@ export type SignOutRequest = SignOutOccasion & { origin: string }
 
 /**
  * Ends the session everywhere: tokens withdrawn, commerce told (spec §7), this session's cookies refused from now on, the
- * browser sent through the identity provider's end of session to where the page leads. A back end that fails or takes its time is only
- * logged: signing out always works (spec §4, §8).
+ * identity provider's session ended, the browser sent through its end of session to where commerce's logout or else the page leads.
+ * A back end that fails or takes its time is only logged: signing out always works (spec §4, §8).
  * @param now epoch milliseconds
  */
 export async function signOut(
@@ -32,13 +34,20 @@ export async function signOut(
 ): Promise<{ location: string; cookies: readonly CookieChange[] }> {
   const { identity, tokens } = await openSession(cookies, now)
   const renewed = tokens && renewExpired(tokens, now)
+  let named: string | undefined
   await Promise.all([
     identity && attempt('Error during logout:', () => refuseFromNowOn(identity.sid)),
+    attempt('Error during logout:', () => endIdentitySession(cookies, request.origin)),
     renewed && attempt('Error during logout:', async () => withdrawTokens(await renewed)),
     renewed &&
-      attempt('Error during hybris logout:', async () => endCommerceSession(await renewed, request.timeout)),
+      attempt('Error during hybris logout:', async () => {
+        const left = await leaveCommerce(commerceSession(request, await renewed), request.timeout)
+        named = left.ok ? left.value.location : undefined
+        return left.ok ? undefined : left.error.kind
+      }),
   ])
-  const target = signOutTarget(request)
+  const hostRules = getSettings().STORE_HOSTS
+  const target = ownAddressOf(named, { origin: request.origin, hostRules }) ?? signOutTarget(request)
   const end = await prepareEndSession(request, target, tokens?.idToken)
   return {
     location: end?.url ?? target,
@@ -81,10 +90,8 @@ async function withdrawTokens({ refreshToken }: SessionTokens): Promise<string |
   return result.ok ? undefined : result.error.reason
 }
 
-async function endCommerceSession(
-  { accessToken }: SessionTokens,
-  timeout: boolean,
-): Promise<string | undefined> {
-  const result = await leaveCommerce(accessToken, timeout)
-  return result.ok ? undefined : result.error.kind
-}
+const commerceSession = ({ origin, locale }: SignOutRequest, { accessToken }: SessionTokens) => ({
+  locale,
+  accessToken,
+  host: new URL(origin).host,
+})

@@ -7,6 +7,7 @@ import { callBackend } from '@/lib/http/call-backend.server'
 import { parseOccErrors } from '@/lib/http/occ-errors'
 import type { Problem, Result } from '@/lib/http/result'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { commerceHeaders } from './commerce-headers.server'
 
 /** On whose behalf and for which site a call is made; both come from the session and the host, never from the browser. */
 export type CommerceContext = {
@@ -32,25 +33,28 @@ type CommerceCall = {
   body?: unknown
   /** Makes a write repeatable without a second effect. */
   idempotencyKey?: string | undefined
+  /** The answer must not come from a memory on the way. */
+  fresh?: boolean
   /** Where it must be quicker than commerce's own limit. */
   deadlineMs?: number
 }
 
-function describeCall({ locale, user, sender }: CommerceContext, call: CommerceCall) {
-  const { COMMERCE_URL, COMMERCE_PLATFORM_KEY } = getSettings()
+async function describeCall({ locale, user, sender }: CommerceContext, call: CommerceCall) {
+  const { COMMERCE_URL } = getSettings()
   const { siteId, language, currency } = getSite(locale)
   const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
+  const { method, fresh } = call
+  const headers = await commerceHeaders({ locale, method, fresh, accessToken: user?.accessToken })
   const query = new URLSearchParams({ ...call.query, lang: language, curr: currency })
   return {
     dependency: 'commerce' as const,
     operation: call.operation,
-    method: call.method,
+    method,
     url: `${COMMERCE_URL}/occ/v2/${path}?${query}`,
     body: call.body,
     headers: {
       'x-site-id': siteId,
-      'x-platform-key': COMMERCE_PLATFORM_KEY,
-      ...(user === undefined ? {} : { authorization: `Bearer ${user.accessToken}` }),
+      ...headers,
       ...(sender === undefined ? {} : { 'x-forwarded-for': sender.address }),
       ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
     },
@@ -64,17 +68,18 @@ function describeCall({ locale, user, sender }: CommerceContext, call: CommerceC
  * A commerce call (OCC v2) that answers with a body, without the prices in it that cannot be. Refusals are problems of kind `domain` with OCC's
  * type as code.
  */
-export const callCommerce = <T>(
+export const callCommerce = async <T>(
   context: CommerceContext,
   call: CommerceCall & { schema: z.ZodType<T> },
 ): Promise<Result<T, Problem>> => {
   const { currency } = getSite(context.locale)
   const schema = z.preprocess(answer => withoutImpossiblePrices(answer, currency), call.schema)
-  return callBackend({ ...describeCall(context, call), schema })
+  return callBackend({ ...(await describeCall(context, call)), schema })
 }
 
 /** A commerce call whose answer carries nothing, such as a PATCH. */
-export const sendCommerce = (
+export const sendCommerce = async (
   context: CommerceContext,
   call: CommerceCall,
-): Promise<Result<undefined, Problem>> => callBackend({ ...describeCall(context, call), expect: 'none' })
+): Promise<Result<undefined, Problem>> =>
+  callBackend({ ...(await describeCall(context, call)), expect: 'none' })

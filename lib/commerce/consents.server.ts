@@ -15,6 +15,7 @@ export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<
     method: 'GET',
     path: ['users', context.user.id, 'consenttemplates', MARKETING_TEMPLATE],
     schema: consentTemplateSchema,
+    fresh: true,
   })
 
 /** The code of the consent that holds, or undefined. */
@@ -50,6 +51,7 @@ async function give(
     method: 'POST',
     path: ['users', context.user.id, 'consents'],
     query: { consentTemplateId: template.id, consentTemplateVersion: String(template.version) },
+    fresh: true,
   })
 }
 
@@ -61,5 +63,6 @@ function refuse(context: SignedInContext, template: ConsentTemplate): Promise<Re
     operation: 'withdrawMarketingConsent',
     method: 'DELETE',
     path: ['users', context.user.id, 'consents', code],
+    fresh: true,
   })
 }

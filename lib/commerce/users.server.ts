@@ -1,12 +1,12 @@
 import 'server-only'
-import { cache } from 'react'
 import { type User, userSchema } from '@/lib/contract/commerce/user'
+import { currentRequest, type RequestContext } from '@/lib/front-door/request-context'
 import type { Problem, Result } from '@/lib/http/result'
 import { getSite } from '@/lib/site/sites'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 import { patchUser } from './patch-user.server'
 
-/** The middleware and the page both ask for the record, and the two together must stay below ten seconds. */
+/** A page that shows nothing without the record is decided within this time and a little. */
 const RECORD_DEADLINE_MS = 4_500
 
 /** The customer record of the signed-in user, `GET /users/{userId}` (spec §7). */
@@ -23,11 +23,35 @@ export const fetchUser = (
     deadlineMs,
   })
 
-/** The same record, read once per rendered page however many parts of it ask. */
-export const fetchUserOnce = cache(
-  (locale: SignedInContext['locale'], id: string, accessToken: string): Promise<Result<User, Problem>> =>
-    fetchUser({ locale, user: { id, accessToken } }),
-)
+type UserRecords = Map<string, Promise<Result<User, Problem>>>
+
+// The framework bundles this file for the middleware and for each page; one request of the visitor runs through both.
+declare global {
+  var storeUserRecords: WeakMap<RequestContext, UserRecords> | undefined
+}
+
+/** The same record, read once per request for a page however many parts of it ask, the middleware's guard included. */
+export function fetchUserOnce(context: SignedInContext): Promise<Result<User, Problem>> {
+  const request = currentRequest()
+  if (request === undefined) return fetchUser(context)
+  const { locale, user } = context
+  const key = JSON.stringify([locale, user.id, user.accessToken])
+  const records = recordsOf(request)
+  const known = records.get(key)
+  if (known !== undefined) return known
+  const asked = fetchUser(context)
+  records.set(key, asked)
+  return asked
+}
+
+function recordsOf(request: RequestContext): UserRecords {
+  globalThis.storeUserRecords ??= new WeakMap()
+  const known = globalThis.storeUserRecords.get(request)
+  if (known !== undefined) return known
+  const records: UserRecords = new Map()
+  globalThis.storeUserRecords.set(request, records)
+  return records
+}
 
 /** Facts of the personal-info step as the commerce engine keeps them; codes are those of the reference lists. */
 export type PersonalInfoRecord = {

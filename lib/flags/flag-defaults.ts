@@ -126,7 +126,7 @@ export const FLAGS = {
   'sso-use-hybris-session': {
     default: false,
     owner: 'login',
-    meaning: 'The session of the commerce back end follows the single sign-on session',
+    meaning: 'Commerce gets the access token raw, under its own name, and keeps a session of its own',
   },
   'quotes-pdf-download-upgrade': {
     default: true,
@@ -151,7 +151,5 @@ export const UNREAD_FLAGS: Readonly<Partial<Record<FlagKey, string>>> = {
   'po-threshold': 'comes with the checkout',
   'checkout-retry': 'comes with the checkout',
   'po-es': 'comes with the checkout',
-  'sso-use-hybris-session':
-    "commerce is called with the person's token alone and keeps no session of its own",
   'quotes-pdf-download-upgrade': 'comes with the quotes',
 }

@@ -4,6 +4,7 @@ import type { Admission } from './admission.ts'
 import { compressStream, isCompressible } from './compress-stream.ts'
 import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './content-security-policy.ts'
 import { decodePage, type Encoding, encodeFor, varyByEncoding } from './encoding.ts'
+import { entryPointOf } from './entry-point.ts'
 import type { ErrorSite } from './error-site.ts'
 import { isFailedPage, replaceFailedPage } from './failed-page.ts'
 import { finishHeaders, isRedirect } from './finish-headers.ts'
@@ -51,7 +52,8 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
   const { request, response, requestId, decideBy, listener } = visit
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
-  const context: RequestContext = { requestId, decideBy }
+  const entryPoint = entryPointOf(pathOf(request.url ?? ''))
+  const context: RequestContext = { requestId, decideBy, ...(entryPoint && { entryPoint }) }
   holdHtml(response, {
     isFailure: () => isFailedPage(visit),
     whenFailed: async () => {

@@ -10,6 +10,12 @@ export type RequestContext = {
   decideBy?: number
   /** Chosen by a page while it is rendered; the framework lets pages choose none but by leaving them undrawn. */
   pageStatus?: PageStatus
+  /** The part of the store the request came in by. */
+  entryPoint?: string
+  /** Where the login service would have this person's requests served; noted when their session is opened. */
+  routingRegion?: string
+  /** Commerce has been told something, so what it says from now on must not come from a memory. */
+  hasWritten?: boolean
 }
 
 // Next bundles this file several times (middleware, pages, handlers) and the front door loads it once more:
@@ -37,6 +43,9 @@ export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = 
   const context = contexts().getStore()
   if (context !== undefined) context.pageStatus = { status, retryAfterSeconds }
 }
+
+/** The context itself, or undefined outside a request; what is kept per request hangs on it. */
+export const currentRequest = (): RequestContext | undefined => contexts().getStore()
 
 /** Id of the request being served, or undefined outside one (start, timers, build). */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.requestId

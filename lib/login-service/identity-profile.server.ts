@@ -6,13 +6,14 @@ import { type LoginServiceUser, loginServiceRead } from './login-service-call.se
 
 export type IdentityProfile = z.infer<typeof identityProfileSchema>
 
-/** Names of the account, `GET identityProfiles`; null on every failure (spec §7, §8). */
-export async function fetchIdentityProfile({
-  id,
-  accessToken,
-}: LoginServiceUser): Promise<IdentityProfile | null> {
+/** Names of the account, `GET identityProfiles`; null on every failure (spec §7, §8). `deadlineMs`: where it must be quick. */
+export async function fetchIdentityProfile(
+  { id, accessToken }: LoginServiceUser,
+  deadlineMs?: number,
+): Promise<IdentityProfile | null> {
   const query = { userId: id, token: accessToken }
   const call = loginServiceRead('fetchIdentityProfile', 'identityProfiles', query)
-  const result = await callBackend({ ...call, schema: identityProfileSchema })
+  const patience = deadlineMs === undefined ? {} : { deadlineMs }
+  const result = await callBackend({ ...call, ...patience, schema: identityProfileSchema })
   return result.ok ? result.value : null
 }

@@ -5,9 +5,10 @@ import { loginServiceRead } from './login-service-call.server'
 
 export type RoutingRegion = (typeof ROUTING_REGIONS)[number]
 
-/** The routing region, one of the known ones; null on every failure (spec §7, §8). */
-export async function fetchRoutingRegion(): Promise<RoutingRegion | null> {
+/** The routing region, one of the known ones; null on every failure (spec §7, §8). `deadlineMs`: where it must be quick. */
+export async function fetchRoutingRegion(deadlineMs?: number): Promise<RoutingRegion | null> {
   const call = loginServiceRead('fetchRoutingRegion', 'routingRegion')
-  const result = await callBackend({ ...call, schema: routingRegionSchema })
+  const patience = deadlineMs === undefined ? {} : { deadlineMs }
+  const result = await callBackend({ ...call, ...patience, schema: routingRegionSchema })
   return result.ok ? result.value.routingRegion : null
 }

@@ -3,9 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { handlerActivity, IDLE_SECONDS } from '@/lib/session/activity'
 import { applyCookieChanges } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
-
-/** Renews for itself what it needs, because it may not wait for it. */
-const SIGN_OUT = '/api/sign-out'
+import { SIGN_OUT_PATH } from '@/lib/site/routes'
 
 /** The same for everybody: such an answer may be kept by caches, so it must carry nobody's cookies. */
 const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
@@ -16,7 +14,8 @@ const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
  */
 export async function serveHandler(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
-  if (pathname === SIGN_OUT || FOR_EVERYBODY.includes(pathname)) return NextResponse.next()
+  // Signing out renews for itself what it needs, because it may not wait for it.
+  if (pathname === SIGN_OUT_PATH || FOR_EVERYBODY.includes(pathname)) return NextResponse.next()
   const now = Date.now()
   const sent = { method: request.method, path: pathname, idle: searchParams.get(IDLE_SECONDS) }
   const { cookies, cookieHeader } = await refreshForRequest(request, now, handlerActivity(sent, now))

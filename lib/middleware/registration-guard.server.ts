@@ -1,5 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { fetchUserOnce } from '@/lib/commerce/users.server'
 import { getSettings } from '@/lib/config/env.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { decideStep } from '@/lib/registration/decide-step'
@@ -27,7 +28,7 @@ export async function guardRegistration(
   step: StepId,
 ): Promise<NextResponse | undefined> {
   const cookies = cookieMapOf(request.cookies)
-  const visitor = await loadVisitor(session, locale, await readRegisteredMarker(cookies))
+  const visitor = await loadVisitor(session, locale, await readRegisteredMarker(cookies), fetchUserOnce)
   if (visitor.kind === 'unavailable') return undefined
   const origin = readPublicOrigin(request) ?? ''
   const decision = decideStep(flowOf(locale), step, visitor.progress)

@@ -20,9 +20,7 @@ import { loadVisitor, userOf, type Visitor } from './visitor.server'
 
 const visitorOfPage = cache(async (locale: Locale): Promise<Visitor> => {
   const registeredUser = await readRegisteredMarker(cookieMapOf(await cookies()))
-  return loadVisitor(await readSession(), locale, registeredUser, ({ user }) =>
-    fetchUserOnce(locale, user.id, user.accessToken),
-  )
+  return loadVisitor(await readSession(), locale, registeredUser, fetchUserOnce)
 })
 
 type Outage = Extract<Visitor, { kind: 'unavailable' }>

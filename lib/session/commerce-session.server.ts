@@ -1,38 +1,53 @@
 import 'server-only'
+import { commerceHeaders } from '@/lib/commerce/commerce-headers.server'
 import { getSettings } from '@/lib/config/env.server'
 import { type CustomerSession, customerSessionSchema } from '@/lib/contract/commerce/customer-session'
+import type { Redirection } from '@/lib/http/backend-call'
 import { callBackend } from '@/lib/http/call-backend.server'
 import { parseOccErrors } from '@/lib/http/occ-errors'
 import type { Problem, Result } from '@/lib/http/result'
+import type { Locale } from '@/lib/site/sites'
 
 /** Commerce keeps a session of its own beside its API; these are the two calls about it (spec §7). */
-const commerceSessionCall = (operation: string, path: string, accessToken: string) => {
-  const { COMMERCE_URL, COMMERCE_PLATFORM_KEY } = getSettings()
+async function commerceSessionCall(
+  operation: string,
+  path: string,
+  { locale, accessToken, host }: SessionHolder,
+) {
+  const method = 'GET' as const
   return {
     dependency: 'commerce' as const,
     operation,
-    method: 'GET' as const,
-    url: `${COMMERCE_URL}/store/${path}`,
-    headers: { authorization: `Bearer ${accessToken}`, 'x-platform-key': COMMERCE_PLATFORM_KEY },
+    method,
+    url: `${getSettings().COMMERCE_URL}/store/${path}`,
+    headers: {
+      ...(await commerceHeaders({ locale, method, accessToken, fresh: true })),
+      ...(host === undefined ? {} : { 'x-forwarded-host': host }),
+    },
     parseError: parseOccErrors,
   }
 }
 
+/** Whose session it is, and on which site and host they are. */
+type SessionHolder = { locale: Locale; accessToken: string; host?: string }
+
 /** Asks whether commerce's session of this person lives; a 401 says that it has ended. */
-export const fetchCustomerSession = (accessToken: string): Promise<Result<CustomerSession, Problem>> =>
+export const fetchCustomerSession = async (
+  holder: SessionHolder,
+): Promise<Result<CustomerSession, Problem>> =>
   callBackend({
-    ...commerceSessionCall('fetchCustomerSession', 'customer/current', accessToken),
+    ...(await commerceSessionCall('fetchCustomerSession', 'customer/current', holder)),
     schema: customerSessionSchema,
   })
 
 /**
- * `GET {logout url}?timeout={bool}`. `timeout`: the idle limit asked for it. Commerce answers with a redirect, whose address
- * our own way through the identity provider replaces.
+ * `GET {logout url}?timeout={bool}`, with the address that commerce would have the browser go to. `timeout`: the idle limit asked
+ * for it.
  */
 export async function leaveCommerce(
-  accessToken: string,
+  holder: SessionHolder,
   timeout: boolean,
-): Promise<Result<unknown, Problem>> {
-  const call = commerceSessionCall('leaveCommerce', `logout?timeout=${timeout}`, accessToken)
+): Promise<Result<Redirection, Problem>> {
+  const call = await commerceSessionCall('leaveCommerce', `logout?timeout=${timeout}`, holder)
   return callBackend({ ...call, retry: 'none', expect: 'redirect' })
 }

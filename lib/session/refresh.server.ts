@@ -9,9 +9,10 @@ import {
   toCookieHeader,
   withCookieChanges,
 } from '@/lib/session/cookie-change'
+import { withFreshNames } from '@/lib/session/fresh-names.server'
 import { refreshOnce } from '@/lib/session/refresh-flights.server'
 import { bringsActivity, decideRenewal } from '@/lib/session/renewal'
-import { dropSession, issueTokens, openSession } from '@/lib/session/session-cookies.server'
+import { dropSession, issueIdentity, issueTokens, openSession } from '@/lib/session/session-cookies.server'
 import {
   ANONYMOUS,
   type IdentityFacts,
@@ -75,10 +76,15 @@ async function refreshSession(
     logger.info({ sid: identity.sid }, 'session ended at the identity provider')
     return toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies))
   }
-  const after = outcome.kind === 'refreshed' ? { ...seen, ...outcome.tokens } : seen
-  // An outage outlasts the idle limit of nobody who is there.
-  const changes = after === held ? [] : await issueTokens(cookies, after)
-  return toRefreshedRequest(cookies, judgeSession(identity, after, now), changes)
+  const isRefreshed = outcome.kind === 'refreshed'
+  const after = isRefreshed ? { ...seen, ...outcome.tokens } : seen
+  const named = isRefreshed ? await withFreshNames(identity, after.accessToken) : identity
+  const changes = [
+    ...(named === identity ? [] : await issueIdentity(cookies, named)),
+    // An outage outlasts the idle limit of nobody who is there.
+    ...(after === held ? [] : await issueTokens(cookies, after)),
+  ]
+  return toRefreshedRequest(cookies, judgeSession(named, after, now), changes)
 }
 
 const toRefreshedRequest = (

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
+import { currentRequest } from '@/lib/front-door/request-context'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
 import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/session/cookie-chunks'
 import { cookieName, type OwnCookie } from '@/lib/session/cookie-names'
@@ -49,7 +50,14 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
   const session = judgeSession(identity, tokens, now)
   if (session.state !== 'anonymous' && (await getRevokedSessions().has(session.sid)))
     return { session: ANONYMOUS, identity, tokens }
+  if (session.state !== 'anonymous') noteRoutingRegion(identity?.routingRegion)
   return { session, identity, tokens }
+}
+
+/** Every call of commerce for this request carries it. */
+function noteRoutingRegion(region: IdentityFacts['routingRegion']): void {
+  const request = currentRequest()
+  if (request !== undefined && region !== undefined) request.routingRegion = region
 }
 
 /** The changes that start a session. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
 
 /** The signed-in person (spec §3); `id` is the identity provider's pearsonUID. */
@@ -12,6 +13,8 @@ export const IDENTITY_FACTS = z.object({
   email: z.string(),
   sid: z.string().min(1),
   signedInAt: z.number(),
+  /** Asked once, at sign-in; absent where the login service named none. */
+  routingRegion: z.enum(ROUTING_REGIONS).optional(),
 })
 
 export type IdentityFacts = z.infer<typeof IDENTITY_FACTS>

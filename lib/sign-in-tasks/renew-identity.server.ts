@@ -1,6 +1,6 @@
 import 'server-only'
-import { fetchIdentityProfile } from '@/lib/login-service/identity-profile.server'
 import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
+import { withFreshNames } from '@/lib/session/fresh-names.server'
 import { issueIdentity, openSession } from '@/lib/session/session-cookies.server'
 
 /**
@@ -15,7 +15,6 @@ export async function renewIdentity(
 ): Promise<readonly CookieChange[]> {
   const { session, identity } = await openSession(cookies, now)
   if (session.state !== 'signedIn' || identity === undefined) return []
-  const profile = await fetchIdentityProfile({ id: identity.id, accessToken: session.accessToken })
-  const names = profile === null ? {} : { firstName: profile.givenName, lastName: profile.familyName }
-  return issueIdentity(cookies, { ...identity, ...names, email })
+  const named = await withFreshNames(identity, session.accessToken)
+  return issueIdentity(cookies, { ...named, email })
 }

@@ -95,7 +95,10 @@ export const signInActionPath = (locale: Locale): string => `/api/sign-in?locale
 export const silentSignInActionPath = (locale: Locale): string =>
   `/api/assessments/login/auth/silent?locale=${locale}`
 
-export const signOutActionPath = (locale: Locale): string => `/api/sign-out?locale=${locale}`
+/** Signing out, there too: our server ends the identity provider's session by that cookie. */
+export const SIGN_OUT_PATH = '/api/assessments/login/auth/sign-out'
+
+export const signOutActionPath = (locale: Locale): string => `${SIGN_OUT_PATH}?locale=${locale}`
 
 /** Takes the answers to the questions after sign-in. */
 export const profileActionPath = (locale: Locale): string => `/api/profile?locale=${locale}`

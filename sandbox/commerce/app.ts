@@ -12,7 +12,13 @@ import { createConsentRoutes } from './consents/routes.ts'
 import { createCustomerRoutes } from './customers/routes.ts'
 import type { CommerceEnvironment, CommerceRoutes } from './http/environment.ts'
 import { answerError, answerNotFound } from './http/error-responses.ts'
-import { requireJsonAccepted, requirePlatformKey, resolveSite, traceRequest } from './http/gate.ts'
+import {
+  checkEntryPoint,
+  requireJsonAccepted,
+  requirePlatformKey,
+  resolveSite,
+  traceRequest,
+} from './http/gate.ts'
 import { createOrganizationRoutes } from './organizations/routes.ts'
 import { createQglobalRoutes } from './qglobal/routes.ts'
 import { createQuoteRoutes } from './quotes/routes.ts'
@@ -26,7 +32,7 @@ export const createCommerceApp = (commerce: Commerce): CommerceRoutes => {
   app.use(traceRequest)
   // Pictures are open to every browser, as on a media server of its own.
   app.get('/medias/:file', createMediaRoute(commerce.database))
-  app.use(requirePlatformKey(commerce.platformKey), requireJsonAccepted)
+  app.use(requirePlatformKey(commerce.platformKey), requireJsonAccepted, checkEntryPoint)
   app.get('/occ/v2/basesites', baseSitesRoute)
   app.use('/occ/v2/:site/*', resolveSite)
   const parts = [

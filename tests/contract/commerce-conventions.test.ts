@@ -46,6 +46,19 @@ describe('sites and keys', () => {
   })
 })
 
+describe('headers of a call', () => {
+  it('take an entry point of 64 characters, and none that is longer', async () => {
+    const named = (length: number) => ({ headers: { 'x-entry-point': 'e'.repeat(length) } })
+    expect((await commerce.us('/languages', named(64))).status).toBe(200)
+    await expectRefusal(await commerce.us('/languages', named(65)), 400, { type: 'ValidationError' })
+  })
+
+  it('take any routing region and the wish for a fresh answer', async () => {
+    const headers = { 'x-routing-region': 'MOON', 'cache-control': 'no-cache' }
+    expect((await commerce.us('/languages', { headers })).status).toBe(200)
+  })
+})
+
 describe('requests that are not understood', () => {
   it.each([
     '/occ/v2/usassessments/no-such-thing',

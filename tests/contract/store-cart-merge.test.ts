@@ -16,7 +16,7 @@ import { Browser, loadNotifications, logLines, pointStoreAt } from './store-sign
 const store = serveCarts()
 const { browser, add, control, send, signIn } = store
 
-const SIGN_OUT = '/api/sign-out?locale=en-us'
+const SIGN_OUT = '/api/assessments/login/auth/sign-out?locale=en-us'
 
 /** What the page after signing in tells. */
 async function told(address: string): Promise<readonly string[]> {

@@ -151,7 +151,7 @@ describe('log lines', () => {
     const secrets = [PASSWORD, new URL(callback, ORIGIN).searchParams.get('code') ?? '']
     await browser.send(callback)
     for (const [name, { value }] of browser.cookies) if (name !== 'store.known') secrets.push(value)
-    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.visit('/api/assessments/login/auth/sign-out?locale=en-us', { form: {} })
     const log = logLines().join('')
     expect(log).toContain('back-end call')
     for (const secret of secrets) expect(log).not.toContain(secret)

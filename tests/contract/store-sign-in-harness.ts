@@ -4,6 +4,7 @@ import { GET as callback } from '@/app/[locale]/login/auth/callback/route'
 import { GET as start } from '@/app/[locale]/login/auth/start/route'
 import { GET as account } from '@/app/api/account/route'
 import { GET as proxyGet, POST as proxyPost } from '@/app/api/assessments/login/auth/[...path]/route'
+import { POST as signOut } from '@/app/api/assessments/login/auth/sign-out/route'
 import { POST as silent } from '@/app/api/assessments/login/auth/silent/route'
 import { GET as identityProfiles } from '@/app/api/assessments/login/identityProfiles/route'
 import { GET as routingRegion } from '@/app/api/assessments/login/routingRegion/route'
@@ -18,25 +19,24 @@ import { POST as askQuote } from '@/app/api/quotes/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
 import { POST as signIn } from '@/app/api/sign-in/route'
-import { POST as signOut } from '@/app/api/sign-out/route'
 import { GET as customer } from '@/app/store/customer/current/route'
 import { signInAtIdentity, signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { readNotice } from '@/lib/auth/sign-in-notice.server'
 import { parseSettings, type Settings } from '@/lib/config/settings'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
+import { runInRequest } from '@/lib/front-door/request-context'
 import { loadNotifications } from '@/lib/notifications/load.server'
 import type { Activity } from '@/lib/session/activity'
 import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/session/cookie-change'
 import { refreshForRequest } from '@/lib/session/refresh.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { readTaskNotice } from '@/lib/sign-in-tasks/task-notice.server'
+import { SIGN_OUT_PATH } from '@/lib/site/routes'
 import type { SandboxSettings } from '../../sandbox/settings.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 
-type Held = { settings: Settings | undefined; lines: string[] }
-
-const held = vi.hoisted((): Held => ({ settings: undefined, lines: [] }))
+const held = vi.hoisted((): { settings?: Settings; lines: string[] } => ({ lines: [] }))
 
 vi.mock('@/lib/config/env.server', async importOriginal => ({
   ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
@@ -100,6 +100,7 @@ function dispatch(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   const isPost = request.method === 'POST'
   if (pathname === '/api/assessments/login/auth/silent') return silent(request)
+  if (pathname === SIGN_OUT_PATH) return signOut(request)
   if (pathname.startsWith('/api/assessments/login/auth/'))
     return isPost ? proxyPost(request) : proxyGet(request)
   if (pathname === '/api/assessments/login/routingRegion') return routingRegion(request)
@@ -113,7 +114,6 @@ function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/quotes') return askQuote(request)
   if (pathname === '/api/profile') return answerTask(request)
   if (pathname === '/api/sign-in') return signIn(request)
-  if (pathname === '/api/sign-out') return signOut(request)
   if (pathname === '/api/account') return account(request)
   if (pathname === '/api/session') return timeLeft(request)
   if (pathname === '/api/auth/session')
@@ -153,13 +153,13 @@ export class Browser {
   async send(path: string, sending: Sending = {}): Promise<Response> {
     this.visited.push(path)
     const request = this.#request(path, sending)
-    const renewed = path.startsWith('/api/sign-out')
+    const renewed = path.startsWith(SIGN_OUT_PATH)
       ? NOT_RENEWED
       : await refreshForRequest(request, Date.now())
     if (renewed.cookieHeader !== undefined) request.headers.set('cookie', renewed.cookieHeader)
     const forwarded =
       renewed.cookieHeader === undefined ? request : this.#request(path, sending, renewed.cookieHeader)
-    const response = await dispatch(forwarded)
+    const response = await runInRequest({ requestId: 'r', entryPoint: 'tests' }, () => dispatch(forwarded))
     applyCookieChanges({ set: (name, value, options) => this.#keep(name, value, options) }, renewed.cookies)
     for (const line of response.headers.getSetCookie()) this.#keepLine(line)
     return response

@@ -43,6 +43,21 @@ describe('refresh', () => {
     })
   })
 
+  it('brings the names that the profile has by now, and keeps the old ones where it cannot be had', async () => {
+    await browser.signIn('edith.marsh')
+    const cookies = storeCookies(browser)
+    const { database } = sandbox().context
+    database.exec("UPDATE identity_users SET family_name = 'Newly' WHERE id = 'uid-edith'")
+    const renewed = await renew(cookies, Date.now())
+    database.exec("UPDATE identity_users SET family_name = 'Marsh' WHERE id = 'uid-edith'")
+    expect(renewed.session).toMatchObject({ user: { firstName: 'Edith', lastName: 'Newly' } })
+    expect(renewed.cookies.map(({ name }) => name)).toContain('store.session')
+    await browser.signIn('edith.marsh')
+    pointStoreAt(sandbox(), { LOGIN_SERVICE_URL: 'http://127.0.0.1:9' })
+    const kept = await renew(storeCookies(browser), Date.now())
+    expect(kept.session).toMatchObject({ state: 'signedIn', user: { lastName: 'Marsh' } })
+  })
+
   it('keeps a session alive over many renewals', async () => {
     await browser.signIn('edith.marsh')
     for (let count = 0; count < 4; count += 1) expect(await browser.account()).toMatchObject(SIGNED_IN)

@@ -124,7 +124,7 @@ describe('a missing phone', () => {
   it('can wait for this session and is asked for again by the next', async () => {
     await signIn('kira.osei')
     expect(await answer('uid-kira', { task: 'phone', intent: 'later' })).toBe(WANTED)
-    await browser.send('/api/sign-out?locale=en-us', { form: {} })
+    await browser.send('/api/assessments/login/auth/sign-out?locale=en-us', { form: {} })
     expect(await signIn('kira.osei')).toBe(QUESTIONS)
   })
 

@@ -9,7 +9,7 @@ const { browser, sandbox } = serveStore({
 
 const SIGNED_IN = { state: 'signedIn', firstName: 'Edith', lastName: 'Marsh' }
 
-const SIGN_OUT = '/api/sign-out?locale=en-us'
+const SIGN_OUT = '/api/assessments/login/auth/sign-out?locale=en-us'
 
 async function control(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
@@ -34,7 +34,7 @@ describe('sign-out (spec §4)', () => {
     await browser.signIn('edith.marsh')
     const copy = new Browser()
     for (const [name, cookie] of browser.cookies) copy.cookies.set(name, cookie)
-    const { address } = await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    const { address } = await browser.visit(SIGN_OUT, { form: {} })
     expect(address).toBe('/en-us')
     expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
     expect(logLines().join('')).not.toContain('Error during')
@@ -49,7 +49,7 @@ describe('sign-out (spec §4)', () => {
     const cookie = browser.cookies.get('iPlanetDirectoryPro')
     if (cookie !== undefined) otherHost.cookies.set('iPlanetDirectoryPro', cookie)
     browser.cookies.delete('iPlanetDirectoryPro')
-    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.visit(SIGN_OUT, { form: {} })
     const silent = await otherHost.visit('/en-us/login/auth/start?prompt=none')
     expect(silent.address).toBe('/en-us/login')
     expect(await otherHost.account()).toEqual({ state: 'anonymous' })
@@ -61,9 +61,8 @@ describe('sign-out (spec §4)', () => {
   ])('tells commerce whether the session has timed out (%s)', async (query, timeout) => {
     await browser.signIn('edith.marsh')
     await fetch(`${sandbox().urls.control}/requests`, { method: 'DELETE' })
-    await browser.visit(`/api/sign-out?locale=en-us${query}`, { form: {} })
-    const seen = await fetch(`${sandbox().urls.control}/requests?service=commerce`)
-    expect((await seen.json()).requests).toContainEqual(
+    await browser.visit(`/api/assessments/login/auth/sign-out?locale=en-us${query}`, { form: {} })
+    expect(await seen('commerce', '/store/logout')).toContainEqual(
       expect.objectContaining({ path: '/store/logout', query: expect.objectContaining({ timeout }) }),
     )
   })
@@ -80,20 +79,20 @@ describe('sign-out (spec §4)', () => {
     }
     for (const [name, value] of Object.entries({ ...kept, ...persons }))
       browser.cookies.set(name, { value, path: '/' })
-    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.visit(SIGN_OUT, { form: {} })
     expect([...browser.cookies.keys()].sort()).toEqual([...Object.keys(kept), 'store.signed_out'])
   })
 
   it('is taken back in the other tabs by the next sign-in', async () => {
     await browser.signIn('edith.marsh')
-    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.visit(SIGN_OUT, { form: {} })
     await browser.signIn('edith.marsh')
     expect(browser.cookies.has('store.signed_out')).toBe(false)
   })
 
   it('keeps the ID token out of every address and out of the answer to a script', async () => {
     await browser.signIn('edith.marsh')
-    const response = await browser.send('/api/sign-out?locale=en-us', {
+    const response = await browser.send(SIGN_OUT, {
       json: {},
       headers: { accept: 'application/json' },
     })
@@ -116,7 +115,10 @@ describe('sign-out (spec §4)', () => {
   it('works while every back end is away', async () => {
     await browser.signIn('edith.marsh')
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9', COMMERCE_URL: 'http://127.0.0.1:9' })
-    const { address } = await browser.visit('/api/sign-out?locale=en-us&timeout=true', { form: {} })
+    const { address } = await browser.visit(
+      '/api/assessments/login/auth/sign-out?locale=en-us&timeout=true',
+      { form: {} },
+    )
     expect(address).toBe('/en-us/login?told=sessionEnded')
     expect(await browser.account()).toEqual({ state: 'anonymous' })
     expect(logLines().join('')).toContain('Error during logout:')
@@ -125,7 +127,7 @@ describe('sign-out (spec §4)', () => {
 
   it('cannot be caused by another site', async () => {
     await browser.signIn('edith.marsh')
-    const forged = await browser.send('/api/sign-out?locale=en-us', {
+    const forged = await browser.send(SIGN_OUT, {
       form: {},
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     })

@@ -93,7 +93,7 @@ describe('a browser that the identity provider knows', () => {
 
   it('is a stranger once its person has signed out', async () => {
     await browser.signIn('edith.marsh')
-    await browser.visit('/api/sign-out?locale=en-us', { form: {} })
+    await browser.visit('/api/assessments/login/auth/sign-out?locale=en-us', { form: {} })
     expect(isKnown()).toBe(false)
     expect(await ask()).toEqual({ state: 'anonymous' })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { findSite } from '../sites.ts'
 import type { CommerceEnvironment, CommerceRequest } from './environment.ts'
-import { occError } from './occ-error.ts'
+import { fieldFault, occError, validationError } from './occ-error.ts'
 import { secretsEqual } from './secrets-equal.ts'
 
 type Gate = MiddlewareHandler<CommerceEnvironment>
@@ -37,6 +37,17 @@ export const requireJsonAccepted: Gate = async (request, next) => {
   const ranges = accept.split(',').map(range => range.split(';', 1)[0]?.trim().toLowerCase())
   if (!ranges.some(range => range === '*/*' || range === 'application/*' || range === 'application/json')) {
     throw occError.notAcceptable('Only application/json can be answered.')
+  }
+  await next()
+}
+
+const MAX_ENTRY_POINT = 64
+
+/** The entry point is free text of a limited length; the routing region and no-cache are only recorded. */
+export const checkEntryPoint: Gate = async (request, next) => {
+  const entryPoint = request.req.header('x-entry-point') ?? ''
+  if (entryPoint.length > MAX_ENTRY_POINT) {
+    throw validationError([fieldFault('x-entry-point', 'invalid', 'The entry point is too long.')])
   }
   await next()
 }

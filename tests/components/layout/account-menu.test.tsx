@@ -27,7 +27,7 @@ const draw = () =>
           href: '/store/usassessments/en/my-account/address-book',
         },
       ]}
-      signOut={{ label: 'Sign out', action: '/api/sign-out?locale=en-us' }}
+      signOut={{ label: 'Sign out', action: '/api/assessments/login/auth/sign-out?locale=en-us' }}
     />,
   )
 
@@ -50,7 +50,7 @@ describe('AccountMenu', () => {
     expect(screen.getByRole('link', { name: 'Quotes' })).toBeInTheDocument()
     const form = screen.getByRole('button', { name: 'Sign out' }).closest('form')
     expect(form).toHaveAttribute('method', 'post')
-    expect(form).toHaveAttribute('action', '/api/sign-out?locale=en-us')
+    expect(form).toHaveAttribute('action', '/api/assessments/login/auth/sign-out?locale=en-us')
     expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull()
   })
 

@@ -98,7 +98,7 @@ describe('login page', () => {
     expect(screen.getByText('You are signed in as Hugo Satō.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ja-jp/register')
     const signOut = screen.getByRole('button', { name: 'Sign out' }).closest('form')
-    expect(signOut).toHaveAttribute('action', '/api/sign-out?locale=ja-jp')
+    expect(signOut).toHaveAttribute('action', '/api/assessments/login/auth/sign-out?locale=ja-jp')
     expect(signOut).toHaveAttribute('method', 'post')
   })
 

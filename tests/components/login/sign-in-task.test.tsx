@@ -69,7 +69,7 @@ describe('a question after sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Sign out instead' }).closest('form')).toHaveAttribute(
       'action',
-      '/api/sign-out?locale=en-us',
+      '/api/assessments/login/auth/sign-out?locale=en-us',
     )
   })
 })

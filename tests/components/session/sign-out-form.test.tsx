@@ -12,7 +12,7 @@ afterEach(() => {
 
 const draw = () => {
   render(
-    <SignOutForm action="/api/sign-out?locale=en-us">
+    <SignOutForm action="/api/assessments/login/auth/sign-out?locale=en-us">
       <button type="submit">Sign out</button>
     </SignOutForm>,
   )
@@ -22,7 +22,7 @@ const draw = () => {
 it('is a plain form that posts, so it works before and without script', () => {
   const form = draw().closest('form')
   expect(form).toHaveAttribute('method', 'post')
-  expect(form).toHaveAttribute('action', '/api/sign-out?locale=en-us')
+  expect(form).toHaveAttribute('action', '/api/assessments/login/auth/sign-out?locale=en-us')
 })
 
 it('is taken over by script, and says that it is busy', async () => {

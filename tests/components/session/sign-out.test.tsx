@@ -53,7 +53,7 @@ describe('signing out in the browser', () => {
     ])
     expect(world.asked).toEqual([
       [
-        '/api/sign-out?locale=en-us&timeout=false',
+        '/api/assessments/login/auth/sign-out?locale=en-us&timeout=false',
         { method: 'POST', headers: { accept: 'application/json' }, keepalive: true },
       ],
     ])
@@ -66,7 +66,7 @@ describe('signing out in the browser', () => {
   it('says where the idle limit asked for it', async () => {
     const world = worldWith(prepared)
     await signOutFromHere({ timeout: true }, world)
-    expect(world.asked[0]?.[0]).toBe('/api/sign-out?locale=en-us&timeout=true')
+    expect(world.asked[0]?.[0]).toBe('/api/assessments/login/auth/sign-out?locale=en-us&timeout=true')
   })
 
   it.each([

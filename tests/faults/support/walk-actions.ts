@@ -1,5 +1,6 @@
 import { stepHref } from '@/lib/registration/step-paths'
 import { STEP_IDS } from '@/lib/registration/steps'
+import { SIGN_OUT_PATH } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 import type { Fault } from './fault-proxy'
 import { readPlainForm } from './plain-form'
@@ -62,7 +63,7 @@ async function changeLocale(walker: Walker): Promise<void> {
 
 async function signOut(walker: Walker): Promise<void> {
   await walker.open(stepHref(walker.locale, 'register'))
-  const form = readPlainForm(walker.browser.screen.html, '/api/sign-out')
+  const form = readPlainForm(walker.browser.screen.html, SIGN_OUT_PATH)
   if (form !== undefined) await walker.attempt(() => walker.browser.send({}, { form }))
 }
 

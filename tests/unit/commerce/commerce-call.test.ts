@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callCommerce, sendCommerce } from '@/lib/commerce/commerce-call.server'
 import { loadCountries, loadRegions } from '@/lib/commerce/reference.server'
-import { fetchUser, markRegistered } from '@/lib/commerce/users.server'
+import { fetchUser, fetchUserOnce, markRegistered } from '@/lib/commerce/users.server'
+import { runInRequest } from '@/lib/front-door/request-context'
 import { LOCALES } from '@/lib/site/sites'
 import { occRefusal, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
@@ -25,6 +26,42 @@ describe('every call of commerce', () => {
     })
     expect(sent?.headers['x-request-id']).toMatch(/./)
     expect(sent?.headers).not.toHaveProperty('idempotency-key')
+  })
+
+  it('gets the token raw under its own name where commerce keeps a session of its own', async () => {
+    backEnds().reply('GET flags', { body: { 'sso-use-hybris-session': { value: true, version: 2 } } })
+    await callCommerce(CONTEXT, probe)
+    expect(backEnds().sent[0]?.headers).toMatchObject({ 'x-access-token': 'token-nora' })
+    expect(backEnds().sent[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('carries the routing region of the person and the entry point of the request', async () => {
+    const request = { requestId: 'r1', routingRegion: 'EMEA', entryPoint: 'register/personal-info' }
+    await runInRequest(request, () => callCommerce(CONTEXT, probe))
+    expect(backEnds().sent[0]?.headers).toMatchObject({
+      'x-routing-region': 'EMEA',
+      'x-entry-point': 'register/personal-info',
+    })
+  })
+
+  it('names no region of a visitor who is not signed in, and none that is not known', async () => {
+    await runInRequest({ requestId: 'r1', routingRegion: 'EMEA' }, () =>
+      callCommerce({ locale: 'en-us' }, probe),
+    )
+    await runInRequest({ requestId: 'r2' }, () => callCommerce(CONTEXT, probe))
+    for (const { headers } of backEnds().sent) expect(headers).not.toHaveProperty('x-routing-region')
+  })
+
+  it('wants nothing from a memory after a write of the same request', async () => {
+    await runInRequest({ requestId: 'r1' }, async () => {
+      await callCommerce(CONTEXT, probe)
+      await sendCommerce(CONTEXT, { operation: 'write', method: 'POST', path: ['probe'], body: {} })
+      await callCommerce(CONTEXT, probe)
+    })
+    const controls = backEnds()
+      .sentTo('GET probe')
+      .map(({ headers }) => headers['cache-control'])
+    expect(controls).toEqual([undefined, 'no-cache'])
   })
 
   it('says nothing of a person where nobody is signed in', async () => {
@@ -67,6 +104,26 @@ describe('the customer record', () => {
   it('is read whole', async () => {
     expect(await fetchUser(CONTEXT)).toMatchObject({ ok: true, value: { name: 'Nora Vale' } })
     expect(backEnds().sent[0]?.query.get('fields')).toBe('FULL')
+  })
+
+  it('is read once for a request, by the guard and by the page', async () => {
+    const both = () => Promise.all([fetchUserOnce(CONTEXT), fetchUserOnce(CONTEXT)])
+    const [first, second] = await runInRequest({ requestId: 'r1' }, both)
+    expect(first).toBe(second)
+    expect(backEnds().sentTo(`GET users/${USER}`)).toHaveLength(1)
+    await runInRequest({ requestId: 'r2' }, () => fetchUserOnce(CONTEXT))
+    expect(backEnds().sentTo(`GET users/${USER}`)).toHaveLength(2)
+  })
+
+  it('is never another person’s or that of an older token', async () => {
+    await runInRequest({ requestId: 'r1' }, async () => {
+      await fetchUserOnce(CONTEXT)
+      await fetchUserOnce({ ...CONTEXT, user: { id: USER, accessToken: 'renewed' } })
+    })
+    const tokens = backEnds()
+      .sentTo(`GET users/${USER}`)
+      .map(({ headers }) => headers.authorization)
+    expect(tokens).toEqual(['Bearer token-nora', 'Bearer renewed'])
   })
 
   it('is marked as registered for the site of the locale', async () => {

@@ -52,6 +52,14 @@ describe('the consent to messages', () => {
     })
   })
 
+  it('is never read from or written past a memory on the way', async () => {
+    await save(true, NEVER)
+    await save(false, GIVEN)
+    const controls = backEnds().sent.map(({ headers }) => headers['cache-control'])
+    expect(controls).toEqual(controls.map(() => 'no-cache'))
+    expect(backEnds().writes()).toEqual([GIVE, WITHDRAW])
+  })
+
   it('counts as saved where another tab was quicker, and as refused where it was not', async () => {
     backEnds().reply(GIVE, REFUSAL)
     holds(NEVER, GIVEN)

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { pointStoreAt, serveStore } from './store-sign-in-harness.ts'
+
+const { browser, sandbox } = serveStore()
+
+async function control(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${sandbox().urls.control}${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
+  })
+}
+
+async function requestsTo(service: string, path: RegExp) {
+  const { requests } = await (await control('GET', `/requests?service=${service}`)).json()
+  return requests.filter((request: { path: string }) => path.test(request.path))
+}
+
+const headersOf = (requests: readonly { headers: Record<string, unknown> }[]) =>
+  requests.map(({ headers }) => headers)
+
+afterEach(() => control('DELETE', '/faults'))
+
+describe('the routing region (spec §7)', () => {
+  it('is asked for once per session and carried by every call of commerce', async () => {
+    await control('DELETE', '/requests')
+    await browser.signIn('edith.marsh')
+    for (let visit = 0; visit < 2; visit += 1) await browser.send('/store/customer/current')
+    expect(await requestsTo('login-service', /routingRegion$/)).toHaveLength(1)
+    const sent = headersOf(await requestsTo('commerce', /customer\/current$/))
+    expect(sent).toHaveLength(2)
+    for (const headers of sent)
+      expect(headers).toMatchObject({
+        'x-routing-region': 'AMER',
+        'x-entry-point': 'tests',
+        'cache-control': 'no-cache',
+      })
+  })
+
+  it('is left out where the login service names none, and signing in works', async () => {
+    await control('POST', '/faults', { service: 'login-service', path: '^.*/routingRegion', status: 500 })
+    await browser.signIn('edith.marsh')
+    await control('DELETE', '/requests')
+    expect((await browser.send('/store/customer/current')).status).toBe(200)
+    const [headers] = headersOf(await requestsTo('commerce', /customer\/current$/))
+    expect(headers).not.toHaveProperty('x-routing-region')
+  })
+})
+
+describe('the access token, where commerce keeps a session of its own', () => {
+  it('goes raw under its own name and is accepted', async () => {
+    await control('PUT', '/flags/sso-use-hybris-session', { value: true })
+    globalThis.storeFlags = undefined
+    pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+    await browser.signIn('edith.marsh')
+    await control('DELETE', '/requests')
+    expect((await browser.send('/store/customer/current')).status).toBe(200)
+    const [headers] = headersOf(await requestsTo('commerce', /customer\/current$/))
+    expect(headers).toMatchObject({ 'x-access-token': true, authorization: false })
+    await control('PUT', '/flags/sso-use-hybris-session', { value: false })
+    globalThis.storeFlags = undefined
+  })
+})
