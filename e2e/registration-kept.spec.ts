@@ -109,8 +109,9 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
     await page.getByRole('button', { name: noticesOf(locale).discard }).click()
     await expect(restoredNote(page, locale)).toHaveCount(0)
     await expect(control(page, 'city')).toHaveValue('')
-    await page.reload()
-    await expect(control(page, 'city')).toHaveValue('')
+    await expect(page.getByText(noticesOf(locale).cleared)).toBeVisible()
+    await page.getByRole('button', { name: noticesOf(locale).undoClear }).click()
+    await expect(control(page, 'city')).toHaveValue('Somewhere')
   })
 
 test.describe('without script', () => {

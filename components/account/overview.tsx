@@ -1,7 +1,11 @@
+import { Banner } from '@/components/ui/banner'
+import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Problem, Result } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
 import { ACCOUNT_PAGES, accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { AccountProblem } from './account-problem'
@@ -11,15 +15,18 @@ type Props = {
   name: string
   accounts: Result<readonly AccountView[], Problem>
   hiddenPages: readonly string[]
+  /** Where a registration goes on that is not complete. */
+  openStep: StepId | undefined
 }
 
 /** The start of the account: who is signed in, for whom they order, and what is where. */
-export function Overview({ locale, name, accounts, hiddenPages }: Props) {
+export function Overview({ locale, name, accounts, hiddenPages, openStep }: Props) {
   const t = getTranslator(locale, 'account')
   const coming = getTranslator(locale, 'coming')
   return (
     <>
       <p className="mt-3 max-w-prose text-lg wrap-anywhere">{t('overview.signedInAs', { name })}</p>
+      {openStep !== undefined && <OpenRegistration locale={locale} step={openStep} />}
       <h2 className="mt-8">{t('overview.organisations')}</h2>
       {accounts.ok ? (
         <Organisations locale={locale} accounts={accounts.value} />
@@ -44,6 +51,22 @@ export function Overview({ locale, name, accounts, hiddenPages }: Props) {
         ))}
       </ul>
     </>
+  )
+}
+
+function OpenRegistration({ locale, step }: { locale: Locale; step: StepId }) {
+  const text = getTranslator(locale, 'register')
+  return (
+    <div className="mt-6 max-w-prose">
+      <Banner tone="info" toneLabel={getTranslator(locale, 'layout')('tones.info')} announce="none">
+        <p>{text('notices.open')}</p>
+        <p className="mt-3">
+          <ButtonLink href={stepHref(locale, step)}>
+            {text('signedIn.continue', { step: text(`steps.${step}.short`) })}
+          </ButtonLink>
+        </p>
+      </Banner>
+    </div>
   )
 }
 

@@ -3,18 +3,22 @@ import { Icon } from '@/components/ui/icon'
 import { FORM_OWNER } from '@/lib/forms/own-controls'
 import { DISCARD_FORM_ID } from './send-form'
 
-type Props = { text: string; discard: string }
+type Props = { text: string; action: 'discard' | 'restore'; label: string }
 
-/** Says that the form is filled in from an earlier visit. The button needs `DiscardForm` on the page. */
-export const RestoredNote = ({ text, discard }: Props) => (
+/**
+ * Says that the form is filled in from an earlier visit, or that it was cleared, which can be undone. The button needs
+ * `DiscardForm` on the page.
+ */
+export const RestoredNote = ({ text, action, label }: Props) => (
   <div
     role="status"
+    {...(action === 'restore' && { tabIndex: -1, autoFocus: true })}
     className="mb-6 flex max-w-form flex-wrap items-center gap-x-2 border-l-4 border-link bg-mist py-1 pl-4"
   >
     <Icon name="info" className="size-5" />
     <p className="py-2">{text}</p>
-    <Button type="submit" form={DISCARD_FORM_ID} name="intent" value="discard" variant="quiet">
-      {discard}
+    <Button type="submit" form={DISCARD_FORM_ID} name="intent" value={action} variant="quiet">
+      {label}
     </Button>
   </div>
 )

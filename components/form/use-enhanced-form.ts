@@ -28,7 +28,7 @@ type Options = {
 
 export type EnhancedForm = Pick<
   ShownErrors,
-  'form' | 'entries' | 'attempt' | 'startAfresh' | 'dropErrors'
+  'form' | 'entries' | 'attempt' | 'startAfresh' | 'markField' | 'dropErrors'
 > & {
   /** Attributes of a control: `<TextInput {...field('city')} label=… />`. */
   field: (name: string) => FieldBinding
@@ -52,7 +52,7 @@ const visit = (to: string) => window.location.assign(to)
 export function useEnhancedForm(options: Options): EnhancedForm {
   const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
   const errors = useShownErrors({ validate, messages, errorTitle, initialErrors })
-  const { form, entries, attempt, startAfresh, dropErrors } = errors
+  const { form, entries, attempt, startAfresh, markField, dropErrors } = errors
   const pending = usePending()
   const lastSent = useRef<SentForm>(undefined)
 
@@ -78,7 +78,7 @@ export function useEnhancedForm(options: Options): EnhancedForm {
 
   const progress = pending.shown ? options.pendingText : ''
   return {
-    ...{ form, entries, attempt, progress, startAfresh, dropErrors, onSubmit, settle },
+    ...{ form, entries, attempt, progress, startAfresh, markField, dropErrors, onSubmit, settle },
     field: fieldBinder(form),
   }
 }

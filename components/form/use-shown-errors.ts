@@ -26,6 +26,8 @@ export type ShownErrors = {
   clear: () => void
   /** Takes back every error: another part of the form is asked for now, and its fields have not been sent yet. */
   startAfresh: () => void
+  /** Says beside a field what was found wrong with it elsewhere; it stays until the field changes. */
+  markField: (name: string, code: string) => void
   /** Takes back the errors of fields that are no longer asked for, or in other words. */
   dropErrors: (isDropped: (name: string) => boolean) => void
 }
@@ -61,15 +63,11 @@ export function useShownErrors({ errorTitle, initialErrors, ...rules }: Options)
     })
   }
 
+  const markField: ShownErrors['markField'] = (name, code) => fields.showErrors([{ name, code }], 'server')
+
   const entries = summaryEntries(shown.errors, rules.messages)
   return {
-    form: fields.form,
-    attempted,
-    entries,
-    attempt: shown.attempt,
-    show,
-    clear,
-    startAfresh,
-    dropErrors,
+    ...{ form: fields.form, attempted, entries, attempt: shown.attempt },
+    ...{ show, clear, startAfresh, markField, dropErrors },
   }
 }

@@ -10,6 +10,8 @@ type Props = {
   onClose: () => void
   closeLabel: string
   children: ReactNode
+  /** Id of the control that gets the focus afterwards; by default it returns to where it was. */
+  returnTo?: string
   /** Buttons below the content, the most likely first. */
   actions?: ReactNode
 }
@@ -18,10 +20,14 @@ type Props = {
  * A modal dialog named by its heading, which also takes the focus so that it is read first, and again whenever it changes.
  * The browser keeps the rest of the page out of reach; the focus returns to where it was.
  */
-export function Dialog({ title, open, onClose, closeLabel, children, actions }: Props) {
+export function Dialog({ title, open, onClose, closeLabel, children, returnTo, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
+  const latestReturn = useRef(returnTo)
+  useEffect(() => {
+    latestReturn.current = returnTo
+  })
 
   useEffect(() => {
     const element = dialog.current
@@ -30,7 +36,10 @@ export function Dialog({ title, open, onClose, closeLabel, children, actions }: 
     element.showModal()
     return () => {
       element.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      const control =
+        latestReturn.current === undefined ? null : document.getElementById(latestReturn.current)
+      if (control !== null) control.focus()
+      else if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [open])
 

@@ -2,9 +2,18 @@ import type { StepDecision } from './decide-step'
 
 /**
  * Why somebody finds themselves on another page than the one they asked for or sent; told there. `saved` is a step that was
- * sent although it is saved already, `spent` one that was opened again.
+ * sent although it is saved already, `spent` one that was opened again, `unfinished` one that was open at sign-in.
  */
-const NOTICES = ['missing', 'spent', 'saved', 'finished', 'hasAccount', 'signedOut', 'otherAccount'] as const
+const NOTICES = [
+  'missing',
+  'spent',
+  'saved',
+  'finished',
+  'hasAccount',
+  'signedOut',
+  'otherAccount',
+  'unfinished',
+] as const
 
 export type Notice = (typeof NOTICES)[number]
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { fetchUser } from '@/lib/commerce/users.server'
+import { openStepOf } from '@/lib/registration/open-step'
+import type { StepId } from '@/lib/registration/steps'
 import type { CookieMap } from '@/lib/session/cookie-change'
 import type { Session } from '@/lib/session/session-state'
 import type { Locale } from '@/lib/site/sites'
@@ -16,24 +18,34 @@ export type TaskReader = {
   cookies: CookieMap
 }
 
+/** What is open for somebody who is signed in: a step of the registration, or else questions. */
+export type OpenAfterSignIn = { step?: StepId; tasks: readonly SignInTask[] }
+
 /**
- * The open tasks of a person. An outage of commerce asks nothing: it must not stand between a person and their page. Undefined
+ * What is open for a person. An outage of commerce asks nothing: it must not stand between a person and their page. Undefined
  * where commerce refuses the token, which is the end of the session (spec §4).
  */
-export async function readOpenTasks({
+export async function readOpenAfterSignIn({
   session,
   locale,
   cookies,
-}: TaskReader): Promise<readonly SignInTask[] | undefined> {
+}: TaskReader): Promise<OpenAfterSignIn | undefined> {
   const { user, accessToken, sid } = session
   const record = await fetchUser({ locale, user: { id: user.id, accessToken } }, PATIENCE_MS)
-  if (!record.ok) return record.error.status === 401 ? undefined : []
+  if (!record.ok) return record.error.status === 401 ? undefined : { tasks: [] }
   const { registrationStatus, phoneNumber, consents } = record.value
-  return openTasks({
-    isRegistered: registrationStatus === 'REGISTERED',
+  if (registrationStatus !== 'REGISTERED') return { step: openStepOf(locale, record.value), tasks: [] }
+  const tasks = openTasks({
+    isRegistered: true,
     email: user.email,
     hasPhone: phoneNumber !== undefined,
     hasChosenMessages: consents !== undefined,
     postponed: await readPostponed(cookies, sid),
   })
+  return { tasks }
+}
+
+/** The open questions alone. */
+export async function readOpenTasks(reader: TaskReader): Promise<readonly SignInTask[] | undefined> {
+  return (await readOpenAfterSignIn(reader))?.tasks
 }

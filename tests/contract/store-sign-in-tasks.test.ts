@@ -39,12 +39,9 @@ async function answer(id: string, form: Record<string, string>): Promise<string 
 const refusal = async (id: string) => (await readTaskNotice(cookieMap(), id))?.errors
 
 describe('questions after sign-in (spec §2, Login)', () => {
-  it.each(['edith.marsh', 'hugo.sato', 'iris.tremblay', 'ada.brightwater', 'finn.corvane'])(
-    'are not asked of %s',
-    async username => {
-      expect(await signIn(username)).toBe(WANTED)
-    },
-  )
+  it.each(['edith.marsh', 'hugo.sato', 'iris.tremblay'])('are not asked of %s', async username => {
+    expect(await signIn(username)).toBe(WANTED)
+  })
 
   it.each(['jonas.wick', 'kira.osei', 'lena.moor'])(
     'are asked of %s before the page wanted',
@@ -61,6 +58,25 @@ describe('questions after sign-in (spec §2, Login)', () => {
   it('are left out while commerce is away', async () => {
     pointStoreAt(sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     expect(await signIn('kira.osei')).toBe(WANTED)
+  })
+})
+
+describe('a registration that is not complete', () => {
+  it.each([
+    ['ada.brightwater', 'personal-info'],
+    ['ben.ormsby', 'contact-address'],
+    ['dina.haldane', 'organisation'],
+    ['finn.corvane', 'organisation'],
+  ])('of %s is gone on with at %s, where no page in particular was wanted', async (username, step) => {
+    const { address } = await browser.signIn(username, PASSWORD, '/en-us')
+    expect(address).toBe(`/en-us/register/${step}?told=unfinished`)
+  })
+
+  it('is told on the page that was wanted, with the way to the open step', async () => {
+    const address = new URL(await signIn('dina.haldane'), 'http://store')
+    expect(address.pathname + address.search).toContain('/en-us/store/x?y=1')
+    const [told] = await loadNotifications(address.searchParams.get('notifications'), 'en-us')
+    expect(told?.message).toContain('<a href="/en-us/register/organisation">Continue with: Organization</a>')
   })
 })
 

@@ -77,6 +77,6 @@ export function useAddressForm(options: Options): StepFormWithAddress {
     country: countries.find(({ code }) => code === address.country)?.name ?? address.country,
     fields: address.cleared.map(part => labelOfPart(texts, part.name, part.country)).join(', '),
   }
-  const question = dialog(enhanced.settle)
+  const question = dialog(enhanced)
   return { enhanced, address: { ...address, cleared: cleared || undefined }, question }
 }

@@ -61,7 +61,11 @@ function NotFound({ locale, ...props }: Omit<Props, 'review'>) {
       locale={locale}
       heading={text('notFound.heading')}
       text={text('notFound.text')}
-      actions={[{ ...anotherNumber(locale), variant: 'primary' }, withoutOrganisation(locale)]}
+      actions={[
+        { ...anotherNumber(locale), variant: 'primary' },
+        { intent: 'use-new', label: text('notFound.registerNew'), variant: 'secondary' },
+        withoutOrganisation(locale),
+      ]}
     />
   )
 }

@@ -1,5 +1,12 @@
-/** A question as the step's page draws it: its heading, the rest of it, and the words for closing it. */
-export type Question = { heading: string; content: readonly ChildNode[]; closeLabel: string }
+import type { QuestionField } from '@/lib/registration/question-field'
+
+/** A question as the step's page draws it: its heading, the rest of it, the words for closing it, and the field it is about. */
+export type Question = {
+  heading: string
+  content: readonly ChildNode[]
+  closeLabel: string
+  field?: QuestionField
+}
 
 const FETCH_TIMEOUT_MS = 20_000
 
@@ -9,8 +16,9 @@ export function readQuestion(html: string): Question | undefined {
   const heading = drawn?.querySelector('h2')
   if (!(drawn instanceof HTMLElement) || !heading) return undefined
   heading.remove()
-  const { closeLabel = '' } = drawn.dataset
-  return { heading: heading.textContent, content: [...drawn.childNodes], closeLabel }
+  const { closeLabel = '', field: name, fieldError: code } = drawn.dataset
+  const field = name !== undefined && { field: { name, ...(code !== undefined && { code }) } }
+  return { heading: heading.textContent, content: [...drawn.childNodes], closeLabel, ...field }
 }
 
 /** The question that a step's page asks now; undefined where it asks none or cannot be had. */

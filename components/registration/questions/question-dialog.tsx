@@ -6,6 +6,7 @@ import { FormActions } from '@/components/form/form-actions'
 import { summaryEntries } from '@/components/form/form-errors'
 import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { Dialog } from '@/components/ui/dialog'
+import type { QuestionField } from '@/lib/registration/question-field'
 import type { StepFormModel } from '../step/form-model'
 import { useAnswers } from '../step/use-answers'
 import type { Question } from './fetch-question'
@@ -15,7 +16,8 @@ export type QuestionDialogProps = {
   /** Address of the page that asks. */
   page: string
   first: Question
-  onClose: () => void
+  /** The person goes back to the form, to the field that the question is about. */
+  onClose: (field: QuestionField | undefined) => void
   /** Takes an answer that leads away from the questions. */
   onAnswer: (answer: SubmitAnswer) => void
 }
@@ -36,7 +38,13 @@ export function QuestionDialog({ model, ...props }: QuestionDialogProps) {
   useEffect(() => content.current?.replaceChildren(...question.content), [question])
 
   return (
-    <Dialog title={question.heading} open onClose={goBack} closeLabel={question.closeLabel}>
+    <Dialog
+      title={question.heading}
+      open
+      onClose={goBack}
+      closeLabel={question.closeLabel}
+      {...(question.field && { returnTo: question.field.name })}
+    >
       <form ref={form} method="post" action={model.action} onSubmit={onSubmit}>
         <ErrorSummary
           title={model.summaryTitle}

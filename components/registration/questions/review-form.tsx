@@ -34,6 +34,8 @@ export function ReviewForm({ locale, model, heading, text, actions, supportHref,
       )}
       <div
         data-question
+        data-field={model.questionField?.name}
+        data-field-error={model.questionField?.code}
         data-close-label={getTranslator(locale, 'common')('close')}
         className="rounded-md border border-line border-t-4 border-t-accent p-5 sm:p-6"
       >

@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { loadPart } from '@/components/form/load-part'
 import type { SubmitAnswer } from '@/components/form/submit-answer'
+import type { EnhancedForm } from '@/components/form/use-enhanced-form'
 import type { StepFormModel } from '../step/form-model'
 import type { QuestionDialogProps } from './question-dialog'
 
@@ -15,7 +16,7 @@ type QuestionLayer = {
   /** Shows the question that an answer asks; false for other answers, and where the page itself has to show it. */
   onAnswer: (answer: SubmitAnswer) => Promise<boolean>
   /** The dialog, while there is a question. It hands the answers on that lead away. */
-  dialog: (settle: (answer: SubmitAnswer) => void) => ReactNode
+  dialog: (form: Pick<EnhancedForm, 'settle' | 'markField'>) => ReactNode
 }
 
 /** The questions that the handler of a step may answer with, as a dialog over its form (spec §4). */
@@ -32,15 +33,19 @@ export function useQuestion(model: StepFormModel): QuestionLayer {
     return true
   }
 
-  const dialog: QuestionLayer['dialog'] = settle => {
+  const dialog: QuestionLayer['dialog'] = ({ settle, markField }) => {
     if (asked === undefined) return undefined
     const { Dialog, page, first } = asked
     const leave = (answer: SubmitAnswer) => {
       // Until the next page is there, the dialog stays in the way of the form.
       if (answer.kind !== 'next') close()
-      settle(answer)
+      void settle(answer)
     }
-    return <Dialog model={model} page={page} first={first} onClose={close} onAnswer={leave} />
+    const goBack: QuestionDialogProps['onClose'] = field => {
+      close()
+      if (field?.code !== undefined) markField(field.name, field.code)
+    }
+    return <Dialog model={model} page={page} first={first} onClose={goBack} onAnswer={leave} />
   }
 
   return { onAnswer, dialog }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormMessages } from '@/components/form/error-texts'
 import type { FieldWords } from '@/components/form/field-props'
 import type { FormErrors } from '@/lib/forms/form-errors'
+import type { QuestionField } from '@/lib/registration/question-field'
 import type { StepAidTexts } from '../aids/step-aid-texts'
 
 /** What every step's form gets from the server: where it is sent, what is in it, and its words. */
@@ -12,6 +13,8 @@ export type StepFormModel = {
   formOwner?: string
   /** Name of the open question; its answer carries it, so that it cannot pass for that to another one. */
   question?: string
+  /** The field that the open question is about. */
+  questionField?: QuestionField
   values: Readonly<Record<string, string>>
   /** For values that were typed in an earlier visit and not saved since: what says so, and the form that clears them. */
   restored?: { note: ReactNode; beside: ReactNode }

@@ -7,6 +7,7 @@ import { composeForm, type SentForm, sendForm } from '@/components/form/send-for
 import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { usePending } from '@/components/form/use-pending'
 import type { FormErrors } from '@/lib/forms/form-errors'
+import type { QuestionField } from '@/lib/registration/question-field'
 import { fetchQuestion, type Question } from '../questions/fetch-question'
 
 type Options = {
@@ -15,7 +16,8 @@ type Options = {
   page: string
   first: Question
   errorTitle: string
-  onClose: () => void
+  /** The person goes back to the form, to the field that the question is about. */
+  onClose: (field: QuestionField | undefined) => void
   /** Takes an answer that leads away from the questions. */
   onAnswer: (answer: SubmitAnswer) => void
 }
@@ -59,7 +61,7 @@ export function useAnswers({ form, page, first, errorTitle, onClose, onAnswer }:
     // What is on its way may have saved the step, so it is not taken back.
     if (form.current !== null && !pending.isPending()) sendReenter(form.current)
     unmarkTitle(errorTitle)
-    onClose()
+    onClose(question.field)
   }
 
   const refuse = async (answer: Refusal) => {

@@ -7,6 +7,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'use-address',
   'finish',
   'use-existing',
+  'use-new',
   'without-organisation',
   'link',
   'link-similar',

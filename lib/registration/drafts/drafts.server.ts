@@ -32,6 +32,8 @@ const DRAFT = z.object({
   keptAs: z.string().exactOptional(),
   /** The form came back to who has just sent it, so it is no news that it is filled in; told once. */
   sameVisit: z.literal(true).exactOptional(),
+  /** What was cleared and may be brought back, until something else is typed. */
+  discarded: z.record(z.string(), z.string()).readonly().exactOptional(),
 })
 
 export type Draft = z.infer<typeof DRAFT>

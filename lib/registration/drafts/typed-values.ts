@@ -22,6 +22,7 @@ const KEPT_FIELDS: Readonly<Record<SubmittableStep, readonly string[]>> = {
 /** What an answer changes in the fields that the question is about. */
 const CHANGES: Readonly<Record<string, Draft['values']>> = {
   'use-existing': { choice: 'existing' },
+  'use-new': { choice: 'new' },
   'without-qglobal': { qglobalAccountNumber: '' },
 }
 

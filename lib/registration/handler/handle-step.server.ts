@@ -10,7 +10,7 @@ import type { StepOutcome } from '../submit/step-outcome'
 import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
 import { askedToWait, failedBecauseOf, refusedBy, UNCHANGED } from './back-to-step'
-import { discardTyping, keepTyping, keepWith } from './keep-typing.server'
+import { discardTyping, keepTyping, keepWith, restoreTyping } from './keep-typing.server'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 import { turnAway } from './turn-away.server'
@@ -22,6 +22,7 @@ export async function handleStep(submission: StepSubmission): Promise<StepAnswer
   if (turned !== undefined) return turned
   if (form.intent === 'keep') return keepTyping(submission)
   if (form.intent === 'discard') return discardTyping(submission)
+  if (form.intent === 'restore') return restoreTyping(submission)
   if (visitor.kind === 'unavailable') return keepWith(submission, refusedBy(503, 'unavailable'))
   const draft = await readDraft(owner, step)
   if (answersAnotherQuestion(form, draft)) return keepWith(submission, refusedBy(409, 'conflict'))

@@ -13,20 +13,47 @@ import type { StepSubmission } from './step-submission'
 export async function keepTyping({ owner, step, form }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(owner, step, draft => {
     const values = typedValues(step, form, draft)
-    const kept = draft && !isSameTyping(values, draft.values) ? withoutQuestion(draft) : draft
+    const kept = draft && !isSameTyping(values, draft.values) ? withoutEarlier(draft) : draft
     return { ...kept, values, ...nameOfTyping(form) }
   })
   return UNCHANGED
 }
 
-function withoutQuestion(draft: Draft): Draft {
-  const { review: _review, question: _question, settledAddress: _settled, ...rest } = draft
+function withoutEarlier(draft: Draft): Draft {
+  const {
+    review: _review,
+    question: _question,
+    settledAddress: _settled,
+    discarded: _discarded,
+    ...rest
+  } = draft
   return rest
 }
 
-/** The step as if nothing had been typed; whether an earlier sending had an effect stays unknown. */
+/**
+ * The step as if nothing had been typed, which can be taken back; whether an earlier sending had an effect stays unknown.
+ */
 export async function discardTyping({ owner, step }: StepSubmission): Promise<StepAnswer> {
-  await changeDraft(owner, step, draft => draft?.unsettled && { values: {}, unsettled: draft.unsettled })
+  await changeDraft(
+    owner,
+    step,
+    draft =>
+      draft && {
+        values: {},
+        discarded: draft.values,
+        ...(draft.unsettled && { unsettled: draft.unsettled }),
+      },
+  )
+  return UNCHANGED
+}
+
+/** Brings back what was cleared last. */
+export async function restoreTyping({ owner, step }: StepSubmission): Promise<StepAnswer> {
+  await changeDraft(owner, step, draft => {
+    if (draft?.discarded === undefined) return draft
+    const { discarded, ...rest } = draft
+    return { ...rest, values: discarded }
+  })
   return UNCHANGED
 }
 

@@ -23,7 +23,16 @@ const problem = failed({
 
 describe('the overview', () => {
   const draw = (accounts: Parameters<typeof Overview>[0]['accounts'], hiddenPages: readonly string[] = []) =>
-    render(<Overview locale={LOCALE} name="Nora Vale" accounts={accounts} hiddenPages={hiddenPages} />)
+    render(<Overview {...{ accounts, hiddenPages }} locale={LOCALE} name="Nora Vale" openStep={undefined} />)
+
+  it('leads on with a registration that is not complete', () => {
+    const own = { accounts: ok([]), hiddenPages: [], openStep: 'contact-address' } as const
+    render(<Overview {...own} locale={LOCALE} name="Nora Vale" />)
+    expect(screen.getByRole('link', { name: 'Continue with: Contact address' })).toHaveAttribute(
+      'href',
+      '/en-us/register/contact-address',
+    )
+  })
 
   it('names the person and the organisations they may order for or have asked for', () => {
     const pending = { ...ACCOUNT, uid: 'o2', name: 'Westmere', link: 'pending' } as const

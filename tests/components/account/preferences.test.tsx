@@ -62,7 +62,10 @@ describe('the preferences', () => {
     const { errors } = getMessages('en-us')
     draw({ errors: { fieldErrors: [{ name: 'marketing', code: 'required' }], formErrors: [] } })
     const { required } = errors.fields.marketing
-    expect(screen.getByRole('link', { name: required })).toHaveAttribute('href', '#marketing')
+    expect(screen.getByRole('link', { name: `News by email: ${required}` })).toHaveAttribute(
+      'href',
+      '#marketing',
+    )
     expect(group()).toHaveAccessibleDescription(expect.stringContaining(required))
     draw({ marketing: 'yes', errors: { fieldErrors: [], formErrors: [{ code: 'unavailable' }] } })
     expect(screen.getByText(errors.forms.unavailable)).toBeVisible()

@@ -78,14 +78,35 @@ describe('a question over the form', () => {
     ['Escape', () => Promise.resolve(screen.getByRole<HTMLDialogElement>('dialog').close())],
     ['its close button', () => press('Close')],
     ['the answer that goes back', () => press('No, use another number')],
-  ])('leads back to the filled form by %s, and the focus to where it was', async (_, leave) => {
-    await confirm()
-    await leave()
+  ])(
+    'leads back to the filled form by %s, and the focus to the field that the question is about',
+    async (_, leave) => {
+      await confirm()
+      await leave()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(screen.getByLabelText('Customer account number')).toHaveFocus()
+      expect(screen.getByLabelText('Customer account number')).toHaveValue('1001')
+      await waitFor(() => expect(intents()).toEqual([null, 'reenter']))
+      expect(sent[1]?.form.get('question')).toBe('view-1')
+    },
+  )
+
+  it('says beside the field what was found wrong with it, until that changes', async () => {
+    await raise(NOT_FOUND, 'Customer account number not found')
+    await press('Close')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
-    expect(screen.getByLabelText('Customer account number')).toHaveValue('1001')
-    await waitFor(() => expect(intents()).toEqual([null, 'reenter']))
-    expect(sent[1]?.form.get('question')).toBe('view-1')
+    const number = screen.getByLabelText('Customer account number')
+    expect(number).toHaveFocus()
+    expect(number).toHaveAccessibleDescription(/We found no organization with this number/)
+    await userEvent.type(number, '{Backspace}2')
+    await waitFor(() => expect(number).not.toBeInvalid())
+  })
+
+  it('offers to register an organization as new whose number is not found', async () => {
+    await raise(NOT_FOUND, 'Customer account number not found')
+    answerWith(200, { next: PAGE })
+    await press('Register the organization as new')
+    await waitFor(() => expect(intents()).toEqual([null, 'use-new']))
   })
 
   it('can be raised again after going back', async () => {

@@ -126,13 +126,29 @@ describe('what was typed', () => {
     await post({ json: { ...FORM, intent: 'keep' } })
     const response = await post({ form: { intent: 'discard' } })
     expect(response.headers.get('location')).toBe('/en-us/register/personal-info')
-    expect(await draftOf('personal-info')).toBeUndefined()
+    expect((await draftOf('personal-info'))?.values).toEqual({})
+  })
+
+  it('comes back when clearing it is undone', async () => {
+    await post({ json: { ...FORM, intent: 'keep' } })
+    const before = (await draftOf('personal-info'))?.values
+    await post({ form: { intent: 'discard' } })
+    await post({ form: { intent: 'restore' } })
+    expect((await draftOf('personal-info'))?.values).toEqual(before)
+  })
+
+  it('does not come back once something else is typed', async () => {
+    await post({ json: { ...FORM, intent: 'keep' } })
+    await post({ form: { intent: 'discard' } })
+    await post({ json: { phone: '2025550111', intent: 'keep' } })
+    await post({ form: { intent: 'restore' } })
+    expect((await draftOf('personal-info'))?.values).toEqual({ phone: '2025550111' })
   })
 
   it('is cleared without forgetting that a sending may have had an effect', async () => {
     const unsettled = { submissionKey: 'key-1', sentAt: '2026-01-01T00:00:00.000Z' }
     await saveDraft({ user: USER }, 'personal-info', { values: FORM, unsettled })
     await post({ form: { intent: 'discard' } })
-    expect(await draftOf('personal-info')).toEqual({ values: {}, unsettled })
+    expect(await draftOf('personal-info')).toEqual({ values: {}, unsettled, discarded: FORM })
   })
 })

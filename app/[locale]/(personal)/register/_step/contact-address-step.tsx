@@ -26,7 +26,7 @@ export async function ContactAddressStep({ locale, visitor, draft, moved, formOw
   const lists = await loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry)
   if (!lists.ok) return <StepProblem locale={locale} step={step} requestId={lists.error.requestId} />
   return (
-    <StepScreen locale={locale} step={step} moved={moved}>
+    <StepScreen locale={locale} step={step} facts={visitor.progress.facts} moved={moved}>
       <ContactAddressForm
         model={model}
         texts={addressTexts(locale)}

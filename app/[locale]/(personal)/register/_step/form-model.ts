@@ -7,6 +7,7 @@ import { errorMessages } from '@/lib/i18n/error-messages'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
+import { questionField } from '@/lib/registration/question-field'
 import type { SubmittableStep } from '@/lib/registration/steps'
 import { stepActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -41,27 +42,34 @@ function isRestored(draft: Draft | undefined, defaults: Record<string, string>):
   return Object.entries(draft.values).some(([name, value]) => value !== (defaults[name] ?? ''))
 }
 
-function restoredNote(locale: Locale, step: SubmittableStep, formOwner: string | undefined) {
-  const { restored, discard } = getMessages(locale).register.notices
+/** Whether the form was cleared and nothing has been typed since. */
+const isCleared = (draft: Draft | undefined): boolean =>
+  draft?.discarded !== undefined && Object.keys(draft.values).length === 0
+
+/** That the form is filled in from an earlier visit, with the way to clear it; or that it was cleared, with the way back. */
+function restoredNote({ locale, step, formOwner, draft }: Options) {
+  const { restored, discard, cleared, undoClear } = getMessages(locale).register.notices
+  const note = isCleared(draft)
+    ? { text: cleared, action: 'restore' as const, label: undoClear }
+    : { text: restored, action: 'discard' as const, label: discard }
   return {
-    note: createElement(RestoredNote, { text: restored, discard }),
+    note: createElement(RestoredNote, note),
     beside: createElement(DiscardForm, { action: stepActionPath(step, locale), formOwner }),
   }
 }
 
 /** What a step's form needs from the server: address, kept values, errors to tell, and its words. */
-export function buildFormModel(
-  { locale, step, draft, formOwner, defaults = {} }: Options,
-  fieldNames: readonly string[],
-): StepFormModel {
+export function buildFormModel(options: Options, fieldNames: readonly string[]): StepFormModel {
+  const { locale, step, draft, formOwner, defaults = {} } = options
   const { common, errors, register } = getMessages(locale)
   return {
     action: stepActionPath(step, locale),
     submissionKey: draft?.unsettled?.submissionKey ?? randomUUID(),
     ...(formOwner !== undefined && { formOwner }),
     ...(draft?.question !== undefined && { question: draft.question }),
+    ...(draft?.review && { questionField: questionField(draft.review) }),
     values: { ...defaults, ...draft?.values },
-    ...(isRestored(draft, defaults) && { restored: restoredNote(locale, step, formOwner) }),
+    ...((isRestored(draft, defaults) || isCleared(draft)) && { restored: restoredNote(options) }),
     ...(draft?.errors && { errors: draft.errors }),
     messages: errorMessages(locale, fieldNames),
     words: { errorPrefix: errors.prefix, optional: common.optional },

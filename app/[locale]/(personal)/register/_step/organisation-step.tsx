@@ -29,7 +29,7 @@ export async function OrganisationStep({ locale, visitor, draft, moved, formOwne
   if (review?.kind === 'address') return addressQuestion({ locale, step, moved, model, review })
   if (review !== undefined) {
     return (
-      <StepScreen locale={locale} step={step} moved={moved}>
+      <StepScreen locale={locale} step={step} facts={visitor.progress.facts} moved={moved}>
         <OrganisationReview locale={locale} model={model} review={review} supportHref={supportHref(locale)} />
       </StepScreen>
     )
@@ -43,7 +43,7 @@ export async function OrganisationStep({ locale, visitor, draft, moved, formOwne
     return <StepProblem locale={locale} step={step} requestId={industries.error.requestId} />
   const { choice, existing, new: create, terms } = getMessages(locale).organisation
   return (
-    <StepScreen locale={locale} step={step} moved={moved}>
+    <StepScreen locale={locale} step={step} facts={visitor.progress.facts} moved={moved}>
       <OrganisationForm
         model={model}
         texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}

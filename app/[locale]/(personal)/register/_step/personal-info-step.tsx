@@ -27,7 +27,7 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
   )
   const { jobTitle, industry, sector, phoneCountry, phone } = getMessages(locale).register.fields
   return (
-    <StepScreen locale={locale} step="personal-info" moved={moved}>
+    <StepScreen locale={locale} step="personal-info" facts={visitor.progress.facts} moved={moved}>
       <PersonalInfoForm
         model={model}
         texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}

@@ -27,6 +27,7 @@ export function SignedInStart({ locale, visitor: { progress, record }, moved }: 
       <StepScreen
         locale={locale}
         step="register"
+        indicated="none"
         moved={moved}
         title={text('signedIn.title')}
         intro={text('signedIn.text', { name })}
@@ -47,6 +48,8 @@ export function SignedInStart({ locale, visitor: { progress, record }, moved }: 
     <StepScreen
       locale={locale}
       step="register"
+      indicated={next}
+      facts={progress.facts}
       moved={moved}
       title={text('signedIn.continueTitle')}
       intro={text('signedIn.continueText', { name })}

@@ -5,12 +5,16 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { countedSteps, stepPosition } from '@/lib/registration/flows'
 import type { MoveNotice } from '@/lib/registration/moves/move-reason'
 import { flowOf } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
+import { type Fact, getStep, type StepId } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
   step: StepId
+  /** Step that the indicator points at; `step` by default, none where there is nothing left to do. */
+  indicated?: StepId | 'none'
+  /** What earlier steps have left behind, so that each finished one is ticked, whatever the order of the site. */
+  facts?: ReadonlySet<Fact>
   notice?: { tone: 'info' | 'success'; text: string } | undefined
   /** The registration has just gone on here from another site. */
   moved?: MoveNotice | undefined
@@ -21,11 +25,15 @@ type Props = {
 
 const MOVED = { address: 'notices.moved', registration: 'notices.movedByRegistration' } as const
 
-function progressOf(locale: Locale, step: StepId) {
+function progressOf(locale: Locale, step: StepId, facts: ReadonlySet<Fact>) {
   const text = getTranslator(locale, 'register')
   const flow = flowOf(locale)
   const current = stepPosition(flow, step)
   if (current.position === 0) return undefined
+  const isDone = (id: StepId, position: number): boolean => {
+    const fact = getStep(id).produces
+    return position < current.position || (fact !== null && facts.has(fact))
+  }
   return {
     label: text('progressLabel'),
     position: text('stepOf', current),
@@ -33,20 +41,19 @@ function progressOf(locale: Locale, step: StepId) {
     steps: countedSteps(flow).map((id, index) => ({
       label: text(`steps.${id}.short`),
       state:
-        index + 1 < current.position
-          ? ('done' as const)
-          : id === step
-            ? ('current' as const)
-            : ('ahead' as const),
+        id === step ? ('current' as const) : isDone(id, index + 1) ? ('done' as const) : ('ahead' as const),
     })),
   }
 }
 
+const NO_FACTS: ReadonlySet<Fact> = new Set()
+
 /** A step's screen with the words of its locale; the confirmation has no position. */
 export function StepScreen({ locale, step, moved, title, intro, children, ...props }: Props) {
+  const { indicated = step, facts = NO_FACTS } = props
   const text = getTranslator(locale, 'register')
   const notice = props.notice ?? (moved && { tone: 'info' as const, text: text(MOVED[moved]) })
-  const progress = progressOf(locale, step)
+  const progress = indicated === 'none' ? undefined : progressOf(locale, indicated, facts)
   return (
     <StepFrame
       title={title ?? text(`steps.${step}.title`)}

@@ -32,6 +32,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { openStepOf } from '@/lib/registration/open-step'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import type { Session } from '@/lib/session/session-state'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
@@ -68,9 +69,12 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
   if (hiddenPages.includes(page)) return coming
   switch (page) {
     case 'accountHome': {
-      const accounts = signedIn(visit, await loadAccounts(context))
+      const [loaded, record] = await Promise.all([loadAccounts(context), fetchUser(context)])
+      const accounts = signedIn(visit, loaded)
+      const isOpen = record.ok && record.value.registrationStatus !== 'REGISTERED'
+      const openStep = isOpen ? openStepOf(locale, record.value) : undefined
       const name = fullName(user.firstName, user.lastName)
-      return <Overview locale={locale} name={name} accounts={accounts} hiddenPages={hiddenPages} />
+      return <Overview {...{ locale, name, accounts, hiddenPages, openStep }} />
     }
     case 'profile':
       return shown(visit, await fetchUser(context), record => (

@@ -1,0 +1,17 @@
+import type { User } from '@/lib/contract/commerce/user'
+import type { Locale } from '@/lib/site/sites'
+import { latestStep } from './decide-step'
+import { toProgress } from './progress'
+import { flowOf } from './step-paths'
+import type { StepId } from './steps'
+
+type OwnRecord = Pick<User, 'jobTitle' | 'registrationStatus' | 'defaultB2BUnit'>
+
+/** The step with which somebody goes on whose registration is not complete, by their customer record. */
+export function openStepOf(
+  locale: Locale,
+  { jobTitle, registrationStatus, defaultB2BUnit }: OwnRecord,
+): StepId {
+  const hasAddress = defaultB2BUnit?.billingAddress !== undefined
+  return latestStep(flowOf(locale), toProgress({ jobTitle, registrationStatus, hasAddress }, false))
+}
