@@ -4,6 +4,7 @@ import { fillCatalogue } from '../../sandbox/commerce/catalogue/load/fill-catalo
 import { migrate } from '../../sandbox/db/migrate.ts'
 import { CATEGORIES } from '../../sandbox/seed/catalogue/categories.ts'
 import { generateFamilies } from '../../sandbox/seed/catalogue/generate.ts'
+import { fillSearchWords } from '../../sandbox/seed/search/search-words.ts'
 
 const SEED = 20
 
@@ -17,6 +18,7 @@ export const loadFamilies = (folder: string, count: number): Loaded => {
   migrate(database)
   const start = performance.now()
   const source = { categories: CATEGORIES, assessments: generateFamilies(count, SEED) }
+  fillSearchWords(database)
   fillCatalogue(database, source, { languages: ['en'], sites: ['usassessments'] })
   const seconds = (performance.now() - start) / 1000
   const number = (table: string) =>

@@ -25,7 +25,8 @@ const readWords = (database: DatabaseSync): Word[] => {
   const titles = Number(database.prepare('SELECT count(*) AS titles FROM catalogue_titles').get()?.titles)
   return database
     .prepare(
-      "SELECT term, doc FROM catalogue_title_words_en WHERE length(term) > 4 AND term NOT GLOB '*[0-9]*' ORDER BY doc DESC",
+      `SELECT term, max(doc) AS doc FROM catalogue_title_words_en
+         WHERE length(term) > 4 AND term NOT GLOB '*[0-9]*' GROUP BY term ORDER BY doc DESC`,
     )
     .all()
     .map(({ term, doc }) => ({ word: String(term), share: Number(doc) / titles }))
@@ -65,6 +66,10 @@ export const querySets = (database: DatabaseSync): ReadonlyMap<string, readonly 
     ['medium: words of 2 to 20 % of the titles', asks(middle)],
     ['broad: words of more than 20 %', asks(common)],
     ['two broad words', asks(common.map((word, at) => `${word} ${common[(at + 1) % common.length]}`))],
+    [
+      'sentences that nothing has all of',
+      asks(middle.map((word, at) => `a test of ${word} and ${rare[at % rare.length]} nowhere for children`)),
+    ],
     ['everything', asks([''])],
     [
       'misspelt',

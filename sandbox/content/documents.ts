@@ -10,6 +10,7 @@ import {
   loginContentSchema,
   readHref,
 } from '../../lib/contract/content.ts'
+import { type PageSearchWords, readSearchWords } from './search-words.ts'
 import type { MarketingSite } from './sites.ts'
 
 export type SiteTexts = Readonly<Record<string, string>>
@@ -23,6 +24,7 @@ export type SiteDocuments = {
   texts: SiteTexts
   /** Titles of the site's own pages by path, taken from the links that lead to them. */
   pages: ReadonlyMap<string, string>
+  searchWords: PageSearchWords
 }
 
 /** The copy is shared with the store as files, never as code. */
@@ -34,7 +36,8 @@ export const composeDocuments = (site: MarketingSite): SiteDocuments => {
   const header = withEditorial(headerContentSchema.parse(compose('header', site)), site, texts)
   const footer = footerContentSchema.parse(compose('footer', site))
   const login = loginContentSchema.parse(compose('login', site))
-  return { site, header, footer, login, texts, pages: collectPages(header, footer) }
+  const searchWords = readSearchWords(site.language)
+  return { site, header, footer, login, texts, pages: collectPages(header, footer), searchWords }
 }
 
 const withEditorial = (header: HeaderContent, site: MarketingSite, texts: SiteTexts): HeaderContent => ({

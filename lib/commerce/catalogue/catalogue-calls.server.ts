@@ -29,7 +29,7 @@ const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem
 const JUDGED_TITLE =
   'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
 const SEARCH_FRAME =
-  'freeTextSearch,spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
+  'freeTextSearch,textMatch(FULL),spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
 
 /** A search in OCC's grammar. `currentPage` counts from 0. */
 export type OccSearch = {
@@ -106,7 +106,7 @@ export const searchItems = (context: CommerceContext, search: OccSearch) =>
     query: {
       ...searchQuery(search),
       filters: 'productKind:item',
-      fields: `${ITEM_IN_LIST},pagination(FULL)`,
+      fields: `${ITEM_IN_LIST},textMatch(FULL),pagination(FULL)`,
     },
     schema: itemSearchPageSchema,
   })

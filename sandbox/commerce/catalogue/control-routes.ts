@@ -5,7 +5,9 @@ import { productItemSchema } from '../../../lib/contract/commerce/catalogue/prod
 import { SITE_IDS } from '../../../lib/contract/site-ids.ts'
 import { transaction } from '../../db/transaction.ts'
 import { enlargeCatalogue } from '../../seed/catalogue/seed-catalogue.ts'
+import { LANGUAGES } from './languages.ts'
 import { summarizeOffers } from './load/summarize-offers.ts'
+import { changeSearchWords, WORD_KINDS } from './search/search-words.ts'
 import { markChanged } from './state.ts'
 
 const statusSchema = z.enum(['ACTIVE', 'ENDING', 'WITHDRAWN'])
@@ -33,11 +35,20 @@ const itemChangeSchema = z.union([
 /** As many as are filled in within a minute. */
 const sizeSchema = z.strictObject({ generated: z.int().nonnegative().max(5_000) })
 
+/** What a phrase means in a language; without a meaning it is taken away, with an empty one it has none of its own. */
+const searchWordsSchema = z.strictObject({
+  language: z.enum(LANGUAGES),
+  kind: z.enum(WORD_KINDS),
+  phrase: z.string().min(1),
+  meanings: z.array(z.string()),
+})
+
 type ItemChange = z.infer<typeof itemChangeSchema>
 
 /**
  * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status of an item, how
- * many of it can be ordered, or price and stock at one site; `PUT /size` puts so many generated families beside those of the sample. A reset takes it back.
+ * many of it can be ordered, or price and stock at one site; `PUT /size` puts so many generated families beside those of the sample,
+ * and `PUT /search-words` says what a phrase of a search means. A reset takes it back.
  */
 export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
@@ -66,6 +77,12 @@ export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
   routes.put('/size', request =>
     withChange(request, sizeSchema, ({ generated }) => {
       enlargeCatalogue(database, generated)
+      return true
+    }),
+  )
+  routes.put('/search-words', request =>
+    withChange(request, searchWordsSchema, words => {
+      changeSearchWords(database, words)
       return true
     }),
   )

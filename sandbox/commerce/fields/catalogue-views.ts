@@ -4,7 +4,7 @@ export type CatalogueViewName =
   | 'Assessment' | 'Breadcrumb' | 'Catalog' | 'CatalogList' | 'CatalogVersion' | 'CategoryHierarchy' | 'Facet' | 'FacetValue'
   | 'Image' | 'ItemGroup' | 'Pagination' | 'Price' | 'PriceRange' | 'Product' | 'ProductCategory' | 'ProductLevel'
   | 'ProductSearchPage' | 'Query' | 'Reference' | 'ReferenceList' | 'SearchState' | 'Sort' | 'SpellingSuggestion' | 'Stock'
-  | 'SubCategory' | 'Suggestion' | 'SuggestionList' | 'Variant' // biome-ignore format: a list
+  | 'SubCategory' | 'Suggestion' | 'SuggestionList' | 'TextMatch' | 'Understood' | 'Variant' // biome-ignore format: a list
 
 type CatalogueView = View<CatalogueViewName>
 
@@ -86,10 +86,11 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
   ProductCategory: { BASIC: 'code,name' },
   ProductLevel: { BASIC: 'code,name,rank' },
   ProductSearchPage: {
-    BASIC: 'freeTextSearch,spellingSuggestion(BASIC),products(BASIC),pagination(BASIC)',
+    BASIC: 'freeTextSearch,textMatch(BASIC),spellingSuggestion(BASIC),products(BASIC),pagination(BASIC)',
     DEFAULT: 'products(DEFAULT),facets(BASIC),breadcrumbs(BASIC),sorts(BASIC)',
     FULL: 'products(FULL)',
     nested: {
+      textMatch: 'TextMatch',
       spellingSuggestion: 'SpellingSuggestion',
       products: 'Variant',
       pagination: 'Pagination',
@@ -110,6 +111,8 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
   Sort: { BASIC: 'code,name,selected' },
   SpellingSuggestion: { BASIC: 'suggestion,query' },
   Stock: { BASIC: 'stockLevelStatus,stockLevel,isValueRounded,expectedOn,preorder' },
+  TextMatch: { BASIC: 'quality,matched,missing,understood(BASIC)', nested: { understood: 'Understood' } },
+  Understood: { BASIC: 'text,facetCode,facetName,facetValueCode,facetValueName' },
   SubCategory: { BASIC: 'id,name,subcategories', DEFAULT: 'description,count' },
   Suggestion: { BASIC: 'value' },
   SuggestionList: listView('suggestions', 'Suggestion'),

@@ -4,6 +4,7 @@ import { fillCatalogue } from '../../commerce/catalogue/load/fill-catalogue.ts'
 import { insertInto } from '../../commerce/catalogue/load/insert-into.ts'
 import { markChanged, readState } from '../../commerce/catalogue/state.ts'
 import { transaction } from '../../db/transaction.ts'
+import { fillSearchWords, SEARCH_WORDS } from '../search/search-words.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { coverVersion, drawCover } from './covers.ts'
 import { generateFamilies } from './generate.ts'
@@ -14,11 +15,11 @@ const COVERS = CATALOGUE.assessments.map(assessment => ({
 }))
 
 /** How the records are written. Raised with every change of that, so that older data folders are filled anew. */
-const WRITTEN_AS = 1
+const WRITTEN_AS = 2
 
 /** What the catalogue would be filled with, in short: the same as long as its data is. */
 const FINGERPRINT = createHash('sha256')
-  .update(JSON.stringify([WRITTEN_AS, CATALOGUE, COVERS]))
+  .update(JSON.stringify([WRITTEN_AS, CATALOGUE, COVERS, SEARCH_WORDS]))
   .digest('hex')
 
 /** Fills the catalogue in, unless it stands there already as it should. */
@@ -26,6 +27,7 @@ export const seedCatalogue = (database: DatabaseSync): void =>
   transaction(database, () => {
     if (readState(database).fingerprint === FINGERPRINT) return
     fillCatalogue(database, CATALOGUE)
+    fillSearchWords(database)
     hangCovers(database)
     markChanged(database, FINGERPRINT)
   })

@@ -66,8 +66,34 @@ export const paginationSchema = z.object({
   sort: z.string(),
 })
 
+/**
+ * How well what was found meets the text. `EXACT`: it was named outright, by number, code or acronym. `ALL`: everything found
+ * holds all of it. `SOME`: nothing holds all of it, so what holds most was found. `MENTION`: it stands only in descriptions.
+ */
+export const MATCH_QUALITIES = ['EXACT', 'ALL', 'SOME', 'MENTION'] as const
+
+/**
+ * Our extension: which words of the text were met by what was found and which by nothing of it, and the words that were read as
+ * values of facets. Words stand in small letters without accents. Absent without a text.
+ */
+export const textMatchSchema = z.object({
+  quality: z.enum(MATCH_QUALITIES),
+  matched: z.array(z.string()),
+  missing: z.array(z.string()),
+  understood: z.array(
+    z.object({
+      text: z.string(),
+      facetCode: z.string(),
+      facetName: z.string(),
+      facetValueCode: z.string(),
+      facetValueName: z.string(),
+    }),
+  ),
+})
+
 const searchPageSchema = z.object({
   freeTextSearch: z.string().optional(),
+  textMatch: textMatchSchema.optional(),
   spellingSuggestion: z.object({ suggestion: z.string(), query: z.string() }).optional(),
   facets: z.array(facetSchema).optional(),
   breadcrumbs: z.array(breadcrumbSchema).optional(),
@@ -110,3 +136,4 @@ export type TitleSearchPage = z.infer<typeof titleSearchPageSchema>
 export type JudgedTitlePage = z.infer<typeof judgedTitlePageSchema>
 export type ItemSearchPage = z.infer<typeof itemSearchPageSchema>
 export type SearchFacet = z.infer<typeof facetSchema>
+export type TextMatch = z.infer<typeof textMatchSchema>

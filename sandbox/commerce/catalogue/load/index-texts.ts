@@ -17,13 +17,20 @@ const levelWords = (rank: Rank, language: Language): string => {
 const englishToo = (text: Text, language: Language): string =>
   language === 'en' ? text.en : `${nameIn(text, language)} ${text.en}`
 
+/** An area with those above it: who names the larger one means all that is in it. */
+const withParents = (code: string, categories: Categories): CategoryRecord[] => {
+  const area = categories.get(code)
+  if (area === undefined) return []
+  return [area, ...(area.parent === undefined ? [] : withParents(area.parent, categories))]
+}
+
 /** The columns of a title in the full-text index of a language, in the order of the table. */
 export const titleTexts = (
   record: AssessmentRecord,
   language: Language,
   categories: Categories,
 ): [acronym: string, name: string, words: string, tagline: string, body: string] => {
-  const areas = record.categories.map(code => categories.get(code)).filter(area => area !== undefined)
+  const areas = record.categories.flatMap(code => withParents(code, categories))
   const words = [
     ...inLanguage(record.measures, language),
     ...inLanguage(record.keywords, language),

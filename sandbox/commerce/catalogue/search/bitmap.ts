@@ -38,3 +38,14 @@ export const bitmapOf = (size: number, ids: Iterable<number>): Bitmap => {
   for (const id of ids) if (id < size) addTo(bitmap, id)
   return bitmap
 }
+
+export const isEmpty = (bitmap: Bitmap): boolean => bitmap.every(word => word === 0)
+
+/** The ids of a set, in order. */
+export function* idsIn(bitmap: Bitmap): Generator<number> {
+  for (let position = 0; position < bitmap.length; position += 1) {
+    for (let word = bitmap[position] ?? 0; word !== 0; word &= word - 1) {
+      yield position * 32 + 31 - Math.clz32(word & -word)
+    }
+  }
+}

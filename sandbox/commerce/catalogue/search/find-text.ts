@@ -1,47 +1,109 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { prepared } from '../../../db/prepared.ts'
-import type { Language } from '../languages.ts'
-import { type Bitmap, bitmapOf, both, either } from './bitmap.ts'
-import { matchExpression, wantedWords } from './expression.ts'
-import { matchRows, rankRows } from './match.ts'
-import { findPinned } from './pinned.ts'
-import type { Kind, SiteIndex } from './site-index.ts'
-import { canBeMisspelt, correctWord, type Vocabulary } from './spelling.ts'
+import { searchWords } from '../../text/search-words.ts'
+import { type Bitmap, bitmapOf, both, countBoth, createBitmap, either, isEmpty } from './bitmap.ts'
+import { MOST_RANKED, rankRows } from './match.ts'
+import { findPinned, type Pinned } from './pinned.ts'
+import { inOrderOfPoints, pointsOf, topRows } from './points.ts'
+import { readUnits, type Unit } from './read-units.ts'
+import type { SearchWords } from './search-words.ts'
+import { correctWords, type Vocabulary } from './spelling.ts'
+import { type UnitRows, type UnitScope, unitExpression, unitRows } from './unit-rows.ts'
+
+/**
+ * How well rows meet a text. EXACT: it names them. ALL: they hold all of it. SOME: they hold a part of it, because none holds
+ * all. MENTION: their descriptions hold all of it, their names and keywords do not.
+ */
+export type TextMatch = {
+  quality: 'EXACT' | 'ALL' | 'SOME' | 'MENTION'
+  /** What was typed, by whether a row found holds it. */
+  matched: readonly string[]
+  missing: readonly string[]
+  /** What was read as the value of a facet. */
+  understood: readonly (Required<Pick<Unit, 'selection'>> & { typed: string })[]
+}
 
 /** Rows that hold a text. `ranked` tells their order only when it is asked. */
-export type Hits = { rows: Bitmap; ranked: () => Iterable<number>; corrected?: string }
+export type Hits = {
+  rows: Bitmap
+  ranked: () => Iterable<number>
+  match?: TextMatch | undefined
+  corrected?: string
+}
 
-export type TextScope = {
+export type TextScope = UnitScope & {
   database: DatabaseSync
-  kind: Kind
-  language: Language
-  index: SiteIndex
+  words: SearchWords
   vocabulary: () => Vocabulary
+  /** The other kind, in which a word may be right that is found nowhere in this one. */
+  other: () => TextScope
 }
 
-/** What a site sells that holds the text. Where nothing does, misspelt words are corrected, and it says so. */
+/** What a text asks for with the rows that meet each part of it. */
+type Asked = { unit: Unit; rows: UnitRows }
+
+/**
+ * What a site sells that holds the text: all of it, else with the mistakes in its words corrected, else as much of it as one
+ * row holds.
+ */
 export const findText = (scope: TextScope, text: string): Hits => {
-  const words = wantedWords(text, scope.language)
-  if (words.length === 0) return { rows: new Uint32Array(scope.index.all.length), ranked: () => [] }
-  const hits = findWords(scope, text, words)
-  if (hits.rows.some(word => word !== 0)) return hits
-  const corrected = correctWords(scope, words)
-  if (corrected === undefined) return hits
-  const better = findWords(scope, corrected.join(' '), corrected)
-  return better.rows.some(word => word !== 0) ? { ...better, corrected: corrected.join(' ') } : hits
+  const pinned = findPinned(scope.database, scope.kind, text)
+  if (pinned.only) return namedOutright(scope, pinned)
+  const asked = ask(scope, text)
+  const hits = findAll(scope, asked, pinned)
+  if (!isEmpty(hits.rows)) return hits
+  return findCorrected(scope, text) ?? findSome(scope, asked)
 }
 
-const findWords = (scope: TextScope, text: string, words: readonly string[]): Hits => {
-  const { database, kind, index } = scope
-  const pinned = findPinned(database, kind, text)
-  const pinnedRows = bitmapOf(index.size, pinned.ids)
-  if (pinned.only) return { rows: both(pinnedRows, index.all), ranked: () => pinned.ids }
-  const expression = matchExpression(words, scope.language)
-  const hits = matchRows(database, scope, expression)
+const namedOutright = ({ index }: TextScope, { ids }: Pinned): Hits => ({
+  rows: both(bitmapOf(index.size, ids), index.all),
+  ranked: () => ids,
+  match: { quality: 'EXACT', matched: [], missing: [], understood: [] },
+})
+
+const ask = (scope: TextScope, text: string): Asked[] =>
+  readUnits(text, scope).map(unit => ({ unit, rows: unitRows(scope, unit) }))
+
+/** The parts that a row has to meet; those that only rank where there are no others. */
+const needed = (asked: readonly Asked[]): readonly Asked[] => {
+  const required = asked.filter(({ unit }) => unit.isRequired)
+  return required.length > 0 ? required : asked.filter(({ unit }) => unit.isPart !== true)
+}
+
+const findAll = (scope: TextScope, asked: readonly Asked[], pinned: Pinned): Hits => {
+  const { index, kind } = scope
+  const wanted = needed(asked)
+  const held =
+    wanted.length === 0 ? createBitmap(index.size) : wanted.map(({ rows }) => rows.all).reduce(both)
+  const holding = kind === 'item' ? both(held, ownRows(scope, asked)) : held
+  const pinnedRows = both(bitmapOf(index.size, pinned.ids), index.all)
+  const rows = either(holding, pinnedRows)
+  const isNamed = kind === 'title' && !isEmpty(pinnedRows)
   return {
-    rows: both(either(bitmapOf(index.size, hits), pinnedRows), index.all),
-    ranked: () => onceEach(pinned.ids, rankRows(database, scope, expression, hits)),
+    rows,
+    ranked: () => onceEach(pinned.ids, rankedAll(scope, asked, rows)),
+    match: { quality: isNamed ? 'EXACT' : qualityOf(wanted, rows), ...tellMatch(asked, rows) },
   }
+}
+
+/** An item has to hold a word itself: those of its title alone ask for the title. A short number says nothing of an item. */
+const ownRows = ({ index }: TextScope, asked: readonly Asked[]): Bitmap =>
+  asked
+    .filter(({ unit }) => unit.selection === undefined && !/^\d+$/.test(unit.typed))
+    .map(({ rows }) => rows.naming)
+    .reduce(either, createBitmap(index.size))
+
+const qualityOf = (wanted: readonly Asked[], rows: Bitmap): TextMatch['quality'] => {
+  const named = wanted.map(({ rows: of }) => [of.naming, of.words, of.facet].reduce(either))
+  return isEmpty(named.reduce(both, rows)) ? 'MENTION' : 'ALL'
+}
+
+/** By how many parts a row meets and where; equal ones by the index, which alone ranks one word that very many rows hold. */
+const rankedAll = (scope: TextScope, asked: readonly Asked[], rows: Bitmap): Iterable<number> => {
+  const texts = needed(asked).filter(({ unit }) => unit.selection === undefined)
+  const expression = texts.map(({ unit }) => `(${unitExpression(scope, unit)})`).join(' AND ')
+  const byIndex = expression === '' ? [] : rankRows(scope.database, scope, expression, rows)
+  if (asked.length === 1 && texts.length === 1 && countBoth(rows, rows) > MOST_RANKED) return byIndex
+  return inOrderOfPoints(pointsOf(asked, scope.index), rows, byIndex)
 }
 
 /** The first rows, then the others without them. */
@@ -51,18 +113,54 @@ export function* onceEach(first: readonly number[], others: Iterable<number>): G
   for (const id of others) if (!seen.has(id)) yield id
 }
 
-/** Each word that the index does not have becomes the one that was probably meant. Undefined: nothing to correct. */
-const correctWords = (scope: TextScope, words: readonly string[]): string[] | undefined => {
-  const correct = (word: string): string =>
-    canBeMisspelt(word) && !isKnown(scope, word) ? (correctWord(scope.vocabulary(), word) ?? word) : word
-  const corrected = words.map(correct)
-  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined
+/** The text with its misspelt words corrected. Undefined where it has none, or what is corrected is not found either. */
+const findCorrected = (scope: TextScope, text: string): Hits | undefined => {
+  const typed = searchWords(text)
+  const corrected = correctWords(
+    scope.vocabulary(),
+    typed,
+    word => isKnown(scope, word) || isKnown(scope.other(), word),
+  )
+  if (corrected === undefined) return undefined
+  const hits = findAll(scope, ask(scope, corrected.join(' ')), { ids: [], only: false })
+  return isEmpty(hits.rows) ? undefined : { ...hits, corrected: corrected.join(' ') }
 }
 
-const isKnown = ({ database, kind, language }: TextScope, word: string): boolean => {
-  const index = `catalogue_${kind}_index_${language}`
-  const expression = matchExpression([word], language)
+/** Whether a word is found, or means something. */
+const isKnown = (scope: TextScope, word: string): boolean => {
+  const asked = ask(scope, word)
   return (
-    prepared(database, `SELECT 1 FROM ${index} WHERE ${index} MATCH ? LIMIT 1`).get(expression) !== undefined
+    asked.length === 0 || asked.some(({ unit, rows }) => unit.selection !== undefined || !isEmpty(rows.all))
   )
+}
+
+/** The rows that meet most of the text in names and keywords; texts of descriptions are no part of it. */
+const findSome = (scope: TextScope, asked: readonly Asked[]): Hits => {
+  const parts = asked.filter(({ unit }) => scope.kind === 'item' || unit.isPart !== true)
+  const telling = parts.filter(({ unit, rows }) => unit.isRequired && !isEmpty(namedRows(rows)))
+  const base = telling.length > 0 ? telling : parts.filter(({ unit }) => !unit.isRequired)
+  const start = base.map(({ rows }) => namedRows(rows)).reduce(either, createBitmap(scope.index.size))
+  const candidates = scope.kind === 'item' ? both(start, ownRows(scope, asked)) : start
+  const points = pointsOf(parts, scope.index, true)
+  const rows = topRows(points, candidates)
+  return {
+    rows,
+    ranked: () => inOrderOfPoints(points, rows, []),
+    match: { quality: 'SOME', ...tellMatch(asked, rows) },
+  }
+}
+
+const namedRows = ({ naming, words, facet }: UnitRows): Bitmap => [naming, words, facet].reduce(either)
+
+/** What of the text the rows hold, and what none of them does. */
+const tellMatch = (asked: readonly Asked[], rows: Bitmap): Omit<TextMatch, 'quality'> => {
+  const isMet = ({ rows: of }: Asked) => !isEmpty(both(of.all, rows))
+  const typed = (list: readonly Asked[]) => list.map(({ unit }) => unit.typed)
+  return {
+    matched: typed(asked.filter(isMet)),
+    missing: typed(asked.filter(one => !isMet(one))),
+    understood: asked.flatMap(({ unit: { typed: text, selection, isRequired } }) =>
+      selection === undefined || !isRequired ? [] : [{ typed: text, selection }],
+    ),
+  }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { prepared } from '../../../db/prepared.ts'
 import type { Language } from '../languages.ts'
+import { type Bitmap, countBoth, idsIn } from './bitmap.ts'
 import type { Kind } from './site-index.ts'
 
 /** How much a hit weighs per column of the index, in the order of the table; and the columns that name a row. */
@@ -10,7 +11,7 @@ const COLUMNS: Readonly<Record<Kind, { weights: string; naming: string }>> = {
 }
 
 /** Ranking costs time per hit; words found in more rows than this tell little apart. */
-const MOST_RANKED = 2500
+export const MOST_RANKED = 2500
 
 /** Row ids of all hits, unordered. They leave the database as one text, which is ten times faster than row by row. */
 export const matchRows = (
@@ -34,9 +35,9 @@ export function* rankRows(
   database: DatabaseSync,
   where: { kind: Kind; language: Language },
   expression: string,
-  hits: readonly number[],
+  hits: Bitmap,
 ): Generator<number> {
-  if (hits.length <= MOST_RANKED) {
+  if (countBoth(hits, hits) <= MOST_RANKED) {
     yield* ranked(database, where, expression)
     return
   }
@@ -45,7 +46,7 @@ export function* rankRows(
   const best = named.length <= MOST_RANKED ? ranked(database, where, naming) : named
   yield* best
   const seen = new Set(best)
-  for (const id of hits) if (!seen.has(id)) yield id
+  for (const id of idsIn(hits)) if (!seen.has(id)) yield id
 }
 
 const ranked = (

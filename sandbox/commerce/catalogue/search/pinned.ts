@@ -17,20 +17,35 @@ export type Pinned = { ids: number[]; only: boolean }
 export const findPinned = (database: DatabaseSync, kind: Kind, text: string): Pinned => {
   const key = compactKey(text)
   if (key === '') return { ids: [], only: false }
-  if (ITEM_NUMBER.test(key)) return byNumber(database, kind, numberKey(key))
+  const one = ITEM_NUMBER.test(key) ? byNumber(database, kind, key) : []
+  if (one.length > 0) return { ids: one, only: true }
+  const several = byNumbers(database, kind, text)
+  if (several.length > 0) return { ids: several, only: true }
   return { ids: byName(database, kind, key), only: false }
 }
 
-/** The numbers that begin so; the whole number first because it is the shortest. */
-const byNumber = (database: DatabaseSync, kind: Kind, digits: string): Pinned => {
+/** Item numbers one after the other, as they are copied out of a list; only where there is nothing else in the text. */
+const byNumbers = (database: DatabaseSync, kind: Kind, text: string): number[] => {
+  const numbers = text
+    .split(/[\s,;]+/)
+    .filter(part => part !== '')
+    .map(compactKey)
+  if (numbers.length < 2 || !numbers.every(number => ITEM_NUMBER.test(number))) return []
+  return [...new Set(numbers.flatMap(number => byNumber(database, kind, number)))]
+}
+
+/** A title by the digits of its own code, else what has an item whose number begins so; the whole number first, as the shortest. */
+const byNumber = (database: DatabaseSync, kind: Kind, digits: string): number[] => {
+  const title = prepared(database, 'SELECT id FROM catalogue_titles WHERE code = ?').get(`P${digits}`)
+  if (title !== undefined) return kind === 'title' ? [Number(title.id)] : itemsOf(database, Number(title.id))
+  const key = numberKey(digits)
   const column = kind === 'title' ? 'title' : 'id'
   const rows = prepared(
     database,
     `SELECT ${column} AS id FROM catalogue_items WHERE number_key >= ? AND number_key < ?
        ORDER BY number_key LIMIT ${MOST}`,
-  ).all(digits, `${digits}:`)
-  const ids = [...new Set(rows.map(({ id }) => Number(id)))]
-  return { ids, only: ids.length > 0 }
+  ).all(key, `${key}:`)
+  return [...new Set(rows.map(({ id }) => Number(id)))]
 }
 
 const byName = (database: DatabaseSync, kind: Kind, key: string): number[] => {

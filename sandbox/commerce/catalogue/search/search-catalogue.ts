@@ -2,10 +2,10 @@ import type { Facet } from '../../../../lib/contract/commerce/catalogue/search.t
 import type { Language } from '../languages.ts'
 import { type Bitmap, countBoth, isIn } from './bitmap.ts'
 import { type Filtered, type FilterScope, filterRows, orderableRows } from './filter.ts'
-import { findText, type Hits } from './find-text.ts'
+import { findText, type Hits, type TextMatch, type TextScope } from './find-text.ts'
 import type { SearchQuery, Selection } from './query.ts'
 import type { SearchMemory } from './search-memory.ts'
-import type { Kind } from './site-index.ts'
+import type { Kind, SiteIndex } from './site-index.ts'
 
 export type SearchRequest = {
   site: string
@@ -25,6 +25,8 @@ export type SearchResult = {
   total: number
   /** The text that was searched instead, where the given one is found nowhere. */
   corrected?: string | undefined
+  /** How well what was found meets the text. */
+  match?: TextMatch | undefined
   counts: (facet: Facet) => ReadonlyMap<string, number>
 }
 
@@ -36,25 +38,37 @@ export const searchCatalogue = (memory: SearchMemory, request: SearchRequest): S
   const { site, language, kind, query } = request
   const index = memory.index(site, kind)
   const hits: Hits | undefined =
-    query.text === ''
-      ? undefined
-      : findText(
-          {
-            database: memory.database,
-            kind,
-            language,
-            index,
-            vocabulary: () => memory.vocabulary(kind, language),
-          },
-          query.text,
-        )
-  const scope = { index, rank: request.rank ?? LOWEST_RANK, ...memory.codes(kind) }
+    query.text === '' ? undefined : findText(textScope(memory, { site, language, kind }), query.text)
+  const scope = filterScope(memory, index, request)
   const filtered = filterRows(hits?.rows ?? index.all, [...query.selections, ...request.filters], scope)
   return {
     ids: pageOf(inOrder(memory, request, hits, scope), filtered.found, request),
     total: countBoth(filtered.found, filtered.found),
     corrected: hits?.corrected,
+    match: hits?.match,
     counts: facet => countValues(facet, filtered, scope),
+  }
+}
+
+const filterScope = (
+  memory: SearchMemory,
+  index: SiteIndex,
+  { kind, rank = LOWEST_RANK }: Pick<SearchRequest, 'kind' | 'rank'>,
+): FilterScope => ({ index, rank, ...memory.codes(kind) })
+
+/** What the words of a text are looked up in. */
+export const textScope = (
+  memory: SearchMemory,
+  { site, language, kind }: Pick<SearchRequest, 'site' | 'language' | 'kind'>,
+): TextScope => {
+  const index = memory.index(site, kind)
+  return {
+    ...{ database: memory.database, kind, language, index },
+    rowsOf: memory.rowsOf,
+    words: memory.words(language),
+    vocabulary: () => memory.vocabulary(kind, language),
+    filter: filterScope(memory, index, { kind }),
+    other: () => textScope(memory, { site, language, kind: kind === 'title' ? 'item' : 'title' }),
   }
 }
 

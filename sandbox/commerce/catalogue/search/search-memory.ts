@@ -4,8 +4,10 @@ import { prepared } from '../../../db/prepared.ts'
 import { catalogueLanguage, type Language } from '../languages.ts'
 import { keptUntilChange } from '../state.ts'
 import { orderOf } from './order.ts'
-import { KINDS, type Kind, readSiteIndex, type SiteIndex } from './site-index.ts'
+import { readSearchWords, type SearchWords } from './search-words.ts'
+import { KINDS, type Kind, readSiteIndex, type SiteIndex, sizeOf } from './site-index.ts'
 import { readVocabulary, type Vocabulary } from './spelling.ts'
+import { createRowMemory, type UnitScope } from './unit-rows.ts'
 
 type Codes = {
   idOfCode: (code: string) => number | undefined
@@ -24,12 +26,15 @@ export type SearchMemory = {
     sort: Exclude<SortCode, 'relevance'>,
   ) => readonly number[]
   codes: (kind: Kind) => Codes
+  words: (language: Language) => SearchWords
+  rowsOf: UnitScope['rowsOf']
 }
 
 const kindOf = (name: string): Kind => KINDS.find(kind => kind === name) ?? 'title'
 
 export const createSearchMemory = (database: DatabaseSync): SearchMemory => {
   const index = keptUntilChange(database, (site, kind) => readSiteIndex(database, site, kindOf(kind)))
+  const rows = keptUntilChange(database, () => createRowMemory(database, kind => sizeOf(database, kind)))
   return {
     database,
     index,
@@ -41,6 +46,8 @@ export const createSearchMemory = (database: DatabaseSync): SearchMemory => {
       const scope = { database, kind: kindOf(kind), language: catalogueLanguage(language) }
       return orderOf({ ...scope, index: index(site, kind) }, sort)
     }),
+    words: keptUntilChange(database, language => readSearchWords(database, catalogueLanguage(language))),
+    rowsOf: (kind, language, expression) => rows()(kind, language, expression),
     codes: kind => ({
       idOfCode: code => findId(database, `catalogue_${kind}s`, code),
       idOfTitle: code => findId(database, 'catalogue_titles', code),

@@ -16,6 +16,8 @@ export type StoredFacet = Exclude<Facet, 'orderable'>
 export type SiteIndex = {
   size: number
   all: Bitmap
+  /** What is sold only until it has run out. */
+  ending: Bitmap
   facets: Record<StoredFacet, Map<string, Bitmap>>
   minAge: Int32Array
   maxAge: Int32Array
@@ -27,7 +29,7 @@ export type SiteIndex = {
 }
 
 const SHARED = `t.publication_year AS year, t.min_age_months AS minAge, t.max_age_months AS maxAge,
-  t.min_minutes AS minutes, t.telepractice, t.administration, t.scoring`
+  t.min_minutes AS minutes, t.status = 'ENDING' AS ending, t.telepractice, t.administration, t.scoring`
 
 const QUERIES: Readonly<Record<Kind, string>> = {
   title: `SELECT t.id, t.id AS title, t.rank, t.languages, s.min_price AS price, s.formats, s.item_groups AS groups,
@@ -51,6 +53,7 @@ export const readSiteIndex = (database: DatabaseSync, site: string, kind: Kind):
   for (const row of database.prepare(QUERIES[kind]).iterate(site)) {
     const id = Number(row.id)
     addTo(index.all, id)
+    if (row.ending === 1) addTo(index.ending, id)
     putColumns(index, id, row)
     const put = putting(index, id)
     put('qualificationLevel', [LEVEL_CODES[Number(row.rank)] ?? 'NONE'])
@@ -67,12 +70,14 @@ export const readSiteIndex = (database: DatabaseSync, site: string, kind: Kind):
   return index
 }
 
-const sizeOf = (database: DatabaseSync, kind: Kind): number =>
+/** One more than the last row id of a kind. */
+export const sizeOf = (database: DatabaseSync, kind: Kind): number =>
   Number(database.prepare(`SELECT max(id) AS last FROM catalogue_${kind}s`).get()?.last ?? 0) + 1
 
 const emptyIndex = (size: number): SiteIndex => ({
   size,
   all: createBitmap(size),
+  ending: createBitmap(size),
   facets: {
     allCategories: new Map(),
     qualificationLevel: new Map(),

@@ -3,11 +3,17 @@ import { editDistance } from '../../text/edit-distance.ts'
 import type { Language } from '../languages.ts'
 import type { Kind } from './site-index.ts'
 
-/** Words of an index with the number of rows that hold them, and where each pair of letters occurs. */
+/** Words of names and keywords with how often rows hold them, and where each pair of letters occurs. */
 export type Vocabulary = {
   words: readonly string[]
   rows: readonly number[]
   pairs: ReadonlyMap<string, number[]>
+}
+
+/** Columns whose words a correction may lead to, and how much a word counts there. Descriptions say too much. */
+const COLUMNS: Readonly<Record<Kind, string>> = {
+  title: "CASE col WHEN 'name' THEN 2 WHEN 'words' THEN 1 END",
+  item: "CASE col WHEN 'name' THEN 1 END",
 }
 
 /** Reads the words of a full-text index, which are the only ones a correction may lead to. */
@@ -16,9 +22,12 @@ export const readVocabulary = (database: DatabaseSync, kind: Kind, language: Lan
   const rows: number[] = []
   const pairs = new Map<string, number[]>()
   const found = database
-    .prepare(`SELECT term, doc FROM catalogue_${kind}_words_${language} WHERE term NOT GLOB '*[0-9]*'`)
+    .prepare(
+      `SELECT term, sum(doc * ${COLUMNS[kind]}) AS often FROM catalogue_${kind}_words_${language}
+         WHERE term NOT GLOB '*[0-9]*' GROUP BY term HAVING often > 0`,
+    )
     .iterate()
-  for (const { term, doc } of found) {
+  for (const { term, often } of found) {
     const word = String(term)
     for (const pair of pairsOf(word)) {
       const known = pairs.get(pair)
@@ -26,7 +35,7 @@ export const readVocabulary = (database: DatabaseSync, kind: Kind, language: Lan
       else known.push(words.length)
     }
     words.push(word)
-    rows.push(Number(doc))
+    rows.push(Number(often))
   }
   return { words, rows, pairs }
 }
@@ -43,21 +52,36 @@ const TWO_ERRORS_FROM = 7
 const SPOILT_BY_ONE = 3
 
 /** Numbers and the shortest words are taken as they are. */
-export const canBeMisspelt = (word: string): boolean => word.length >= SHORTEST && !/\d/.test(word)
+const canBeMisspelt = (word: string): boolean => word.length >= SHORTEST && !/\d/.test(word)
 
-/** The word that was meant: the nearest one, of equally near ones the one that more rows hold. */
+/** A mistake seldom spoils the beginning of a word. */
+const SAME_BEGINNING = 1
+
+/** The word that was meant: the nearest one that begins alike, of equally near ones the one that is met more often. */
 export const correctWord = (vocabulary: Vocabulary, word: string): string | undefined => {
   const most = word.length < TWO_ERRORS_FROM ? 1 : 2
   let best: { word: string; cost: number } | undefined
   for (const at of candidates(vocabulary, word, most)) {
     const candidate = vocabulary.words[at] ?? ''
+    if (candidate.slice(0, SAME_BEGINNING) !== word.slice(0, SAME_BEGINNING)) continue
     const distance = editDistance(word, candidate, most)
     if (distance > most) continue
-    const cost =
-      distance * 10 - Math.log2(1 + (vocabulary.rows[at] ?? 0)) - Number(candidate[0] === word[0]) * 3
+    const cost = distance * 10 - Math.log2(1 + (vocabulary.rows[at] ?? 0))
     if (best === undefined || cost < best.cost) best = { word: candidate, cost }
   }
   return best?.word
+}
+
+/** Each word that is known nowhere becomes the one that was probably meant. Undefined: nothing to correct. */
+export const correctWords = (
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): string[] | undefined => {
+  const corrected = words.map(word =>
+    canBeMisspelt(word) && !isKnown(word) ? (correctWord(vocabulary, word) ?? word) : word,
+  )
+  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined
 }
 
 /** Words that share enough pairs of letters to be within reach, so that few are compared letter by letter. */

@@ -2,11 +2,12 @@ import { prepared } from '../../../db/prepared.ts'
 import { searchWords } from '../../text/search-words.ts'
 import { catalogueLanguage, type Language } from '../languages.ts'
 import type { Audience } from '../products/stored-title.ts'
-import { type Bitmap, isIn } from './bitmap.ts'
+import { type Bitmap, bitmapOf, isIn } from './bitmap.ts'
 import { typingExpression } from './expression.ts'
 import { findText, onceEach } from './find-text.ts'
 import { matchRows, rankRows } from './match.ts'
 import { findPinned } from './pinned.ts'
+import { textScope } from './search-catalogue.ts'
 import type { SearchMemory } from './search-memory.ts'
 
 const LONGEST_TERM = 100
@@ -27,11 +28,11 @@ export const suggestPhrases = (
   const { database } = memory
   const scope = { database, kind: 'title', language, index } as const
   const expression = `{acronym name words} : (${beginnings})`
-  const hits = matchRows(database, scope, expression)
+  const hits = bitmapOf(index.size, matchRows(database, scope, expression))
   const pinned = findPinned(database, 'title', term).ids
   const found = take(onceEach(pinned, rankRows(database, scope, expression, hits)), index.all)
   if (found.length > 0) return namesOf(memory, language, found)
-  const understood = findText({ ...scope, vocabulary: () => memory.vocabulary('title', language) }, term)
+  const understood = findText(textScope(memory, { site, language, kind: 'title' }), term)
   return namesOf(memory, language, take(understood.ranked(), understood.rows))
 }
 

@@ -2,10 +2,12 @@ import {
   FACETS,
   type Facet,
   type TitleSearchPage,
+  type TextMatch as WireMatch,
 } from '../../../../lib/contract/commerce/catalogue/search.ts'
 import { catalogueLanguage } from '../languages.ts'
 import type { ProductContext } from '../products/product-context.ts'
 import { FACET_NAMES } from './facet-names.ts'
+import type { TextMatch } from './find-text.ts'
 import { type SearchQuery, type Selection, toggled } from './query.ts'
 import { toSearchState } from './to-search-state.ts'
 import { valueName } from './value-name.ts'
@@ -31,6 +33,27 @@ export const toBreadcrumbs = (context: ProductContext, query: SearchQuery): Brea
 }
 
 const MONTHS_OF_YEAR = 12
+
+/** Words of a text that were read as values of facets. */
+export const toUnderstood = (
+  context: ProductContext,
+  understood: TextMatch['understood'],
+): WireMatch['understood'] => {
+  const language = catalogueLanguage(context.market.language)
+  return understood.flatMap(({ typed, selection }) => {
+    const named = nameSelection(context, selection)
+    if (named === undefined) return []
+    return [
+      {
+        text: typed,
+        facetCode: selection.key,
+        facetName: FACET_NAMES[named.key][language],
+        facetValueCode: selection.value,
+        facetValueName: named.value,
+      },
+    ]
+  })
+}
 
 /** Kinds and codes are no choice of a visitor and have no crumb. */
 const nameSelection = (

@@ -8,7 +8,7 @@ import { displayWords } from './display-words.ts'
 import { SORT_NAMES } from './facet-names.ts'
 import { writeQuery } from './query.ts'
 import type { SearchRequest, SearchResult } from './search-catalogue.ts'
-import { toBreadcrumbs } from './to-breadcrumbs.ts'
+import { toBreadcrumbs, toUnderstood } from './to-breadcrumbs.ts'
 import { toFacets } from './to-facets.ts'
 
 /** The answer to a search. Members that are not shown are never computed. */
@@ -30,6 +30,9 @@ export const toSearchPage = (
       if (result.corrected === undefined) return undefined
       const suggestion = displayWords(result.corrected, products)
       return { suggestion, query: writeQuery({ ...query, text: suggestion }) }
+    },
+    get textMatch() {
+      return result.match && { ...result.match, understood: toUnderstood(context, result.match.understood) }
     },
     get facets() {
       return toFacets(context, request, result)

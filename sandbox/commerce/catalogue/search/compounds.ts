@@ -1,0 +1,20 @@
+const SHORTEST_PART = 4
+
+/** Letters between the parts of a Dutch compound: `intelligentie-s-schaal`. */
+const LINKS = ['', 's', 'en', 'n', 'e']
+
+/**
+ * A word that nobody wrote as two that somebody did: `intelligentietest` asks for `intelligentie`, `spraakklanken` for `spraak`
+ * and `klanken`. The second part alone is dropped where it is not known either.
+ */
+export const splitCompound = (word: string, isKnown: (part: string) => boolean): string[] => {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    const known = LINKS.filter(link => first.endsWith(link))
+      .map(link => first.slice(0, first.length - link.length))
+      .find(part => part.length >= SHORTEST_PART && isKnown(part))
+    if (known === undefined) continue
+    return isKnown(second) ? [`${known} ${second}`, known] : [known]
+  }
+  return []
+}
