@@ -43,6 +43,12 @@ const misspelt = (word: string): string => {
 
 const asks = (queries: readonly string[]): Ask[] => queries.map(query => ({ query }))
 
+const sentences = (words: readonly string[], others: readonly string[]): Ask[] =>
+  asks(words.map((word, at) => `a test of ${word} and ${others[at % others.length]} nowhere for children`))
+
+const mistakes = (words: readonly string[]): Ask[] =>
+  asks(words.filter(word => word.length > 6).map(misspelt))
+
 const items = (queries: readonly string[]): Ask[] =>
   queries.map(query => ({ query, filters: 'productKind:item' }))
 
@@ -66,15 +72,9 @@ export const querySets = (database: DatabaseSync): ReadonlyMap<string, readonly 
     ['medium: words of 2 to 20 % of the titles', asks(middle)],
     ['broad: words of more than 20 %', asks(common)],
     ['two broad words', asks(common.map((word, at) => `${word} ${common[(at + 1) % common.length]}`))],
-    [
-      'sentences that nothing has all of',
-      asks(middle.map((word, at) => `a test of ${word} and ${rare[at % rare.length]} nowhere for children`)),
-    ],
+    ['sentences that nothing has all of', sentences(middle, rare)],
     ['everything', asks([''])],
-    [
-      'misspelt',
-      asks([...spread(middle, 20), ...spread(rare, 20)].filter(word => word.length > 6).map(misspelt)),
-    ],
+    ['misspelt', mistakes([...spread(middle, 20), ...spread(rare, 20)])],
     [
       'narrowed by facets',
       asks(
