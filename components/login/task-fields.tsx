@@ -3,7 +3,8 @@ import { errorOf } from '@/components/form/form-errors'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import type { Option } from '@/lib/commerce/reference.server'
-import { toOptions } from '@/lib/forms/choices'
+import { toOptionGroups } from '@/lib/forms/choices'
+import { groupCountries } from '@/lib/forms/country-choices'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { getMessages } from '@/lib/i18n/messages'
 import type { SignInTask } from '@/lib/sign-in-tasks/open-tasks'
@@ -35,7 +36,7 @@ export function TaskFields({ locale, task, values, errors, messages, phoneCountr
     <>
       <Select
         {...field('phoneCountry')}
-        options={toOptions(phoneCountries)}
+        options={toOptionGroups(groupCountries(locale, phoneCountries, register.countryGroups))}
         autoComplete="tel-country-code"
       />
       <TextInput {...field('phone')} type="tel" autoComplete="tel" />

@@ -20,7 +20,7 @@ type SiteRow = {
   flow: FlowName
   /** Country preset in forms: the locale's own, Japan where the locale has no single one. */
   defaultCountry: string
-  /** Countries whose people register on this site; they also lead its country lists (spec §4). */
+  /** Countries whose people register on this site (spec §4). */
   registrationCountries: readonly string[]
   sibling?: string
   /** Content item of the login text; without one the built-in copy is used (spec §7). */

@@ -4,7 +4,14 @@ import { FormShell } from '@/components/form/form-shell'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { type Choices, codesOf, toOptions } from '@/lib/forms/choices'
+import {
+  type Choices,
+  codesOf,
+  type GroupedChoices,
+  toOptionGroups,
+  toOptions,
+  ungrouped,
+} from '@/lib/forms/choices'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 import { type IndustryChoices, IndustryFields } from '../organisation/industry-fields'
@@ -19,7 +26,7 @@ type Props = {
   jobTitles: Choices
   industries: IndustryChoices
   /** Countries with their calling codes in the name. */
-  phoneCountries: Choices
+  phoneCountries: GroupedChoices
 }
 
 /** Personal info (spec §5): job title, industry, sector and phone. */
@@ -28,7 +35,7 @@ export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industri
   const reference = {
     jobTitles: codesOf(jobTitles),
     industries: sectorCodesOf(industries),
-    countries: codesOf(phoneCountries),
+    countries: codesOf(ungrouped(phoneCountries)),
   }
   const enhanced = useStepForm(
     model,
@@ -55,7 +62,7 @@ export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industri
       />
       <Select
         {...common('phoneCountry')}
-        options={toOptions(phoneCountries)}
+        options={toOptionGroups(phoneCountries)}
         autoComplete="tel-country-code"
       />
       <TextInput {...common('phone')} type="tel" autoComplete="tel" />

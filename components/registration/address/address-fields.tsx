@@ -7,7 +7,7 @@ import { NoScript } from '@/components/form/no-script'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { type Choices, toOptions } from '@/lib/forms/choices'
+import { type GroupedChoices, toOptionGroups, toOptions } from '@/lib/forms/choices'
 import { fill } from '@/lib/i18n/fill'
 import { type AddressField, addressFormat } from '@/lib/validation/address-format'
 import { isPostalCodeRequired, postalCodeExample } from '@/lib/validation/postal-code'
@@ -17,7 +17,7 @@ import type { AddressForm } from './use-address-form'
 type Props = {
   field: (name: string) => FieldBinding
   address: AddressForm
-  countries: { own: Choices; all: Choices }
+  countries: GroupedChoices
   values: Readonly<Record<string, string>>
   texts: AddressTexts
   words: FieldWords
@@ -48,10 +48,7 @@ export function AddressFields(props: Props) {
         {...country}
         label={texts.fields.country.label}
         words={words}
-        options={[
-          { label: texts.countryGroups.own, options: toOptions(countries.own) },
-          { label: texts.countryGroups.all, options: toOptions(countries.all) },
-        ]}
+        options={toOptionGroups(countries)}
         defaultValue={address.country}
         autoComplete="country"
         onChange={event => {

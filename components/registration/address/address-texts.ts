@@ -13,7 +13,6 @@ export type AddressTexts = {
   postalCodeLabels: Record<PostalCodeLabel, string>
   regionErrors: Record<RegionLabel, string>
   postalCodeErrors: Record<PostalCodeLabel, Record<'required' | 'invalid' | 'invalidFormat', string>>
-  countryGroups: { own: string; all: string }
   updateCountry: string
   clearedByCountry: string
   regionsDelayed: string

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
-import { type Choices, codesOf } from '@/lib/forms/choices'
+import { type Choices, codesOf, type GroupedChoices, ungrouped } from '@/lib/forms/choices'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 import type { IndustryChoices } from '../organisation/industry-fields'
 import { useQuestion } from '../questions/use-question'
@@ -15,7 +15,7 @@ import { type AddressCountry, isCountryPart, useAddressCountry } from './use-add
 import { type Judge, useLateJudge } from './use-late-judge'
 
 export type AddressChoices = {
-  countries: { own: Choices; all: Choices }
+  countries: GroupedChoices
   country: string
   regions: Choices
   regionsHref: string
@@ -54,7 +54,7 @@ type StepFormWithAddress = {
 export function useAddressForm(options: Options): StepFormWithAddress {
   const { model, choices, texts, industries = [], loadJudge } = options
   const asksForBuilding = useFlag('line3')
-  const countries = [...choices.countries.own, ...choices.countries.all]
+  const countries = ungrouped(choices.countries)
   const validate: ValidateForm = values => {
     const regions = { [address.country]: codesOf(address.regions) }
     const reference = { countries: codesOf(countries), regions }

@@ -5,7 +5,7 @@ import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
-import type { Choices } from '@/lib/forms/choices'
+import type { GroupedChoices } from '@/lib/forms/choices'
 import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organisation-choices'
 import { AddressFields } from '../address/address-fields'
 import type { AddressTexts } from '../address/address-texts'
@@ -60,7 +60,7 @@ type NewProps = SectionProps & {
   leaveAddress: () => void
   address: {
     form: AddressForm
-    countries: { own: Choices; all: Choices }
+    countries: GroupedChoices
     texts: AddressTexts
   }
 }

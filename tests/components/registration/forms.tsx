@@ -78,8 +78,13 @@ export const PersonalInfo = (given: Given) => (
     ]}
     industries={INDUSTRIES}
     phoneCountries={[
-      { code: 'CA', name: 'Canada (+1)' },
-      { code: 'US', name: 'United States (+1)' },
+      {
+        label: 'Americas',
+        choices: [
+          { code: 'CA', name: 'Canada (+1)' },
+          { code: 'US', name: 'United States (+1)' },
+        ],
+      },
     ]}
   />
 )

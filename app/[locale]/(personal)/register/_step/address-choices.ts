@@ -1,22 +1,19 @@
 import type { AddressTexts } from '@/components/registration/address/address-texts'
 import type { AddressChoices } from '@/components/registration/address/use-address-form'
+import { groupCountries } from '@/lib/forms/country-choices'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AddressLists } from '@/lib/registration/reference.server'
 import { regionsPath } from '@/lib/site/routes'
-import { getSite, type Locale } from '@/lib/site/sites'
+import type { Locale } from '@/lib/site/sites'
 
-/** Countries of an address form, those of the locale's own group first (spec §4). */
+/** Countries of an address form in their groups, the locale's own first (spec §4). */
 export function addressChoices(
   locale: Locale,
   lists: AddressLists,
   given: Pick<AddressChoices, 'ownNames' | 'cleared'>,
 ): AddressChoices {
-  const own = new Set(getSite(locale).registrationCountries)
   return {
-    countries: {
-      own: lists.countries.filter(({ code }) => own.has(code)),
-      all: lists.countries.filter(({ code }) => !own.has(code)),
-    },
+    countries: groupCountries(locale, lists.countries, getMessages(locale).register.countryGroups),
     country: lists.country,
     regions: lists.regions,
     regionsHref: regionsPath(locale),
@@ -27,15 +24,13 @@ export function addressChoices(
 export function addressTexts(locale: Locale): AddressTexts {
   const { register, errors } = getMessages(locale)
   const { country, street, apartment, building, city, region, postalCode } = register.fields
-  const { regionLabels, postalCodeLabels, countryGroups, updateCountry, clearedByCountry, regionsDelayed } =
-    register
+  const { regionLabels, postalCodeLabels, updateCountry, clearedByCountry, regionsDelayed } = register
   return {
     fields: { country, street, apartment, building, city, region, postalCode },
     regionLabels,
     postalCodeLabels,
     regionErrors: errors.regions,
     postalCodeErrors: errors.postalCodes,
-    countryGroups,
     updateCountry,
     clearedByCountry,
     regionsDelayed,

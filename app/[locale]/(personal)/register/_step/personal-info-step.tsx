@@ -1,4 +1,5 @@
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
+import { groupCountries } from '@/lib/forms/country-choices'
 import { phoneCountryOf, withCallingCodes } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
@@ -25,7 +26,8 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
     { locale, step: 'personal-info', draft, formOwner, defaults },
     Object.keys(PERSONAL_INFO_FIELDS),
   )
-  const { jobTitle, industry, sector, phoneCountry, phone } = getMessages(locale).register.fields
+  const { fields, countryGroups } = getMessages(locale).register
+  const { jobTitle, industry, sector, phoneCountry, phone } = fields
   return (
     <StepScreen locale={locale} step="personal-info" facts={visitor.progress.facts} moved={moved}>
       <PersonalInfoForm
@@ -33,7 +35,7 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
         texts={{ fields: { jobTitle, industry, sector, phoneCountry, phone } }}
         jobTitles={lists.value.jobTitles}
         industries={lists.value.industries}
-        phoneCountries={withCallingCodes(lists.value.countries)}
+        phoneCountries={groupCountries(locale, withCallingCodes(lists.value.countries), countryGroups)}
       />
     </StepScreen>
   )
