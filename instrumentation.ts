@@ -3,5 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { checkStart } = await import('./lib/config/check-start.server.ts')
     checkStart()
+    // Pages are asked for over this connection before anything of the store runs.
+    const { reachesSharedState } = await import('./lib/shared-state/shared-state.server')
+    void reachesSharedState()
   }
 }

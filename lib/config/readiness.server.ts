@@ -1,6 +1,8 @@
 import 'server-only'
 import { parseSettings } from './settings.ts'
 
-/** Whether the process may get visitors: its settings are usable and it is not on its way out. */
-export const isReady = (): boolean =>
-  globalThis.storeFrontDoor?.isDraining() !== true && parseSettings(process.env).ok
+/** Why the process may get no visitors: it is on its way out, or its settings are not usable. Undefined where it may. */
+export function whyNotReady(): 'stopping' | 'settings' | undefined {
+  if (globalThis.storeFrontDoor?.isDraining() === true) return 'stopping'
+  return parseSettings(process.env).ok ? undefined : 'settings'
+}

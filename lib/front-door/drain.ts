@@ -1,4 +1,5 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
+import type { Server } from 'node:net'
 import { logLine } from './front-door-log.ts'
 
 const DRAIN_DEADLINE_MS = 10_000

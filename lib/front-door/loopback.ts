@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
 /**
@@ -12,10 +10,4 @@ export function takeLoopbackAddress(environment: NodeJS.ProcessEnv): string | un
   if (!LOOPBACK.test(address)) return undefined
   environment.HOSTNAME = 'localhost'
   return address.replace(/[[\]]/g, '')
-}
-
-/** Makes a server listen on an address, whatever host it is told. */
-export function bindTo(server: Server, address: string): void {
-  const listen = server.listen.bind(server)
-  Object.assign(server, { listen: (port: number) => listen(port, address) })
 }

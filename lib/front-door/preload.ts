@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { Drain } from './drain.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { createFrontDoor } from './front-door.ts'
-import { bindTo, takeLoopbackAddress } from './loopback.ts'
+import { listenBroadly } from './listen.ts'
+import { takeLoopbackAddress } from './loopback.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readOptions } from './options.ts'
 import { closeIdleConnections, SERVER_LIMITS } from './server-limits.ts'
@@ -28,7 +29,7 @@ function createGuardedServer(first?: ServerOptions | RequestListener, second?: R
   const given = typeof first === 'object' ? first : {}
   const listener = typeof first === 'function' ? first : second
   const server = createServer({ ...given, ...SERVER_LIMITS })
-  if (loopbackAddress !== undefined) bindTo(server, loopbackAddress)
+  listenBroadly(server, loopbackAddress, further => drain.watchServer(further))
   closeIdleConnections(server)
   if (listener !== undefined) server.on('request', oneAtATime(drain.watch(frontDoor.wrap(listener))))
   server.on('connect', (_request, socket) =>

@@ -34,6 +34,12 @@ export function sharedState(): SharedState {
   return globalThis.storeSharedState
 }
 
+/** Whether what containers share can be reached, asked anew; true where they share nothing. */
+export async function reachesSharedState(): Promise<boolean> {
+  const answer = await sharedRedis()?.link.run(client => client.ping())
+  return answer?.ok !== false
+}
+
 /** Where state is kept, and how the way there is; nothing is asked to find out. */
 export function describeSharedState(): { place: 'memory' } | { place: 'redis'; link: LinkCondition } {
   const redis = sharedRedis()

@@ -1,12 +1,17 @@
-import { isReady } from '@/lib/config/readiness.server'
+import { whyNotReady } from '@/lib/config/readiness.server'
+import { findDegraded } from '@/lib/http/degraded.server'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 while the process should get visitors, 503 without usable settings and from the first stop signal on. */
-export function GET(): Response {
-  const ready = isReady()
-  return Response.json(
-    { status: ready ? 'ready' : 'not-ready' },
-    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-  )
+/**
+ * 200 while the process should get visitors, 503 without usable settings and from the first stop signal on. What is away but not
+ * needed to serve is told by name: no other container would do better.
+ */
+export async function GET(): Promise<Response> {
+  const reason = whyNotReady()
+  const [status, body] =
+    reason === undefined
+      ? [200, { status: 'ready', degraded: await findDegraded() }]
+      : [503, { status: 'not-ready', reason }]
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

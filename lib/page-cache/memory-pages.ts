@@ -1,0 +1,70 @@
+import { createConfiguredCache } from '@fortedigital/nextjs-cache-handler/local-lru'
+import type { Handler } from './shared-pages.ts'
+
+type Value = Parameters<Handler['set']>[1]
+
+/** A page with its markup as bytes: as text, one character beyond Latin-1 doubles the room of all others. */
+type Kept = { value: Value; html: Buffer | undefined; bytes: number }
+
+/** How the framework names what it keeps of a path rather than of a tag. */
+const PATH_TAG = '_N_T_'
+/** About what a value takes besides its contents. */
+const OVERHEAD_BYTES = 1_024
+
+export type MemoryBounds = { entries: number; bytes: number }
+
+/** Pages in the memory of this process, within a limit in bytes. */
+export function createMemoryHandler({ entries, bytes }: MemoryBounds): Handler {
+  const pages = createConfiguredCache<Kept>(kept => kept.bytes, {
+    maxItemsNumber: entries,
+    maxItemSizeBytes: bytes,
+  })
+  const revalidatedAt = new Map<string, number>()
+
+  const isOutdated = ({ tags, lastModified }: Value, implicitTags: readonly string[]): boolean =>
+    [...tags, ...implicitTags].some(tag => (revalidatedAt.get(tag) ?? 0) > lastModified)
+
+  return {
+    name: 'memory',
+    get: async (key, { implicitTags }) => {
+      const kept = pages.get(key)
+      if (kept === undefined) return null
+      if (!isOutdated(kept.value, implicitTags)) return unpack(kept)
+      pages.delete(key)
+      return null
+    },
+    set: async (key, value, context) => {
+      if (context?.setOnlyIfNotExists !== true || !pages.has(key)) pages.set(key, pack(value))
+    },
+    revalidateTag: async tag => {
+      for (const [key, { value }] of pages.entries()) if (value.tags.includes(tag)) pages.delete(key)
+      if (tag.startsWith(PATH_TAG)) revalidatedAt.set(tag, Date.now())
+    },
+    delete: async key => {
+      pages.delete(key)
+    },
+  }
+}
+
+function pack(value: Value): Kept {
+  const page = value.value
+  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string')
+    return { value, html: undefined, bytes: OVERHEAD_BYTES + contentBytes(value) }
+  const html = Buffer.from(page.html)
+  const packed = { ...value, value: { ...page, html: '' } }
+  return { value: packed, html, bytes: OVERHEAD_BYTES + html.length + contentBytes(packed) }
+}
+
+function unpack({ value, html }: Kept): Value {
+  const page = value.value
+  if (html === undefined || page?.kind !== 'APP_PAGE') return value
+  return { ...value, value: { ...page, html: html.toString() } }
+}
+
+function contentBytes({ value }: Value): number {
+  if (value?.kind === 'APP_ROUTE') return value.body.length
+  if (value?.kind === 'FETCH') return value.data.body.length
+  if (value?.kind !== 'APP_PAGE') return 0
+  const segments = [...(value.segmentData?.values() ?? [])]
+  return segments.reduce((sum, segment) => sum + segment.length, value.rscData?.length ?? 0)
+}
