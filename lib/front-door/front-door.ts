@@ -103,7 +103,7 @@ function admit(visit: Visit): void {
   // A page has to be read as it is, for its policy and for the memory.
   delete request.headers['accept-encoding']
   const admitted = { ...visit, encoding, decideBy: performance.now() + options.requestDeadlineMs }
-  if (isUnconditional(path)) {
+  if (isUnconditional(path) || staticCopies.isFile(path)) {
     const copy = staticCopies.find(path, encoding)
     if (copy !== undefined) request.url = copy.path
     passOn(admitted, { copy })

@@ -3,13 +3,13 @@ import { isUrgentPage } from '../site/urgent-pages.ts'
 import type { Priority } from './admission.ts'
 
 const READS = ['GET', 'HEAD']
-/** Files, and checks of the process itself; neither costs what a page costs. */
-const UNCONDITIONAL = /^\/(?:_next\/|api\/health\/|(?:favicon\.svg|robots\.txt|prefetch-rules\.json)$)/
+/** Small files, and checks of the process itself; neither costs what a page costs. */
+const UNCONDITIONAL = /^\/(?:api\/health\/(?:live|ready|deps)|favicon\.svg|robots\.txt|prefetch-rules\.json)$/
 const HANDLER = /^\/(?:api|store\/customer)\//
 /** Suggestions and hints of the catalogue. */
 const BROWSING_HANDLER = '/api/catalogue/'
 
-/** Whether a request is handled however much there is to do. */
+/** Whether a request is handled however much there is to do, as static files are. */
 export const isUnconditional = (path: string): boolean => UNCONDITIONAL.test(path)
 
 /** @param page the page that the path means, as a path below its locale; undefined where it means none */

@@ -18,12 +18,17 @@ const PREFIX = '/_next/static/'
 /** What is sent for a static file: the address of a copy or its own, and the headers it needs to be read as the file. */
 export type StaticCopy = { path: string; headers: Readonly<Record<string, string>> }
 
-/** The compressed copies of static files that stood there at the start; a build never changes them. */
+/** The static files that stood there at the start, and their compressed copies; a build never changes them. */
 export class StaticCopies {
   readonly #paths: ReadonlySet<string>
 
   constructor(folder = FOLDER) {
     this.#paths = new Set(readNames(folder).map(name => `${PREFIX}${name.replaceAll('\\', '/')}`))
+  }
+
+  /** Whether a static file is to be had at an address. For any other, the framework would render a page that says so. */
+  isFile(path: string): boolean {
+    return this.#paths.has(path)
   }
 
   /** What stands in for a static file that has copies; undefined for any other address. */
@@ -42,10 +47,8 @@ export class StaticCopies {
 /** Without a build, in tests, there are none. */
 function readNames(folder: string): readonly string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCopy)
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => extname(name) !== '')
   } catch {
     return []
   }
 }
-
-const isCopy = (name: string): boolean => Object.values(COPY_SUFFIX).some(suffix => name.endsWith(suffix))

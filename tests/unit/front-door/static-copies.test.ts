@@ -48,5 +48,11 @@ test.each([
   '/en-us',
 ])('nothing stands in for %s', path => expect(new StaticCopies(folder).find(path, 'br')).toBeUndefined())
 
+test('files that are there are known, and no other address below theirs', () => {
+  const copies = new StaticCopies(folder)
+  const isFile = (name: string) => copies.isFile(`/_next/static/chunks/${name}`)
+  expect(['font.woff2', 'frame.js', 'unknown.js', ''].map(isFile)).toEqual([true, true, false, false])
+})
+
 test('without a build there are no copies', () =>
   expect(new StaticCopies(join(folder, 'none')).find('/_next/static/chunks/frame.js', 'br')).toBeUndefined())

@@ -20,15 +20,20 @@ test('a process is live whatever its settings', () => {
   expect(getLive().status).toBe(200)
 })
 
-test('a process is ready with good settings until it is told to stop', () => {
-  expect(getReady().status).toBe(200)
+const readiness = async (): Promise<unknown> => {
+  const answer = await getReady()
+  return [answer.status, await answer.json()]
+}
+
+test('a process is ready with good settings until it is told to stop', async () => {
+  expect(await readiness()).toEqual([200, { status: 'ready', degraded: [] }])
   globalThis.storeFrontDoor = { purge: () => undefined, isDraining: () => true }
-  expect(getReady().status).toBe(503)
+  expect(await readiness()).toEqual([503, { status: 'not-ready', reason: 'stopping' }])
 })
 
-test('a process with faulty settings is not ready', () => {
+test('a process with faulty settings is not ready', async () => {
   vi.stubEnv('SESSION_SECRET', 'short')
-  expect(getReady().status).toBe(503)
+  expect(await readiness()).toEqual([503, { status: 'not-ready', reason: 'settings' }])
 })
 
 test('back ends are told by name and latest outcome, never by address', async () => {

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aToZPath, storePath } from '@/lib/site/routes'
+import { RedisServer } from '../support/redis-server'
+import { openStage, type Stage } from './support/stage'
+
+/** Far below what a hanging Redis would cost; what it may cost is half a second. */
+const PATIENCE_MS = 8_000
+
+let redis: RedisServer | undefined
+let stage: Stage | undefined
+
+afterEach(async () => {
+  redis?.resume()
+  await Promise.all([stage?.end(), redis?.kill()])
+})
+
+/** Past the front door's own memory, so that the page is looked for in Redis. */
+async function ask(path: string): Promise<number> {
+  const headers = { authorization: 'Basic dGVzdDo=', accept: 'text/html' }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(`${stage?.origin}${path}`, { headers, signal })
+  await answer.text()
+  return answer.status
+}
+
+const askReadiness = async (): Promise<unknown> => {
+  const answer = await fetch(`${stage?.origin}/api/health/ready`)
+  return [answer.status, await answer.json()]
+}
+
+test('public pages are shown while Redis takes commands and answers none, and readiness names it', async () => {
+  redis = await RedisServer.start()
+  stage = await openStage({ REDIS_URL: redis.url })
+  expect([await ask('/en-us'), await ask('/en-us')]).toEqual([200, 200])
+  expect(await askReadiness()).toEqual([200, { status: 'ready', degraded: [] }])
+  redis.pause()
+  for (const path of ['/en-us', '/en-us', '/en-gb', storePath('en-us'), aToZPath('fr-ca')])
+    expect([path, await ask(path)]).toEqual([path, 200])
+  expect(await askReadiness()).toEqual([200, { status: 'ready', degraded: ['redis'] }])
+  redis.resume()
+  await vi.waitFor(
+    async () => expect(await askReadiness()).toEqual([200, { status: 'ready', degraded: [] }]),
+    { timeout: 20_000 },
+  )
+  expect(await ask('/en-us')).toBe(200)
+})
