@@ -129,8 +129,11 @@ for (const locale of ['en-au', 'fr-ca', 'nl-nl'] satisfies Locale[])
     const header = page.getByRole('navigation', { name: getMessages(locale).layout.utilityNavigation })
     const dialog = page.getByRole('dialog', { name: help.title })
     await untilAtRest(page)
-    for (const place of [header, page.getByRole('contentinfo')]) {
-      const opener = place.getByRole('link', { name: help.opener })
+    const openers = [
+      header.locator('[data-dialog="help"]'),
+      page.getByRole('contentinfo').getByRole('link', { name: help.opener }),
+    ]
+    for (const opener of openers) {
       await opener.press('Enter')
       await expect(dialog).toBeVisible()
       await expectAccessible(page, `help of ${locale}`)

@@ -15,23 +15,24 @@ export function CartLink({ href, label }: CartLinkProps) {
   return (
     <a
       href={href}
-      className="relative inline-flex min-h-11 min-w-7 items-center gap-4 font-semibold text-accent no-underline hover:underline"
+      className="no-print inline-flex min-h-11 shrink-0 items-center font-semibold text-accent no-underline hover:underline"
     >
-      <Icon name="cart" className="size-6" />
-      <span aria-hidden={cart !== undefined} className="max-lg:sr-only">
-        {label}
-      </span>
-      {cart !== undefined && (
-        <>
+      {/* As wide as the badge can get, so that it never lies on the word. */}
+      <span className="relative w-12 pl-1.5">
+        <Icon name="cart" className="size-6" />
+        {cart !== undefined && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 left-3.5 min-w-5 rounded-full bg-warm px-1 text-center text-sm leading-5 text-white"
+            className="absolute -top-2 left-4.5 min-w-5 rounded-full bg-warm px-1 text-center text-[0.75rem] leading-5 text-white"
           >
             {cart.count > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.count}
           </span>
-          <VisuallyHidden>{cart.label}</VisuallyHidden>
-        </>
-      )}
+        )}
+      </span>
+      <span aria-hidden={cart !== undefined} className="max-lg:sr-only">
+        {label}
+      </span>
+      {cart !== undefined && <VisuallyHidden>{cart.label}</VisuallyHidden>}
     </a>
   )
 }

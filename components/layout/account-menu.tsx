@@ -1,18 +1,18 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useVisitor, watchVisitor } from '@/components/session/visitor'
+import { Icon } from '@/components/ui/icon'
+import { withReturnTo } from '@/lib/auth/return-address'
 import type { Link, SignedInMenuProps } from './signed-in-menu'
 
-export type AccountMenuProps = Omit<SignedInMenuProps, 'summary'> & {
-  summaryPath: string
-  register: Link
-}
+export type AccountMenuProps = Omit<SignedInMenuProps, 'summary'> & { summaryPath: string }
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent no-underline hover:underline'
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-accent no-underline hover:underline'
 
 /**
- * Sign-in links, or the menu of those who are signed in. Cached pages come as for a stranger; who is there is asked for
+ * The way to sign in, or the menu of those who are signed in. Cached pages come as for a stranger; who is there is asked for
  * afterwards, and the swap happens within reserved space.
  */
 export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
@@ -20,26 +20,28 @@ export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   useEffect(() => watchVisitor(summaryPath), [summaryPath])
 
   return (
-    <div className="flex h-11 shrink-0 items-center justify-end whitespace-nowrap lg:min-w-60">
-      {summary.state === 'anonymous' ? <SignedOut {...words} /> : <SignedIn {...words} summary={summary} />}
+    <div className="no-print flex h-11 shrink-0 items-center justify-end whitespace-nowrap lg:w-50">
+      {summary.state === 'anonymous' ? (
+        <SignIn link={words.signIn} />
+      ) : (
+        <SignedIn {...words} summary={summary} />
+      )}
     </div>
   )
 }
 
-const SignedOut = ({ signIn, register }: Pick<AccountMenuProps, 'signIn' | 'register'>) => (
-  <ul className="flex items-center gap-6">
-    <li>
-      <a href={signIn.href} className={LINK}>
-        {signIn.label}
-      </a>
-    </li>
-    <li className="max-lg:hidden">
-      <a href={register.href} className={LINK}>
-        {register.label}
-      </a>
-    </li>
-  </ul>
-)
+/** Leads back to the page it was pressed on, whose address a script may have changed since it was loaded. */
+function SignIn({ link: { href, label } }: { link: Link }) {
+  const remember = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = withReturnTo(href, location)
+  }
+  return (
+    <a href={href} onClick={remember} onAuxClick={remember} onContextMenu={remember} className={LINK}>
+      <Icon name="person" />
+      <span className="max-sm:sr-only">{label}</span>
+    </a>
+  )
+}
 
 /** Until the menu has come, and where it does not come, a link leads to the account. */
 function SignedIn(props: SignedInMenuProps) {
@@ -53,7 +55,8 @@ function SignedIn(props: SignedInMenuProps) {
   const { href, label } = props.account
   return Menu === undefined ? (
     <a href={href} className={LINK}>
-      {label}
+      <Icon name="person" />
+      <span className="max-sm:sr-only">{label}</span>
     </a>
   ) : (
     <Menu {...props} />

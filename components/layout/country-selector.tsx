@@ -13,6 +13,8 @@ export type CountrySelectorProps = {
   choices: readonly SiteChoice[]
   /** Names the current site, from the header's content. */
   label: string
+  /** The same in a few letters, which alone are shown. */
+  shortLabel: string
   title: string
   text: string
   currentLabel: string
@@ -23,6 +25,7 @@ export type CountrySelectorProps = {
 /** The ten sites, each under its own name; choosing one posts, so that the choice is remembered. */
 export const CountrySelector = ({
   label,
+  shortLabel,
   title,
   text,
   action,
@@ -34,16 +37,19 @@ export const CountrySelector = ({
       type="button"
       aria-expanded="false"
       aria-controls={PANEL_ID}
-      className="menu-button inline-flex min-h-10 items-center gap-2 text-left"
+      className="menu-button inline-flex min-h-11 items-center gap-2 text-left lg:min-h-10"
     >
       <Icon name="globe" className="size-4" />
-      <span className="line-clamp-2 leading-tight text-balance">{label}</span>
-      <Icon name="chevron" className="menu-chevron size-4 max-sm:hidden" />
+      <span>
+        <span className="sr-only">{label}: </span>
+        {shortLabel}
+      </span>
+      <Icon name="chevron" className="menu-chevron size-4" />
     </button>
     <div
       id={PANEL_ID}
       data-panel
-      className="absolute top-full -left-1 z-30 w-[calc(100vw-2rem)] max-w-prose rounded-md border border-line bg-white p-5 text-base text-ink shadow-raised lg:-right-1 lg:left-auto"
+      className="absolute top-full -left-1 z-30 w-[calc(100vw-2rem)] max-w-prose rounded-md border border-line bg-white p-5 text-base text-ink shadow-raised"
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p className="mt-1 text-sm text-muted">{text}</p>

@@ -1,23 +1,18 @@
 import type { LinkData } from './link-data'
 import { Logo } from './logo'
-import { MegaMenu, type MegaMenuProps } from './mega-menu'
 import { SearchBox, type SearchBoxProps } from './search-box'
 
 export type NavigationRowData = {
   home: LinkData
   search: Pick<SearchBoxProps, 'action' | 'label' | 'submitLabel'>
-  menu: MegaMenuProps
 }
 
-/** The mark of the store, its search and its menu. */
-export const NavigationRow = ({ home: [name, href], search, menu }: NavigationRowData) => (
+/** The mark of the store and its search; on narrow screens the search has a line of its own below the other controls. */
+export const NavigationRow = ({ home: [name, href], search }: NavigationRowData) => (
   <>
     <Logo name={name} href={href} />
-    <div className="order-last mt-3 w-full lg:order-none lg:mt-0 lg:mr-44 lg:w-auto lg:max-w-form lg:flex-1">
+    <div className="w-full max-lg:order-1 lg:mx-auto lg:max-w-form lg:flex-[1_1_18rem]">
       <SearchBox {...search} landmark />
-    </div>
-    <div className="contents lg:mt-3 lg:block lg:w-full">
-      <MegaMenu {...menu} />
     </div>
   </>
 )

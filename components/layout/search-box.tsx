@@ -26,7 +26,7 @@ export function SearchBox({ action, label, submitLabel, query = '', landmark = f
         maxLength={200}
         placeholder={label}
         autoComplete="off"
-        className="control min-w-0 flex-1 rounded-r-none placeholder:text-muted placeholder:text-ellipsis focus-visible:relative"
+        className="control min-w-0 flex-1 rounded-r-none text-ellipsis placeholder:text-muted focus-visible:relative"
       />
       <button
         type="submit"

@@ -24,19 +24,19 @@ export const SignedInMenu = ({
   pages,
   signOut,
 }: SignedInMenuProps) => (
-  <div data-menu="" className="relative min-w-0">
+  <div data-menu="" className="relative min-w-0 max-w-full">
     <button
       type="button"
       aria-expanded="false"
       aria-controls={PANEL_ID}
-      className="menu-button flex min-h-11 max-w-full items-center gap-2 rounded-sm font-semibold text-accent"
+      className="menu-button flex min-h-11 min-w-11 max-w-full items-center justify-center gap-2 rounded-sm font-semibold text-accent"
     >
       <Icon name="person" />
-      <span className="max-w-24 min-w-0 truncate lg:max-w-44">
+      <span className="max-w-44 min-w-0 truncate max-sm:sr-only">
         <span className={summary.state === 'signedIn' ? 'sr-only' : ''}>{account.label}</span>{' '}
         {summary.state === 'signedIn' && <bdi>{`${summary.firstName} ${summary.lastName}`}</bdi>}
       </span>
-      <Icon name="chevron" className="menu-chevron size-4" />
+      <Icon name="chevron" className="menu-chevron size-4 max-sm:hidden" />
     </button>
     <div
       id={PANEL_ID}
@@ -49,17 +49,11 @@ export const SignedInMenu = ({
         </p>
       ) : (
         <ul>
+          <MenuLink {...account} />
           {pages
             .filter(({ page }) => !summary.hiddenPages.includes(page))
             .map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="block rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-mist hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
+              <MenuLink key={href} label={label} href={href} />
             ))}
         </ul>
       )}
@@ -75,4 +69,15 @@ export const SignedInMenu = ({
       )}
     </div>
   </div>
+)
+
+const MenuLink = ({ label, href }: Link) => (
+  <li>
+    <a
+      href={href}
+      className="block rounded-sm px-2 py-1.5 text-ink no-underline hover:bg-mist hover:underline"
+    >
+      {label}
+    </a>
+  </li>
 )

@@ -4,8 +4,7 @@ import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/content/href'
 import type { ContentLink, HeaderContent, MenuGroup } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
-import { stepHref } from '@/lib/registration/step-paths'
-import { LOCALE_NAMES } from '@/lib/site/locale-names'
+import { LOCALE_NAMES, shortLocaleName } from '@/lib/site/locale-names'
 import {
   accountSummaryPath,
   homePath,
@@ -33,6 +32,9 @@ type Props = {
   cart: ReactNode
 }
 
+/** Where the content leads to customer support: with script a dialog that says how to reach it. */
+const SUPPORT = 'site:contact-us'
+
 /** Makes a link of the content one of the page. */
 type ToLink = (link: ContentLink) => LinkData
 
@@ -43,10 +45,9 @@ export function SiteHeader({ locale, content, navFragment, siteBase, cart }: Pro
   const pack = linkPacker(base)
   const toLink: ToLink = ({ label, href }) => pack({ label, href: contentHref(href, locale, siteBase) })
   const { internationalContacts, countrySelector } = content
-  const tools: readonly ToolData[] = [
-    ...content.utility.map(toLink),
-    [...toLink({ label: t('help.opener'), href: 'site:contact-us' }), 'help'],
-  ]
+  const tools: readonly ToolData[] = content.utility.map(link =>
+    link.href === SUPPORT ? [...toLink(link), 'help'] : toLink(link),
+  )
   const contactsHref = contentHref(internationalContacts.href, locale, siteBase)
   return (
     <SiteHeaderView
@@ -56,13 +57,13 @@ export function SiteHeader({ locale, content, navFragment, siteBase, cart }: Pro
       row={stillData({
         home: [getTranslator(locale, 'common')('siteName'), homePath(locale)],
         search: { action: searchPath(locale), label: t('search.label'), submitLabel: t('search.submit') },
-        menu: {
-          base,
-          label: t('mainNavigation'),
-          menuLabel: t('menu'),
-          groups: navFragment ?? content.groups.map(group => groupData(group, toLink)),
-          tools,
-        },
+      })}
+      menu={stillData({
+        base,
+        label: t('mainNavigation'),
+        menuLabel: t('menu'),
+        groups: navFragment ?? content.groups.map(group => groupData(group, toLink)),
+        tools,
       })}
       account={accountData(locale)}
       cart={cart}
@@ -95,6 +96,7 @@ function countryData(locale: Locale, label: string, contactsHref: string): Count
     action: localeChoicePath(locale),
     choices: LOCALES.map(siteChoice),
     label,
+    shortLabel: shortLocaleName(locale),
     title: t('country.title'),
     text: t('country.text'),
     currentLabel: t('country.current'),
@@ -107,7 +109,6 @@ function accountData(locale: Locale): AccountMenuProps {
   return {
     summaryPath: accountSummaryPath(locale),
     signIn: { label: t('account.signIn'), href: loginPath(locale) },
-    register: { label: t('account.register'), href: stepHref(locale, 'register') },
     account: { label: t('account.label'), href: storePath(locale, 'my-account') },
     unavailable: t('account.unavailable'),
     pages: accountLinks(locale, page => t(`account.pages.${page}`)),

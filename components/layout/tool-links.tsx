@@ -3,11 +3,11 @@ import type { ToolData } from './menu-data'
 
 export type ToolLinksData = { base: string; tools: readonly ToolData[] }
 
-/** Links of the bar above the header. */
+/** Links of the bar above the header; where there is little room only those that open a dialog, the others stand in the menu. */
 export const ToolLinks = ({ base, tools }: ToolLinksData) => (
-  <ul className="link-list-2 flex flex-wrap gap-x-4 whitespace-nowrap text-ink">
+  <ul className="link-list-2.5 flex flex-wrap justify-end gap-x-5 text-ink">
     {tools.map(([label, href, dialog]) => (
-      <li key={label}>
+      <li key={label} className={dialog === undefined ? 'max-lg:hidden' : ''}>
         <a href={hrefIn(base, href)} data-dialog={dialog}>
           {label}
         </a>

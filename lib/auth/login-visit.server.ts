@@ -1,11 +1,13 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { COOKIES_NEEDED, SESSION_ENDED, type SignInAim } from '@/lib/auth/login-address'
 import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
+import { returnToOfReferrer } from '@/lib/auth/return-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { isSignInError, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { readNotice } from '@/lib/auth/sign-in-notice.server'
+import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
@@ -29,15 +31,25 @@ const readCookies = cache(async () => cookieMapOf(await cookies()))
 /** Reads a visit of the login page. `goto` is passed on as it came: the sign-in handler judges it. */
 export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
   const left = await readNotice(await readCookies())
-  const { goto } = query
+  const { goto, returnTo } = query
   const notice = left ?? noticeOfAddress(query)
   return {
     session: await readSession(),
     notice,
     hasFailed: notice !== undefined && isSignInError(notice.notice),
     username: left?.username ?? (await readRememberedUsername(await readCookies())) ?? '',
-    aim: { returnTo: parseReturnTo(query.returnTo), goto: typeof goto === 'string' ? goto : undefined },
+    aim: {
+      returnTo: returnTo === undefined ? await pageBefore() : parseReturnTo(returnTo),
+      goto: typeof goto === 'string' ? goto : undefined,
+    },
   }
+}
+
+/** Links of cached pages get the way back from a script; without one the browser tells the page. */
+async function pageBefore(): Promise<string | undefined> {
+  const asked = await headers()
+  const origin = readPublicOrigin({ headers: asked })
+  return origin === undefined ? undefined : returnToOfReferrer(asked.get('referer') ?? '', origin)
 }
 
 /** What the address itself says; no other words can be put there. */

@@ -1,6 +1,9 @@
 import { networkOf } from '@/lib/http/network-address'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
 
+/** A request, or what the framework tells a page of it. */
+export type WithHeaders = { headers: Pick<Headers, 'get'> }
+
 /** What of the deployment decides whom a request's address headers may be believed from. */
 export type AddressRules = { hostRules: readonly HostRule[]; trustProxy: boolean }
 
@@ -8,8 +11,10 @@ export type AddressRules = { hostRules: readonly HostRule[]; trustProxy: boolean
  * Scheme and host the visitor used, or undefined for a host this deployment does not answer. Forwarded headers count only
  * behind our own front; a list of them is no host.
  */
-export function publicOrigin(request: Request, { hostRules, trustProxy }: AddressRules): string | undefined {
-  const { headers } = request
+export function publicOrigin(
+  { headers }: WithHeaders,
+  { hostRules, trustProxy }: AddressRules,
+): string | undefined {
   const forwardedHost = trustProxy ? headers.get('x-forwarded-host') : null
   const host = forwardedHost ?? headers.get('host')
   if (host === null || findHostRule(hostRules, host) === undefined) return undefined

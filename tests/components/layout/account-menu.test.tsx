@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -16,8 +16,7 @@ const draw = () =>
     <AccountMenu
       summaryPath="http://localhost:3000/api/account"
       signIn={{ label: 'Sign in', href: '/en-us/login' }}
-      register={{ label: 'Create account', href: '/en-us/register' }}
-      account={{ label: 'Account', href: '/store/usassessments/en/my-account' }}
+      account={{ label: 'My account', href: '/store/usassessments/en/my-account' }}
       unavailable="We cannot show your account."
       pages={[
         { page: 'quotes', label: 'Quotes', href: '/store/usassessments/en/my-account/quotes' },
@@ -35,23 +34,34 @@ const answer = (body: Record<string, unknown>, status = 200) =>
   server.use(http.get('*/api/account', () => HttpResponse.json(body, { status })))
 
 describe('AccountMenu', () => {
-  it('offers to sign in or register to strangers, before and after it has asked', async () => {
+  it('offers strangers one link, which leads back to the page that they are on when they press it', async () => {
     answer({ state: 'anonymous' })
     draw()
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en-us/login')
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Create account' })).toBeInTheDocument())
+    const signIn = screen.getByRole('link', { name: 'Sign in' })
+    expect(screen.getAllByRole('link')).toEqual([signIn])
+    expect(signIn).toHaveAttribute('href', '/en-us/login')
+    history.pushState(null, '', '/store/usassessments/en/search?q=worry')
+    fireEvent.contextMenu(signIn)
+    expect(signIn).toHaveAttribute(
+      'href',
+      '/en-us/login?returnTo=%2Fstore%2Fusassessments%2Fen%2Fsearch%3Fq%3Dworry',
+    )
   })
 
   it('names those who are signed in and offers their pages and a posted sign-out', async () => {
     answer({ state: 'signedIn', visitorKey: 'k1', firstName: 'Hugo', lastName: 'Satō' })
     draw()
-    const menu = await screen.findByRole('button', { name: 'Account Hugo Satō' })
+    const menu = await screen.findByRole('button', { name: 'My account Hugo Satō' })
     expect(menu).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.getByRole('link', { name: 'Quotes' })).toBeInTheDocument()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'My account',
+      'Quotes',
+      'Address book',
+    ])
     const form = screen.getByRole('button', { name: 'Sign out' }).closest('form')
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/api/assessments/login/auth/sign-out?locale=en-us')
-    expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 
   it('leaves out the pages that the person does not get', async () => {
@@ -75,7 +85,7 @@ describe('AccountMenu', () => {
     async (_how, body, status) => {
       answer(body, status)
       draw()
-      await screen.findByRole('button', { name: 'Account' })
+      await screen.findByRole('button', { name: 'My account' })
       expect(screen.getByText(/We cannot show your account/)).toBeInTheDocument()
       expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
       expect(within(document.body).queryByRole('link', { name: 'Create account' })).toBeNull()

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test'
+import { HAS_CART_COOKIE } from '@/lib/session/cookie-names'
+import { accountSummaryPath, cartBadgePath, homePath } from '@/lib/site/routes'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { untilAtRest } from './support/at-rest'
+
+const WIDTHS = Array.from({ length: 31 }, (_, step) => 320 + step * 32)
+const BADGES = ['', '9', '99', '99+']
+
+/** Longer than the room for it. */
+const PERSON = { firstName: 'Maximiliana', lastName: 'Vanderberghe-Ormsbridge' }
+
+type Look = { badges: readonly string[] }
+
+/** What is drawn of the controls of the header: which of them, or of their words and pictures, lie on each other or outside the page. */
+const faults = (page: Page, look: Look): Promise<string[]> =>
+  page.evaluate(({ badges }) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button, input)')].filter(
+      control => control.checkVisibility({ visibilityProperty: true }),
+    )
+    const nameOf = (control: HTMLElement) => control.textContent.trim().slice(0, 30) || control.tagName
+    const isHidden = (part: Element | null) =>
+      part === null || part.closest('.sr-only') !== null || part.getBoundingClientRect().width <= 1
+    /** Boxes of the words and pictures of a control. */
+    const partsOf = (control: HTMLElement): DOMRect[] => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      const boxes = [...control.querySelectorAll('svg')].map(picture => picture.getBoundingClientRect())
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const { parentElement } = text
+        if (parentElement === null || isHidden(parentElement) || text.textContent?.trim() === '') continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        // A name that is too long is cut at the edge of its box.
+        const cut = parentElement.closest('.truncate')?.getBoundingClientRect()
+        for (const box of range.getClientRects())
+          boxes.push(
+            cut ? new DOMRect(box.x, box.y, Math.min(box.right, cut.right) - box.x, box.height) : box,
+          )
+      }
+      return boxes
+    }
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
+    const found: string[] = []
+    const cart = controls.find(control => /\/cart$/.test(control.getAttribute('href') ?? ''))
+    const badge = cart?.querySelector<HTMLElement>('.rounded-full')
+    if (!cart || !badge) return ['no badge']
+    for (const text of badges) {
+      badge.textContent = text
+      badge.hidden = text === ''
+      const drawn = controls.map(control => ({
+        name: nameOf(control),
+        boxes: [control.getBoundingClientRect(), ...partsOf(control)],
+      }))
+      drawn.forEach(({ name, boxes }, index) => {
+        for (const box of boxes)
+          if (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5)
+            found.push(`${name} leaves the page`)
+        for (const other of drawn.slice(index + 1))
+          if (boxes.some(box => other.boxes.some(against => overlap(box, against))))
+            found.push(`${name} lies on ${other.name} (badge ${text})`)
+      })
+      const word = cart.querySelector(':scope > span:not(.relative):not(.sr-only)')
+      if (word && !isHidden(word) && overlap(word.getBoundingClientRect(), badge.getBoundingClientRect()))
+        found.push(`the badge ${text} lies on the word`)
+    }
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    return [...new Set(found)]
+  }, look)
+
+async function openHome(page: Page, locale: Locale, summary: object): Promise<void> {
+  await page.route(`**${accountSummaryPath(locale)}`, route => route.fulfill({ json: summary }))
+  await page.route(`**${cartBadgePath(locale)}`, route =>
+    route.fulfill({ json: { units: 500, lines: 500, label: 'Cart' } }),
+  )
+  await page.goto(homePath(locale))
+  await page.context().addCookies([{ name: HAS_CART_COOKIE, value: '1', url: page.url() }])
+  await page.reload()
+  await untilAtRest(page)
+  await expect(page.getByRole('banner').getByText('99+')).toBeVisible()
+}
+
+for (const locale of LOCALES)
+  for (const [who, summary] of [
+    ['strangers', { state: 'anonymous' }],
+    ['somebody signed in', { state: 'signedIn', visitorKey: 'k', ...PERSON }],
+  ] as const)
+    test(`the header of ${locale} holds its controls apart at every width, for ${who} and any cart`, async ({
+      page,
+    }) => {
+      await openHome(page, locale, summary)
+      if (summary.state === 'signedIn') await page.locator('button[aria-controls="account-panel"]').waitFor()
+      const found: Record<string, readonly string[]> = {}
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const here = await faults(page, { badges: BADGES })
+        if (here.length > 0) found[width] = here
+      }
+      expect(found).toEqual({})
+    })
