@@ -71,10 +71,15 @@ const faults = (page: Page, look: Look): Promise<string[]> =>
   }, look)
 
 async function openHome(page: Page, locale: Locale, summary: object): Promise<void> {
-  await page.route(`**${accountSummaryPath(locale)}`, route => route.fulfill({ json: summary }))
-  await page.route(`**${cartBadgePath(locale)}`, route =>
-    route.fulfill({ json: { units: 500, lines: 500, label: 'Cart' } }),
-  )
+  const answers = [
+    [accountSummaryPath(locale), summary],
+    [cartBadgePath(locale), { count: 500, label: 'Cart' }],
+  ] as const
+  for (const [path, json] of answers)
+    await page.route(
+      url => `${url.pathname}${url.search}` === path,
+      route => route.fulfill({ json }),
+    )
   await page.goto(homePath(locale))
   await page.context().addCookies([{ name: HAS_CART_COOKIE, value: '1', url: page.url() }])
   await page.reload()

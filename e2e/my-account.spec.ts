@@ -139,7 +139,10 @@ test('the menu of the header and the one of the account list every page in the o
   await expect(menu(page).getByRole('link')).toHaveText([titleOf('accountHome'), ...titles])
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: person.lastName }).click()
-  await expect(header.locator('#account-panel').getByRole('link')).toHaveText([titleOf('accountHome'), ...titles])
+  await expect(header.locator('#account-panel').getByRole('link')).toHaveText([
+    titleOf('accountHome'),
+    ...titles,
+  ])
 })
 
 test('evidence of qualification is listed as far as its flags are on for somebody', async ({ page }) => {

@@ -10,19 +10,6 @@ import { anonymousPages, missingPage, publicPages } from './support/store-pages'
 
 const LOCALE = 'en-us'
 
-test('a closed notice stays closed', async ({ page }) => {
-  const { notice } = getMessages(LOCALE).layout
-  await page.goto(homePath(LOCALE))
-  const banner = page.getByRole('complementary', { name: notice.label })
-  await banner.getByRole('button', { name: notice.close }).click()
-  await expect(banner).toBeHidden()
-  await page.goto(loginPath(LOCALE))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(banner).toBeHidden()
-  await page.reload()
-  await expect(banner).toBeHidden()
-})
-
 test.describe('no link of the frame is a dead end', () => {
   /** Where the links and forms of a page lead, without fragments. */
   const targetsIn = (html: string): readonly string[] =>

@@ -2,21 +2,18 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { CartLink } from '@/components/cart/cart-link'
 import { SiteHeader } from '@/components/layout/site-header'
-import { GlobalNotice } from '@/components/notifications/global-notice'
-import { stillData } from '@/components/ui/still-data'
 import { getSettings } from '@/lib/config/env.server'
 import { loadNavFragment } from '@/lib/content/fragments/fragments.server'
 import { loadHeader } from '@/lib/content/header.server'
-import { contentHref } from '@/lib/content/href'
 import { supportHref } from '@/lib/content/site-links.server'
-import type { HeaderContent } from '@/lib/contract/content'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, homePath } from '@/lib/site/routes'
-import { getSite, type Locale } from '@/lib/site/sites'
+import { getSite } from '@/lib/site/sites'
 import { Notifications } from './_frame/notifications'
 import { PageFooter } from './_frame/page-footer'
 import { PageLife } from './_frame/page-life'
+import { PageNotice } from './_frame/page-notice'
 import { FailureWordsProvider } from './error'
 import '../globals.css'
 
@@ -68,34 +65,13 @@ export default async function RootLayout({ params, children }: Props) {
           siteBase={siteBase}
           cart={<CartLink href={cartPath(locale)} label={t('cart.label')} />}
         />
+        <PageNotice locale={locale} banners={header.banners} />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           <FailureWordsProvider words={failureWords}>{children}</FailureWordsProvider>
         </main>
-        {header.banner && <Notice locale={locale} banner={header.banner} siteBase={siteBase} />}
         <PageFooter locale={locale} />
         <Notifications locale={locale} />
       </body>
     </html>
-  )
-}
-
-type NoticeProps = { locale: Locale; banner: NonNullable<HeaderContent['banner']>; siteBase: string }
-
-function Notice({ locale, banner: { id, text, href, linkText }, siteBase }: NoticeProps) {
-  const t = getTranslator(locale, 'layout')
-  return (
-    <GlobalNotice
-      id={id}
-      label={t('notice.label')}
-      contents={stillData({
-        text,
-        moreLabel: getTranslator(locale, 'notifications')('more'),
-        closeLabel: t('notice.close'),
-        ...(href !== undefined &&
-          linkText !== undefined && {
-            link: { label: linkText, href: contentHref(href, locale, siteBase) },
-          }),
-      })}
-    />
   )
 }

@@ -6,7 +6,7 @@ export const Logo = ({ name, href }: Props) => (
     href={href}
     className="flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-accent no-underline max-lg:flex-1 sm:gap-2.5"
   >
-    <svg aria-hidden="true" viewBox="0 0 36 36" className="size-8 shrink-0 sm:size-9">
+    <svg aria-hidden="true" viewBox="0 0 36 36" className="logo-mark size-8 shrink-0 sm:size-9">
       <rect width="36" height="36" rx="4" className="fill-accent" />
       <path d="M9 26V17M15 26V11M21 26V14M27 26V8" className="stroke-white" strokeWidth="3" />
       <path d="M7 29.5h22" className="stroke-warm-light" strokeWidth="2" />

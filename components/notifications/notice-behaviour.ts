@@ -1,33 +1,34 @@
+import { type BannerDays, dayIn, isShownOn } from '@/lib/content/current-banner'
 import { readClosedIds, rememberClosed } from './kept-ids'
 
-/** Hides what the server has drawn from everybody with a script (globals.css). */
-const HIDDEN_CLASS = 'unless-scripted'
+/** When a notice concerns anybody, in the time of its site. */
+export type NoticeDays = BannerDays & { timeZone: string }
 
-/** Shows the notice that the server has drawn, unless this browser has closed it, and gives it its buttons. Returns how to take that back. */
-export function enhanceNotice(notice: HTMLElement): () => void {
-  const id = notice.dataset.notice ?? ''
-  const buttons = [...notice.querySelectorAll('button')]
-  const ended = new AbortController()
+type Notice = { id: string; days: NoticeDays }
 
-  const show = (isShown: boolean) => {
-    for (const button of buttons) button.hidden = !isShown
-    notice.classList.toggle(HIDDEN_CLASS, !isShown)
+/**
+ * Takes the notice away that this browser has closed, or whose days are over on a page that was kept; gives the others their
+ * button. Returns how to take that back.
+ */
+export function enhanceNotice(notice: HTMLElement, { id, days }: Notice): () => void {
+  const button = notice.querySelector('button')
+  const isDue = isShownOn(days, dayIn(days.timeZone, Date.now()))
+  if (button === null || !isDue || readClosedIds().includes(id)) {
+    notice.hidden = true
+    return () => undefined
   }
 
-  const press = (button: HTMLButtonElement) => {
-    if (button.ariaExpanded === null) {
-      rememberClosed(id)
-      show(false)
-    } else button.ariaExpanded = String(!notice.toggleAttribute('data-cut'))
+  const close = () => {
+    rememberClosed(id)
+    notice.hidden = true
+    // What held the focus is gone: the content that the notice stood above comes next.
+    document.querySelector('main')?.focus({ preventScroll: true })
   }
 
-  if (readClosedIds().includes(id)) return () => undefined
-  notice.toggleAttribute('data-cut', true)
-  for (const button of buttons)
-    button.addEventListener('click', () => press(button), { signal: ended.signal })
-  show(true)
+  button.hidden = false
+  button.addEventListener('click', close)
   return () => {
-    ended.abort()
-    show(false)
+    button.hidden = true
+    button.removeEventListener('click', close)
   }
 }

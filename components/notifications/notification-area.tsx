@@ -8,7 +8,7 @@ export const NotificationArea = ({ words }: { words: AreaWords }) => (
   <div
     id={AREA_ID}
     data-words={JSON.stringify(words)}
-    className="no-print pointer-events-none fixed right-0 bottom-0 z-10 max-h-[min(60vh,100vh-var(--consent-height,0px))] w-full max-w-field overflow-y-auto"
+    className="no-print pointer-events-none fixed right-0 bottom-[var(--consent-height,0px)] z-10 max-h-[min(60vh,100vh-var(--consent-height,0px))] w-full max-w-field overflow-y-auto"
   >
     <div aria-live="assertive" />
     <div aria-live="polite" />

@@ -83,7 +83,15 @@ const namedLinkSchema = linkSchema.extend({ id })
 const linksSchema = tolerantList(linkSchema, CONTENT_LIMITS.links).refine(links => links.length > 0)
 
 const bannerSchema = z
-  .object({ id, text, href: hrefSchema.optional(), linkText: label.optional() })
+  .object({
+    id,
+    text,
+    href: hrefSchema.optional(),
+    linkText: label.optional(),
+    /** First and last day on which it concerns anybody, in the time of the site. */
+    showFrom: z.iso.date().optional(),
+    showUntil: z.iso.date().optional(),
+  })
   .refine(banner => (banner.href === undefined) === (banner.linkText === undefined))
 
 const promoSchema = z.object({ title: label, text, href: hrefSchema, linkText: label })
@@ -110,7 +118,7 @@ const supportSchema = z.object({
 /** Header of a locale (spec §2, §7). Bad entries are dropped; a header without any menu group fails. */
 export const headerContentSchema = z.object({
   locale,
-  banner: bannerSchema.optional().catch(undefined),
+  banners: tolerantList(bannerSchema, CONTENT_LIMITS.links).catch([]).default([]),
   utility: tolerantList(namedLinkSchema, CONTENT_LIMITS.links).refine(isOnceEach),
   countrySelector: z.object({ label }),
   groups: tolerantList(menuGroupSchema, CONTENT_LIMITS.columns)

@@ -14,6 +14,8 @@ type SiteRow = {
   language: Language
   /** The language really used, with region, for `<html lang>` and `Intl`. */
   languageTag: string
+  /** In which dates of the site are meant, such as those of a closure. */
+  timeZone: string
   currency: 'USD' | 'CAD' | 'GBP' | 'EUR' | 'AUD' | 'NZD' | 'SGD'
   /** Whether prices are shown with tax or without it. */
   priceBasis: 'included' | 'excluded'
@@ -37,6 +39,7 @@ export const SITES = {
     siteId: 'usassessments',
     language: 'en',
     languageTag: 'en-US',
+    timeZone: 'America/New_York',
     currency: 'USD',
     priceBasis: 'excluded',
     flow: 'personalFirst',
@@ -49,6 +52,7 @@ export const SITES = {
     siteId: 'caassessments',
     language: 'en',
     languageTag: 'en-CA',
+    timeZone: 'America/Toronto',
     currency: 'CAD',
     priceBasis: 'excluded',
     flow: 'personalFirst',
@@ -61,6 +65,7 @@ export const SITES = {
     siteId: 'caassessments',
     language: 'fr',
     languageTag: 'fr-CA',
+    timeZone: 'America/Toronto',
     currency: 'CAD',
     priceBasis: 'excluded',
     flow: 'personalFirst',
@@ -73,6 +78,7 @@ export const SITES = {
     siteId: 'ukassessments',
     language: 'en',
     languageTag: 'en-GB',
+    timeZone: 'Europe/London',
     currency: 'GBP',
     priceBasis: 'excluded',
     flow: 'personalFirst',
@@ -85,6 +91,7 @@ export const SITES = {
     siteId: 'nlassessments',
     language: 'nl',
     languageTag: 'nl-NL',
+    timeZone: 'Europe/Amsterdam',
     currency: 'EUR',
     priceBasis: 'excluded',
     flow: 'personalFirst',
@@ -97,6 +104,7 @@ export const SITES = {
     siteId: 'esassessments',
     language: 'es',
     languageTag: 'es-ES',
+    timeZone: 'Europe/Madrid',
     currency: 'EUR',
     priceBasis: 'excluded',
     flow: 'personalFirst',
@@ -108,6 +116,7 @@ export const SITES = {
     siteId: 'auassessments',
     language: 'en',
     languageTag: 'en-AU',
+    timeZone: 'Australia/Sydney',
     currency: 'AUD',
     priceBasis: 'included',
     flow: 'addressFirst',
@@ -121,6 +130,7 @@ export const SITES = {
     siteId: 'nzassessments',
     language: 'en',
     languageTag: 'en-NZ',
+    timeZone: 'Pacific/Auckland',
     currency: 'NZD',
     priceBasis: 'included',
     flow: 'addressFirst',
@@ -134,6 +144,7 @@ export const SITES = {
     siteId: 'asiaassessments',
     language: 'en',
     languageTag: 'en',
+    timeZone: 'Asia/Tokyo',
     currency: 'USD',
     priceBasis: 'excluded',
     flow: 'addressFirst',
@@ -147,6 +158,7 @@ export const SITES = {
     siteId: 'sgassessments',
     language: 'en',
     languageTag: 'en-SG',
+    timeZone: 'Asia/Singapore',
     currency: 'SGD',
     priceBasis: 'excluded',
     flow: 'addressFirst',

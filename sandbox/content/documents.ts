@@ -10,34 +10,45 @@ import {
   loginContentSchema,
   readHref,
 } from '../../lib/contract/content.ts'
+import { readPageTexts } from './page-texts.ts'
 import { type PageSearchWords, readSearchWords } from './search-words.ts'
 import type { MarketingSite } from './sites.ts'
 
 export type SiteTexts = Readonly<Record<string, string>>
 
+/** What a page says: its first sentence, then paragraphs, `# headings` and `- list items`. */
+export type SitePage = { title: string; lead: string; body: readonly string[] }
+
 /** Everything that one regional marketing site publishes. */
 export type SiteDocuments = {
   site: MarketingSite
+  /** What the store calls itself. */
+  siteName: string
   header: HeaderContent
   footer: FooterContent
   login: LoginContent
   texts: SiteTexts
-  /** Titles of the site's own pages by path, taken from the links that lead to them. */
-  pages: ReadonlyMap<string, string>
+  /** The site's own pages by path; their titles are those of the links that lead to them. */
+  pages: ReadonlyMap<string, SitePage>
   searchWords: PageSearchWords
 }
 
 /** The copy is shared with the store as files, never as code. */
 const LOCALES_FOLDER = join(import.meta.dirname, '../../locales')
 
-/** Composes a site's documents: the common structure and texts, with the editors' banner and promotional tile. */
+const siteNameSchema = z.object({ siteName: z.string() })
+
+/** Composes a site's documents: the common structure and texts, with the editors' promotional tile. */
 export const composeDocuments = (site: MarketingSite): SiteDocuments => {
   const texts = readTexts(join(import.meta.dirname, 'data', `${site.language}.json`))
   const header = withEditorial(headerContentSchema.parse(compose('header', site)), site, texts)
   const footer = footerContentSchema.parse(compose('footer', site))
   const login = loginContentSchema.parse(compose('login', site))
-  const searchWords = readSearchWords(site.language)
-  return { site, header, footer, login, texts, pages: collectPages(header, footer), searchWords }
+  const { siteName } = siteNameSchema.parse(
+    JSON.parse(readFileSync(join(LOCALES_FOLDER, site.language, 'common.json'), 'utf8')),
+  )
+  const pages = collectPages(site, header, footer)
+  return { site, siteName, header, footer, login, texts, pages, searchWords: readSearchWords(site.language) }
 }
 
 const withEditorial = (header: HeaderContent, site: MarketingSite, texts: SiteTexts): HeaderContent => ({
@@ -45,12 +56,6 @@ const withEditorial = (header: HeaderContent, site: MarketingSite, texts: SiteTe
   support: {
     hours: pick(texts, 'support.hours'),
     ...('phone' in site && { phone: site.phone }),
-  },
-  banner: {
-    id: 'support-closure',
-    text: pick(texts, 'banner.text'),
-    href: 'site:contact-us',
-    linkText: pick(texts, 'banner.link'),
   },
   groups: header.groups.map(group =>
     group.id === 'assessments'
@@ -95,9 +100,15 @@ export const pick = (texts: SiteTexts, id: string): string => {
   return text
 }
 
-const collectPages = (header: HeaderContent, footer: FooterContent): Map<string, string> => {
+const collectPages = (
+  site: MarketingSite,
+  header: HeaderContent,
+  footer: FooterContent,
+): Map<string, SitePage> => {
+  const textOf = readPageTexts(site)
   const columns = [...header.groups.flatMap(group => group.columns), ...footer.columns]
   const links = [
+    header.internationalContacts,
     ...footer.social,
     ...footer.legal,
     ...header.utility,
@@ -106,7 +117,7 @@ const collectPages = (header: HeaderContent, footer: FooterContent): Map<string,
   return new Map(
     links.flatMap(({ href, label }) => {
       const target = readHref(href)
-      return target.place === 'site' ? [[target.path, label] as const] : []
+      return target.place === 'site' ? [[target.path, { title: label, ...textOf(target.path) }] as const] : []
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { ContentLink } from '../../lib/contract/content.ts'
 import { pick, type SiteDocuments } from './documents.ts'
+import { sitePage } from './site-page.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -34,32 +35,14 @@ export const footerFragment = ({ footer, texts }: SiteDocuments): Markup =>
   )}</section><div class="footer-legal">${list(footer.legal)}<p>${footer.copyright}</p></div></div>`
 
 /** The regional error page of the marketing site (spec §8). */
-export const errorPage = ({ site, texts }: SiteDocuments, code: string): Markup =>
-  page(
-    site.languageTag,
-    pick(texts, 'error.title'),
-    html`<p>${pick(texts, 'error.text')}</p>
+export const errorPage = (documents: SiteDocuments, store: string, code: string): Markup => {
+  const { site, texts } = documents
+  return sitePage({
+    documents,
+    store,
+    title: pick(texts, 'error.title'),
+    body: html`<div class="text"><p class="lead">${pick(texts, 'error.text')}</p>
 <p>${pick(texts, 'error.code')} ${code}</p>
-<p><a href="/${site.locale}/contact-us">${pick(texts, 'error.contact')}</a></p>`,
-  )
-
-/** Stands for a page of the marketing site, so that no link of the store leads nowhere. */
-export const marketingPage = ({ site, texts }: SiteDocuments, title: string): Markup =>
-  page(site.languageTag, title, html`<p>${pick(texts, 'page.text')}</p>`)
-
-const page = (languageTag: string, title: string, body: Markup): Markup => html`<!doctype html>
-<html lang="${languageTag}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`
+<p><a href="/${site.locale}/contact-us">${pick(texts, 'error.contact')}</a></p></div>`,
+  })
+}

@@ -33,12 +33,13 @@ export function searchPages(
   limit: number,
 ): ContentSearch {
   const asked = askedWords(text, searchWords.stop)
-  const worth = [...pages].map(([path, title]) => {
+  const worth = [...pages].map(([path, { title, lead }]) => {
     const titleWords = wordsOf(title)
     const words = [...titleWords, ...wordsOf(`${path} ${searchWords.pages[path] ?? ''}`)]
     const met = asked.filter(part => isMet(part, words))
     return {
       title,
+      summary: lead,
       href: `site:${path}`,
       share: asked.length === 0 ? 0 : met.length / asked.length,
       points: met.length + asked.filter(part => isMet(part, titleWords)).length,
@@ -53,6 +54,6 @@ export function searchPages(
   return {
     total: found.length,
     ...(found.length === 0 ? {} : { quality: whole.length > 0 ? 'ALL' : 'SOME' }),
-    results: found.slice(0, most).map(({ title, href }) => ({ title, href })),
+    results: found.slice(0, most).map(({ title, summary, href }) => ({ title, summary, href })),
   }
 }

@@ -3,14 +3,16 @@ import { etag } from 'hono/etag'
 import { CONTENT_SEARCH_LIMITS } from '../../lib/contract/content-search.ts'
 import type { SandboxContext } from '../context.ts'
 import { createHonoService, type Service } from '../http/service.ts'
+import { closureBanners } from './closures.ts'
 import { composeDocuments, type SiteDocuments } from './documents.ts'
-import { errorPage, firstLevelNavFragment, footerFragment, marketingPage } from './pages.ts'
+import { createPageRoutes } from './page-routes.ts'
+import { firstLevelNavFragment, footerFragment } from './pages.ts'
 import { searchPages } from './search.ts'
 import { findSite } from './sites.ts'
 import { createTagRoutes } from './tag-scripts.ts'
 
 /** The regional marketing sites: content documents, experience fragments, error pages (spec §7, §8). */
-export const createContentService = (_context: SandboxContext): Service => {
+export const createContentService = (context: SandboxContext): Service => {
   const app = new Hono()
   const documentsOf = createShelf()
 
@@ -29,7 +31,10 @@ export const createContentService = (_context: SandboxContext): Service => {
     if (documents === undefined) return c.notFound()
     switch (c.req.param('file')) {
       case 'header.json':
-        return c.json(documents.header)
+        return c.json({
+          ...documents.header,
+          banners: closureBanners(documents.site, documents.texts, context.clock.now()),
+        })
       case 'footer.json':
         return c.json(documents.footer)
       case 'first-level-nav.html':
@@ -43,20 +48,7 @@ export const createContentService = (_context: SandboxContext): Service => {
 
   app.route('/tags', createTagRoutes())
 
-  app.get('/:locale/:file{error\\.[45][0-9][0-9]\\.html}', c => {
-    const documents = documentsOf(c.req.param('locale'))
-    return documents === undefined
-      ? c.notFound()
-      : c.html(errorPage(documents, c.req.param('file').slice(6, 9)))
-  })
-
-  app.get('/:locale/:path{.+}', c => {
-    const documents = documentsOf(c.req.param('locale'))
-    const title = documents?.pages.get(c.req.param('path'))
-    return documents === undefined || title === undefined
-      ? c.notFound()
-      : c.html(marketingPage(documents, title))
-  })
+  app.route('/', createPageRoutes(context, documentsOf))
 
   return createHonoService('content', app)
 }

@@ -3,17 +3,47 @@
  * are among those that are given to nobody, and some sites publish none.
  */
 const SITES = {
-  'en-us': { language: 'en', languageTag: 'en-US', hasLoginItem: true, phone: '1-800-555-0142' },
-  'en-ca': { language: 'en', languageTag: 'en-CA', hasLoginItem: true, phone: '1-800-555-0176' },
-  'fr-ca': { language: 'fr', languageTag: 'fr-CA', hasLoginItem: true, phone: '1-800-555-0176' },
-  'en-gb': { language: 'en', languageTag: 'en-GB', hasLoginItem: true, phone: '0808 157 0192' },
-  'nl-nl': { language: 'nl', languageTag: 'nl-NL', hasLoginItem: true },
-  'es-es': { language: 'es', languageTag: 'es-ES', hasLoginItem: false },
-  'en-au': { language: 'en', languageTag: 'en-AU', hasLoginItem: true, phone: '1800 975 711' },
+  'en-us': {
+    siteId: 'usassessments',
+    language: 'en',
+    languageTag: 'en-US',
+    hasLoginItem: true,
+    phone: '1-800-555-0142',
+  },
+  'en-ca': {
+    siteId: 'caassessments',
+    language: 'en',
+    languageTag: 'en-CA',
+    hasLoginItem: true,
+    phone: '1-800-555-0176',
+  },
+  'fr-ca': {
+    siteId: 'caassessments',
+    language: 'fr',
+    languageTag: 'fr-CA',
+    hasLoginItem: true,
+    phone: '1-800-555-0176',
+  },
+  'en-gb': {
+    siteId: 'ukassessments',
+    language: 'en',
+    languageTag: 'en-GB',
+    hasLoginItem: true,
+    phone: '0808 157 0192',
+  },
+  'nl-nl': { siteId: 'nlassessments', language: 'nl', languageTag: 'nl-NL', hasLoginItem: true },
+  'es-es': { siteId: 'esassessments', language: 'es', languageTag: 'es-ES', hasLoginItem: false },
+  'en-au': {
+    siteId: 'auassessments',
+    language: 'en',
+    languageTag: 'en-AU',
+    hasLoginItem: true,
+    phone: '1800 975 711',
+  },
   // New Zealand reads Australia's item, and the Asian site Singapore's.
-  'en-nz': { language: 'en', languageTag: 'en-NZ', hasLoginItem: false },
-  'zh-sg': { language: 'en', languageTag: 'en-SG', hasLoginItem: true },
-  'ja-jp': { language: 'en', languageTag: 'en', hasLoginItem: false },
+  'en-nz': { siteId: 'nzassessments', language: 'en', languageTag: 'en-NZ', hasLoginItem: false },
+  'zh-sg': { siteId: 'sgassessments', language: 'en', languageTag: 'en-SG', hasLoginItem: true },
+  'ja-jp': { siteId: 'asiaassessments', language: 'en', languageTag: 'en', hasLoginItem: false },
 } as const
 
 export type MarketingLocale = keyof typeof SITES

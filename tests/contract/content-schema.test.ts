@@ -15,6 +15,7 @@ const group = { id: 'ordering', label: 'Ordering', columns: [{ title: 'Help', li
 const header = {
   locale: 'en-us',
   utility: [{ id: 'invoices', label: 'Invoices', href: 'store:invoices' }],
+  banners: [],
   countrySelector: { label: 'US assessments site' },
   groups: [group],
   internationalContacts: link,
@@ -97,7 +98,7 @@ describe('the header', () => {
     const bad = { id: 'bad', label: 'Bad', href: 'javascript:alert(1)' }
     const parsed = headerContentSchema.parse({
       ...header,
-      banner: { id: 'x', text: 7 },
+      banners: [{ id: 'x', text: 7 }],
       utility: [bad, null, 'text', ...header.utility, { ...bad, href: { $ref: '#' } }],
       groups: [
         {
@@ -112,9 +113,16 @@ describe('the header', () => {
   })
 
   it('keeps a complete banner and promotional tile', () => {
-    const banner = { id: 'closure', text: 'Closed on Monday.', href: 'site:contact-us', linkText: 'Hours' }
+    const banner = {
+      id: 'closure',
+      text: 'Closed on Monday.',
+      href: 'site:contact-us',
+      linkText: 'Hours',
+      showFrom: '2026-11-19',
+      showUntil: '2026-11-26',
+    }
     const promo = { title: 'New', text: 'Try it.', href: 'store:a-z', linkText: 'See all' }
-    const complete = { ...header, banner, groups: [{ ...group, promo }] }
+    const complete = { ...header, banners: [banner], groups: [{ ...group, promo }] }
     expect(headerContentSchema.parse(complete)).toEqual(complete)
   })
 

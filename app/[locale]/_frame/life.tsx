@@ -6,7 +6,6 @@ import { ConsentedTags } from '@/components/consent/consented-tags'
 import { SessionScript } from '@/components/consent/session-script'
 import type { FrameDialogTexts } from '@/components/help/frame-dialog-texts'
 import { FrameDialogs } from '@/components/help/frame-dialogs'
-import { NoticeStart } from '@/components/notifications/notice-start'
 import { NotificationStart } from '@/components/notifications/notification-start'
 import { RegionalSwitch, type RegionalSwitchProps } from '@/components/regional/regional-switch'
 import { SuggestStart } from '@/components/search/suggest-start'
@@ -27,7 +26,7 @@ export type LifeProps = {
   tags: Tags
 }
 
-/** Sign-in, session, dialogs, notice, notifications, suggestions of the search, what is compared, the cart, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+/** Sign-in, session, dialogs, notifications, suggestions of the search, what is compared, the cart, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
 export const Life = ({
   signIn,
   session,
@@ -44,7 +43,6 @@ export const Life = ({
     <SilentSignIn {...signIn} />
     <SignOutElsewhere />
     <SessionLife texts={session} />
-    <NoticeStart />
     <NotificationStart path={notificationsPath} />
     <SuggestStart path={suggestPath} />
     <ComparedMemory />

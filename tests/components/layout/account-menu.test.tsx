@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -88,7 +88,7 @@ describe('AccountMenu', () => {
       await screen.findByRole('button', { name: 'My account' })
       expect(screen.getByText(/We cannot show your account/)).toBeInTheDocument()
       expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
-      expect(within(document.body).queryByRole('link', { name: 'Create account' })).toBeNull()
+      expect(within(document.body).queryByRole('link', { name: 'Quotes' })).toBeNull()
     },
   )
 })

@@ -1,36 +1,39 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
-import { NoticeStart } from '@/components/notifications/notice-start'
 import { stillData } from '@/components/ui/still-data'
 import { renderFromServer } from '../../support/render-from-server'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 26, 12), toFake: ['Date'] })
+})
 
-const DrawnNotice = () => (
-  <GlobalNotice
-    id="support-closure"
-    label="Notice"
-    contents={stillData({
-      text: 'Support is closed on Friday.',
-      link: { label: 'See hours', href: '/contact' },
-      moreLabel: 'More',
-      closeLabel: 'Close this notice',
-    })}
-  />
-)
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-const draw = ({ withScript = true } = {}) =>
+const draw = (days: { showFrom?: string; showUntil?: string } = {}) =>
   renderFromServer(
     <>
-      <DrawnNotice />
-      {withScript && <NoticeStart />}
+      <GlobalNotice
+        id="closure"
+        label="Notice"
+        days={{ timeZone: 'America/New_York', ...days }}
+        contents={stillData({
+          text: 'Support is closed on Friday.',
+          link: { label: 'See hours', href: '/contact' },
+          closeLabel: 'Close this notice',
+        })}
+      />
+      <main tabIndex={-1}>Content</main>
     </>,
   )
 
 const notice = () => screen.getByLabelText('Notice')
+const closeButton = () => screen.getByRole('button', { name: 'Close this notice' })
 
 it('shows its message and link in a landmark of its own', () => {
   draw()
@@ -38,38 +41,27 @@ it('shows its message and link in a landmark of its own', () => {
     'Support is closed on Friday.',
   )
   expect(screen.getByRole('link', { name: 'See hours' })).toHaveAttribute('href', '/contact')
+  expect(closeButton()).toBeVisible()
 })
 
-it('is drawn whole and without dead buttons where no script runs', () => {
-  draw({ withScript: false })
-  expect(notice()).toHaveClass('unless-scripted')
-  expect(notice()).not.toHaveAttribute('data-cut')
-  expect(screen.queryByRole('button')).toBeNull()
+it.each([
+  [{ showFrom: '2026-11-19', showUntil: '2026-11-26' }, true],
+  [{ showFrom: '2026-11-19', showUntil: '2026-11-25' }, false],
+  [{ showFrom: '2026-11-27' }, false],
+])('is taken from a kept page on days that it is not about: %j', (days, isShown) => {
+  draw(days)
+  expect(notice().hidden).toBe(!isShown)
 })
 
-it('is shown as one line by the script, which its button opens and cuts again', async () => {
-  draw()
-  expect(notice()).not.toHaveClass('unless-scripted')
-  expect(notice()).toHaveAttribute('data-cut')
-  const more = screen.getByRole('button', { name: 'More', expanded: false })
-  await userEvent.click(more)
-  expect(more).toHaveAttribute('aria-expanded', 'true')
-  expect(notice()).not.toHaveAttribute('data-cut')
-  await userEvent.click(more)
-  expect(more).toHaveAttribute('aria-expanded', 'false')
-  expect(notice()).toHaveAttribute('data-cut')
-})
-
-it('stays closed on later pages once it was closed', async () => {
+it('stays closed on later pages once it was closed, and leaves the focus on the content', async () => {
   const { unmount } = draw()
-  await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
-  expect(notice()).toHaveClass('unless-scripted')
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(localStorage.getItem('store.closed_notifications')).toBe('support-closure')
+  await userEvent.click(closeButton())
+  expect(notice()).not.toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(localStorage.getItem('store.closed_notifications')).toBe('closure')
   unmount()
   draw()
-  expect(notice()).toHaveClass('unless-scripted')
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(notice()).not.toBeVisible()
 })
 
 it('keeps the ids closed before, each once, and forgets the oldest of many', () => {
@@ -88,7 +80,6 @@ it('closes for this page where nothing may be stored', async () => {
     throw new Error('denied')
   })
   draw()
-  await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }))
-  expect(notice()).toHaveClass('unless-scripted')
-  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.click(closeButton())
+  expect(notice()).not.toBeVisible()
 })

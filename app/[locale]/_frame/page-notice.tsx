@@ -1,0 +1,34 @@
+import { GlobalNotice } from '@/components/notifications/global-notice'
+import { stillData } from '@/components/ui/still-data'
+import { getSettings } from '@/lib/config/env.server'
+import { currentBanner, dayIn } from '@/lib/content/current-banner'
+import { contentHref } from '@/lib/content/href'
+import type { Banner } from '@/lib/contract/content'
+import { getTranslator } from '@/lib/i18n/translator'
+import { getSite, type Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; banners: readonly Banner[] }
+
+/** What the marketing site has to say to everybody today (spec §2, Header). */
+export function PageNotice({ locale, banners }: Props) {
+  const { timeZone } = getSite(locale)
+  const banner = currentBanner(banners, dayIn(timeZone, Date.now()))
+  if (banner === undefined) return null
+  const t = getTranslator(locale, 'layout')
+  const { id, text, href, linkText, showFrom, showUntil } = banner
+  return (
+    <GlobalNotice
+      id={id}
+      label={t('notice.label')}
+      days={{ timeZone, ...(showFrom && { showFrom }), ...(showUntil && { showUntil }) }}
+      contents={stillData({
+        text,
+        closeLabel: t('notice.close'),
+        ...(href !== undefined &&
+          linkText !== undefined && {
+            link: { label: linkText, href: contentHref(href, locale, getSettings().CONTENT_URL) },
+          }),
+      })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Banner } from '@/lib/contract/content'
+
+/** The days on which a banner concerns anybody, both included. */
+export type BannerDays = Pick<Banner, 'showFrom' | 'showUntil'>
+
+/** The date in a time zone, as `2026-11-26`. */
+export const dayIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  )
+
+export const isShownOn = ({ showFrom, showUntil }: BannerDays, day: string): boolean =>
+  (showFrom === undefined || showFrom <= day) && (showUntil === undefined || day <= showUntil)
+
+/** The first banner that concerns anybody on a day. */
+export const currentBanner = (banners: readonly Banner[], day: string): Banner | undefined =>
+  banners.find(banner => isShownOn(banner, day))

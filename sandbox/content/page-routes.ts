@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { SandboxContext } from '../context.ts'
+import {
+  contactFaults,
+  contactForm,
+  contactMail,
+  contactSent,
+  newReference,
+  readContactFields,
+} from './contact-form.ts'
+import { pick, type SiteDocuments } from './documents.ts'
+import { errorPage } from './pages.ts'
+import { pageText, sitePage } from './site-page.ts'
+
+const CONTACT = 'contact-us'
+
+const BODY_BYTES = 64 * 1024
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const CSS = readFileSync(join(import.meta.dirname, 'data/site.css'), 'utf8')
+const FAVICON = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'), 'utf8')
+
+type DocumentsOf = (locale: string) => SiteDocuments | undefined
+
+/** The pages that people read, the form that they write to customer support with, and the pages for failures. */
+export function createPageRoutes({ settings, outbox }: SandboxContext, documentsOf: DocumentsOf): Hono {
+  const app = new Hono()
+  const storeOf = (c: Context): string => {
+    const from = URL.parse(c.req.header('referer') ?? '')?.origin
+    return settings.storeOrigins.find(origin => origin === from) ?? settings.storeOrigins[0] ?? ''
+  }
+
+  app.get('/assets/site.css', c => c.body(CSS, 200, { 'content-type': 'text/css' }))
+  app.get('/assets/favicon.svg', c => c.body(FAVICON, 200, { 'content-type': 'image/svg+xml' }))
+  app.use('/:locale/*', async (c, next) => {
+    await next()
+    c.header('content-security-policy', POLICY)
+    c.header('vary', 'referer')
+  })
+
+  app.get('/:locale/:file{error\\.[45][0-9][0-9]\\.html}', c => {
+    const documents = documentsOf(c.req.param('locale'))
+    if (documents === undefined) return c.notFound()
+    return c.html(errorPage(documents, storeOf(c), c.req.param('file').slice(6, 9)))
+  })
+
+  app.post(`/:locale/${CONTACT}`, bodyLimit({ maxSize: BODY_BYTES }), async c => {
+    const documents = documentsOf(c.req.param('locale'))
+    const page = documents?.pages.get(CONTACT)
+    if (documents === undefined || page === undefined) return c.notFound()
+    const fields = readContactFields(await c.req.parseBody())
+    const faults = contactFaults(fields)
+    if (faults.length > 0) {
+      const body = pageText(documents, page, contactForm(documents, { fields, faults }))
+      const titlePrefix = pick(documents.texts, 'contact.error')
+      return c.html(sitePage({ documents, store: storeOf(c), title: page.title, titlePrefix, body }), 422)
+    }
+    const reference = newReference()
+    outbox.send(contactMail(documents.texts, fields, reference))
+    return c.redirect(`/${documents.site.locale}/${CONTACT}/sent-${reference}`, 303)
+  })
+
+  app.get(`/:locale/${CONTACT}/:sent{sent-[0-9]{8}}`, c => {
+    const documents = documentsOf(c.req.param('locale'))
+    if (documents === undefined) return c.notFound()
+    const body = contactSent(documents, c.req.param('sent').slice('sent-'.length))
+    const title = pick(documents.texts, 'contact.sentTitle')
+    return c.html(sitePage({ documents, store: storeOf(c), title, body }))
+  })
+
+  app.get('/:locale/:path{.+}', c => {
+    const documents = documentsOf(c.req.param('locale'))
+    const path = c.req.param('path')
+    const page = documents?.pages.get(path)
+    if (documents === undefined || page === undefined) return c.notFound()
+    const body = pageText(documents, page, path === CONTACT ? contactForm(documents) : undefined)
+    return c.html(sitePage({ documents, store: storeOf(c), title: page.title, body }))
+  })
+  return app
+}
