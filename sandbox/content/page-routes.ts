@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { SandboxContext } from '../context.ts'
+import type { Outbox, SandboxContext } from '../context.ts'
 import {
   contactFaults,
   contactForm,
@@ -49,6 +49,25 @@ export function createPageRoutes({ settings, outbox }: SandboxContext, documents
     return c.html(errorPage(documents, storeOf(c), c.req.param('file').slice(6, 9)))
   })
 
+  app.route('/', createContactRoutes({ documentsOf, storeOf, outbox }))
+
+  app.get('/:locale/:path{.+}', c => {
+    const documents = documentsOf(c.req.param('locale'))
+    const path = c.req.param('path')
+    const page = documents?.pages.get(path)
+    if (documents === undefined || page === undefined) return c.notFound()
+    const body = pageText(documents, page, path === CONTACT ? contactForm(documents) : undefined)
+    return c.html(sitePage({ documents, store: storeOf(c), title: page.title, body }))
+  })
+  return app
+}
+
+type ContactPowers = { documentsOf: DocumentsOf; storeOf: (c: Context) => string; outbox: Outbox }
+
+/** What becomes of a message to customer support. */
+function createContactRoutes({ documentsOf, storeOf, outbox }: ContactPowers): Hono {
+  const app = new Hono()
+
   app.post(`/:locale/${CONTACT}`, bodyLimit({ maxSize: BODY_BYTES }), async c => {
     const documents = documentsOf(c.req.param('locale'))
     const page = documents?.pages.get(CONTACT)
@@ -71,15 +90,6 @@ export function createPageRoutes({ settings, outbox }: SandboxContext, documents
     const body = contactSent(documents, c.req.param('sent').slice('sent-'.length))
     const title = pick(documents.texts, 'contact.sentTitle')
     return c.html(sitePage({ documents, store: storeOf(c), title, body }))
-  })
-
-  app.get('/:locale/:path{.+}', c => {
-    const documents = documentsOf(c.req.param('locale'))
-    const path = c.req.param('path')
-    const page = documents?.pages.get(path)
-    if (documents === undefined || page === undefined) return c.notFound()
-    const body = pageText(documents, page, path === CONTACT ? contactForm(documents) : undefined)
-    return c.html(sitePage({ documents, store: storeOf(c), title: page.title, body }))
   })
   return app
 }
