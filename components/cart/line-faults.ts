@@ -21,7 +21,8 @@ function mark(field: HTMLInputElement, code: string, text: string): void {
   told.id = `${TOLD_ID}${code}`
   told.setAttribute(TOLD, '')
   told.textContent = text
-  field.closest('p')?.append(told)
+  const place = field.closest('p') ?? field.parentElement
+  place?.append(told)
   field.setAttribute('aria-invalid', 'true')
   describe(field, ids => [told.id, ...ids])
 }

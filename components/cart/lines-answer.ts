@@ -3,6 +3,16 @@ import { parseCartUnits } from './ask-cart-units'
 import type { CartUnits } from './cart-units'
 import type { LineFault } from './line-faults'
 
+export type Offer = { code: string; quantity: number; label: string }
+
+/** What can be done after the cart was changed. */
+export type CartActions = {
+  view: { label: string; href: string }
+  keep: string
+  offers: readonly Offer[]
+  undo?: { label: string; href: string; lines: readonly { code: string; quantity: number }[] } | undefined
+}
+
 /** What our server says of lines that were sent. */
 export type LinesAnswer =
   | {
@@ -11,7 +21,9 @@ export type LinesAnswer =
       /** Codes of the items of which something is in the cart now. */
       added: readonly string[]
       cart: CartUnits | undefined
-      view: { label: string; href: string }
+      /** What is wrong with single quantities that were refused. */
+      refused: readonly LineFault[]
+      actions: CartActions
     }
   | { kind: 'refused'; message: string; faults: readonly LineFault[] }
   /** Nothing is known to be in the cart. Without a message nobody could be asked. */
@@ -34,14 +46,35 @@ export function readLinesAnswer(body: unknown): LinesAnswer {
   if (message === undefined) return { kind: 'failed' }
   if (Array.isArray(content.faults))
     return { kind: 'refused', message, faults: content.faults.filter(isFault) }
-  const view = isObject(content.view) ? content.view : {}
-  const [label, href] = [textOf(view.label), textOf(view.href)]
-  if (label === undefined || href === undefined) return { kind: 'failed', message }
+  const view = linkIn(content.view)
+  if (view === undefined) return { kind: 'failed', message }
   return {
     kind: 'added',
     notice: { message, status: toStatus(content.status) },
     added: listOf(content.added).flatMap(code => textOf(code) ?? []),
     cart: parseCartUnits(content.cart),
-    view: { label, href },
+    refused: listOf(content.refused).filter(isFault),
+    actions: {
+      view,
+      keep: textOf(content.keep) ?? '',
+      offers: listOf(content.offers).filter(isOffer),
+      undo: readUndo(content.undo),
+    },
   }
+}
+
+function linkIn(value: unknown): { label: string; href: string } | undefined {
+  const [label, href] = isObject(value) ? [textOf(value.label), textOf(value.href)] : []
+  return label === undefined || href === undefined ? undefined : { label, href }
+}
+
+const isLine = (value: unknown): value is { code: string; quantity: number } =>
+  isObject(value) && typeof value.code === 'string' && typeof value.quantity === 'number'
+
+const isOffer = (value: unknown): value is Offer =>
+  isLine(value) && 'label' in value && typeof value.label === 'string'
+
+function readUndo(value: unknown): CartActions['undo'] {
+  const link = linkIn(value)
+  return link && isObject(value) ? { ...link, lines: listOf(value.lines).filter(isLine) } : undefined
 }

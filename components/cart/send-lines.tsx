@@ -1,16 +1,9 @@
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { composeForm, type SentForm } from '@/components/form/send-form'
-import { show } from '@/components/notifications/stack'
-import { quantityField } from '@/lib/cart/line-fields'
-import { setCartUnits } from './cart-units'
-import { CartView } from './cart-view'
+import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
 import { clearFaults, showFaults } from './line-faults'
-import { type LinesAnswer, readLinesAnswer } from './lines-answer'
-
-/** What is told of the last sending stands in one place. */
-const NOTICE_ID = 'cart-lines'
-
-const LOCK = 'store.cart'
+import type { LinesAnswer, Offer } from './lines-answer'
+import { inTurn, postLines } from './post-lines'
+import { tellLines } from './tell-lines'
 
 /** What was sent last and may have to be sent again, under the same key: it has one effect. */
 const unanswered = new WeakMap<HTMLFormElement, SentForm>()
@@ -27,51 +20,39 @@ export async function sendLines(form: HTMLFormElement, submitter: HTMLElement | 
   underWay.delete(form)
 }
 
-/** Tabs wait for each other: two that found no cart would each make one. Without the browser's help each goes by itself. */
-const inTurn = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
-
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<LinesAnswer> {
   const { sent, body } = composeForm(form, submitter, unanswered.get(form))
   unanswered.set(form, sent)
-  try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-    })
-    const answer = readLinesAnswer(await response.json())
-    if (answer.kind !== 'failed') unanswered.delete(form)
-    return answer
-  } catch {
-    return { kind: 'failed' }
-  }
+  const answer = await postLines(form.action, body)
+  if (answer.kind !== 'failed') unanswered.delete(form)
+  return answer
 }
 
 function tell(form: HTMLFormElement, answer: LinesAnswer): void {
-  switch (answer.kind) {
-    case 'added':
-      for (const code of answer.added) empty(form, code)
-      setCartUnits(answer.cart)
-      show({ id: NOTICE_ID, isHtml: false, ...answer.notice, action: <CartView {...answer.view} /> })
-      return
-    case 'refused':
-      showFaults(form, answer.faults)
-      show({ id: NOTICE_ID, isHtml: false, status: 'ERROR', message: answer.message })
-      return
-    case 'failed':
-      show({
-        id: NOTICE_ID,
-        isHtml: false,
-        status: 'ERROR',
-        message: answer.message ?? form.dataset.cartLines ?? '',
-      })
-  }
+  if (answer.kind === 'added') for (const code of answer.added) fillIn(form, code, '')
+  const faults = answer.kind === 'added' ? answer.refused : answer.kind === 'refused' ? answer.faults : []
+  showFaults(form, faults)
+  tellLines({
+    answer,
+    failed: form.dataset.cartLines ?? '',
+    isOnCart: false,
+    onOffer: offer => accept(form, offer),
+  })
 }
 
-/** What is in the cart is not chosen any more. */
-function empty(form: HTMLFormElement, code: string): void {
+/** Adds the quantity that can be had, by the button of its row. */
+function accept(form: HTMLFormElement, { code, quantity }: Offer): void {
+  fillIn(form, code, String(quantity))
+  const button = form.querySelector<HTMLButtonElement>(
+    `button[name="${ADD_ONE}"][value="${CSS.escape(code)}"]`,
+  )
+  void sendLines(form, button)
+}
+
+/** What is in the cart is not chosen any more. The order bar hears of it as of anything that is typed. */
+function fillIn(form: HTMLFormElement, code: string, value: string): void {
   const field = form.elements.namedItem(quantityField(code))
-  if (field instanceof HTMLInputElement) field.value = ''
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

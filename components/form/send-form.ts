@@ -10,7 +10,7 @@ const SEND_TIMEOUT_MS = 65_000
 export type SentForm = { key: string; content: string }
 
 /** A fresh key in the form of a UUID; `crypto.randomUUID` is missing on plain-http development hosts. */
-function newSubmissionKey(): string {
+export function newSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

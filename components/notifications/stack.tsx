@@ -52,6 +52,11 @@ function open(): Stack | undefined {
   return opened
 }
 
+/** Closes the notification with this id, if it is shown. */
+export function hide(id: string): void {
+  if (stack !== undefined) close(stack, id)
+}
+
 function close(from: Stack, id: string | undefined): void {
   const closed = shown.find(notification => notification.id === id)
   if (closed === undefined) return

@@ -1,26 +1,29 @@
 import 'server-only'
 import { ACTIVE_CART, type CartRef } from '@/lib/commerce/cart-ref'
-import { addEntries, addEntry, createCart, fetchCartBadge, isCartGone } from '@/lib/commerce/carts.server'
+import { addEntries, addEntry, createCart, isCartGone } from '@/lib/commerce/carts.server'
 import type { CommerceContext, SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import type { CookieChange } from '@/lib/session/cookie-change'
 import { inTurn } from '@/lib/shared-state/in-turn.server'
 import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
+import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
+import { settleAdded } from './settle-added.server'
 import { type CartVisit, ownerOf, sessionAway } from './visit.server'
 
 /** What became of the lines; of those that are `missing` nobody was told anything: the back end was away by then. */
 export type AddedLines = {
-  modifications: readonly CartModification[]
+  modifications: readonly JudgedLine[]
   missing: readonly ChosenLine[]
-  /** Lines in the whole cart; undefined where it could not be asked. */
-  totalItems: number | undefined
+  /** The cart with them; undefined where it could not be asked. */
+  cart: Cart | undefined
   cookies: readonly CookieChange[]
 }
 
-type Entries = Pick<AddedLines, 'modifications' | 'missing'>
+type Entries = { modifications: readonly CartModification[]; missing: readonly ChosenLine[] }
 
 /**
  * Adds lines to the cart of whoever visits, and makes it where there is none or it is gone, once. Writes to one cart go one after
@@ -61,7 +64,7 @@ async function addToOwn(
     added = made.ok ? await add() : made
   }
   if (!added.ok) return added
-  return withCount(context, ACTIVE_CART, { modifications: added.value, missing: [], cookies })
+  return settled({ context, ref: ACTIVE_CART, key }, { modifications: added.value, missing: [] }, cookies)
 }
 
 async function addToAnonymous(
@@ -72,29 +75,29 @@ async function addToAnonymous(
   const { guid } = visit
   const known = guid === undefined ? undefined : await addEach(context, guid, sending)
   if (guid !== undefined && known !== undefined && (known.ok || !isCartGone(known.error)))
-    return known.ok ? remembered(visit, context, { guid, entries: known.value }) : known
+    return known.ok ? remembered(visit, context, { guid, entries: known.value, key: sending.key }) : known
   const made = await createCart(context, `${sending.key}.cart`)
   if (!made.ok) return made
   const added = await addEach(context, made.value.guid, sending)
-  return added.ok ? remembered(visit, context, { guid: made.value.guid, entries: added.value }) : added
+  if (!added.ok) return added
+  return remembered(visit, context, { guid: made.value.guid, entries: added.value, key: sending.key })
 }
 
 async function remembered(
   { cookies, locale }: CartVisit,
   context: CommerceContext,
-  { guid, entries }: { guid: string; entries: Entries },
+  { guid, entries, key }: { guid: string; entries: Entries; key: string },
 ): Promise<Result<AddedLines, Problem>> {
   const changes = await rememberCart(cookies, locale, guid)
-  return withCount(context, { user: 'anonymous', guid }, { ...entries, cookies: changes })
+  return settled({ context, ref: { user: 'anonymous', guid }, key }, entries, changes)
 }
 
-async function withCount(
-  context: CommerceContext,
-  ref: CartRef,
-  added: Omit<AddedLines, 'totalItems'>,
+async function settled(
+  cart: { context: CommerceContext; ref: CartRef; key: string },
+  { modifications, missing }: Entries,
+  cookies: readonly CookieChange[],
 ): Promise<Result<AddedLines, Problem>> {
-  const badge = await fetchCartBadge(context, ref)
-  return ok({ ...added, totalItems: badge.ok ? badge.value.totalItems : undefined })
+  return ok({ ...(await settleAdded({ ...cart, modifications })), missing, cookies })
 }
 
 /** One after the other: commerce has no call for many lines of an anonymous cart (contract §11). */

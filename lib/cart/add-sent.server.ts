@@ -1,5 +1,7 @@
 import 'server-only'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
+import { heldLevel } from '@/lib/catalogue/held-level'
+import { fetchUser } from '@/lib/commerce/users.server'
 import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
@@ -7,6 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cartAddPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { addLines } from './add-lines.server'
+import { addedWords } from './added-words'
 import { answerCart, tellAt } from './answer.server'
 import {
   type CartLines,
@@ -15,7 +18,8 @@ import {
   readCartLines,
   sentAddress,
 } from './cart-lines'
-import { addedWords } from './line-words'
+import type { JudgedLine } from './judged-line'
+import { lineWords } from './line-words'
 import type { CartWrite } from './open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from './outcome'
 import { oncePerSending } from './sending.server'
@@ -53,17 +57,32 @@ async function add(
 ): Promise<CartOutcome> {
   const added = await addLines(visit, lines, key)
   if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
-  const { modifications, missing, totalItems, cookies } = added.value
+  const { modifications, missing, cart, cookies } = added.value
+  const own = await ownLevel(visit, modifications)
   return {
     kind: 'done',
-    words: addedWords(locale, modifications, missing.length),
+    words: addedWords(locale, { modifications, missing: missing.length, cart, own }),
     added: modifications
       .filter(({ quantityAdded }) => quantityAdded > 0)
       .map(({ entry }) => entry.product.code),
-    ...(totalItems === undefined ? {} : { totalItems }),
+    faults: modifications
+      .filter(({ quantityAdded }) => quantityAdded === 0)
+      .map(line => ({ code: line.entry.product.code, text: lineWords(locale, line).text })),
+    ...(cart === undefined ? {} : { totalItems: cart.totalItems }),
     cookies,
     incomplete: missing.length > 0,
   }
+}
+
+/** The level that the buyer holds, asked for only where an item requires another. */
+async function ownLevel(
+  { customer }: CartWrite['visit'],
+  modifications: readonly JudgedLine[],
+): Promise<string | undefined> {
+  const isAsked = modifications.some(({ statusCode }) => statusCode === 'qualificationRequired')
+  if (!isAsked || customer.kind !== 'signedIn') return undefined
+  const user = await fetchUser(customer.context)
+  return user.ok ? heldLevel(user.value.qualification, Date.now()) : undefined
 }
 
 function refusalOf({ lines, faults }: CartLines) {

@@ -7,7 +7,7 @@ import { withNotification } from '@/lib/notifications/address'
 import type { NotificationStatus } from '@/lib/notifications/notification'
 import { signNotification } from '@/lib/notifications/signed.server'
 import { withCookieChanges } from '@/lib/session/cookie-change'
-import { cartPath } from '@/lib/site/routes'
+import { cartEntriesActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { QUERY_NOTIFICATIONS_MAX } from '@/lib/validation/limits'
 import type { CartWords, LineWords } from './line-words'
@@ -46,23 +46,33 @@ export const cartUnits = (locale: Locale, count: number) => ({
   label: getTranslator(locale, 'cart')('notices.count', { count }),
 })
 
-function scriptAnswer(locale: Locale, { words, added, totalItems, cookies }: Done): Response {
-  const { tone, message, lines } = words
+function scriptAnswer(locale: Locale, { words, added, faults = [], totalItems, cookies }: Done): Response {
+  const { tone, message, lines, undo, offers = [] } = words
+  const t = getTranslator(locale, 'cart')
   return jsonAnswer(
     {
       message: [message, ...lines.map(({ text }) => text)].join(' '),
       status: STATUS_OF[tone],
       lines,
       added,
+      refused: faults,
+      offers,
+      ...(undo === undefined
+        ? {}
+        : { undo: { label: t('removed.undo'), href: cartEntriesActionPath(locale), lines: undo } }),
       ...(totalItems === undefined ? {} : { cart: cartUnits(locale, totalItems) }),
-      view: { label: getTranslator(locale, 'cart')('notices.view'), href: cartPath(locale) },
+      view: { label: t('notices.view'), href: cartPath(locale) },
+      keep: t('page.onward'),
     },
     { cookies },
   )
 }
 
 async function formAnswer({ locale, visit }: CartWrite, { words, cookies, href }: Done): Promise<Response> {
-  if (words.lines.length === 0) return seeOther(href ?? (await tellAt(cartPath(locale), words)), cookies)
+  if (href !== undefined) return seeOther(href, cookies)
+  const { lines, undo, offers } = words
+  if (lines.length === 0 && undo === undefined && offers === undefined)
+    return seeOther(await tellAt(cartPath(locale), words), cookies)
   const after = await openVisit(locale, withCookieChanges(visit.cookies, cookies), Date.now())
   return seeOther(await reportAddress(after, words), cookies)
 }

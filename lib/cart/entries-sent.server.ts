@@ -1,18 +1,19 @@
 import 'server-only'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartPath } from '@/lib/site/routes'
+import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import { addLines, inCartsTurn } from './add-lines.server'
 import { answerCart } from './answer.server'
-import { type CartLines, sentAddress } from './cart-lines'
+import { type CartLines, type ChosenLine, sentAddress } from './cart-lines'
 import { type ChangedEntries, changeEntries } from './change-entries.server'
-import { type EntriesChange, readEntriesChange } from './entries-change'
-import { addedWords, changedWords } from './line-words'
+import { changedWords, changeFault } from './changed-words'
+import { type CartExit, type EntriesChange, readEntriesChange } from './entries-change'
 import { mergeEarlier } from './merge.server'
 import type { CartWrite } from './open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from './outcome'
-import { afterRemoval } from './removed-line'
+import { readCart } from './read-cart.server'
 import { dropReport } from './report.server'
 import { oncePerSending } from './sending.server'
 
@@ -34,15 +35,20 @@ async function perform(write: CartWrite, change: Performed, key: string): Promis
   await dropReport(visit)
   switch (change.kind) {
     case 'change': {
-      const changed = await changeEntries(visit, { lines: change.lines, key })
-      return changed.ok ? changedOutcome(write, changed.value, change.isRemoval) : failedBy(changed.error)
+      const { lines, exit } = change
+      // Nothing was typed, so there is nothing to tell before the page that was asked for.
+      if (lines.length === 0 && exit !== undefined)
+        return { ...DONE, words: NO_WORDS, href: EXITS[exit](locale) }
+      const changed = await changeEntries(visit, { lines, key })
+      return changed.ok ? changedOutcome(write, changed.value, exit) : failedBy(changed.error)
     }
-    case 'restore': {
-      const added = await addLines(visit, [change.line], key)
-      if (!added.ok) return failedBy(added.error)
-      const { modifications, missing, totalItems, cookies } = added.value
-      const words = addedWords(locale, modifications, missing.length)
-      return { ...DONE, words, totalItems, cookies }
+    case 'empty': {
+      const changed = await changeEntries(visit, { key })
+      return changed.ok ? changedOutcome(write, changed.value) : failedBy(changed.error)
+    }
+    case 'undo': {
+      const undone = await undo(write, change.lines, key)
+      return undone.ok ? undone.value : failedBy(undone.error)
     }
     case 'merge': {
       const { words, cookies, problem } = await inCartsTurn(visit, () => mergeEarlier(visit))
@@ -54,27 +60,62 @@ async function perform(write: CartWrite, change: Performed, key: string): Promis
 
 const DONE = { kind: 'done', added: [], cookies: [], incomplete: false } as const
 
-const said = ({ locale }: CartWrite, key: 'mergedAlready' | 'gone') => ({
-  tone: 'caution' as const,
+const NO_WORDS = { tone: 'success', message: '', lines: [] } as const
+
+const EXITS = { quote: newQuotePath, save: newSavedCartPath } as const
+
+const said = ({ locale }: CartWrite, key: 'mergedAlready' | 'gone' | 'undone') => ({
+  tone: key === 'undone' ? ('success' as const) : ('caution' as const),
   message: getTranslator(locale, 'cart')(`notices.${key}`),
   lines: [],
 })
 
-/** A line that was taken out leads to the page that offers to put it back. */
-function changedOutcome(
-  write: CartWrite,
-  { modifications, removed, missing, isGone, totalItems }: ChangedEntries,
-  isRemoval: boolean,
-): CartOutcome {
-  const [line] = removed
-  const words = isGone ? said(write, 'gone') : changedWords(write.locale, modifications, missing)
+/** `exit` is where the page leads on, unless there is something to tell of the quantities first. */
+function changedOutcome(write: CartWrite, changed: ChangedEntries, exit?: CartExit): CartOutcome {
+  const { judged, removed, missing, isGone, before, cart } = changed
+  const { locale } = write
+  const nameOf = (code: string) =>
+    before?.entries.find(({ product }) => product.code === code)?.product.name ?? code
+  const named = removed.map(line => ({ ...line, name: nameOf(line.code) }))
+  const words = isGone ? said(write, 'gone') : changedWords(locale, { judged, removed: named, missing })
+  const faults = judged.flatMap(line => {
+    const text = changeFault(locale, line)
+    return text === undefined ? [] : [{ code: line.entry.product.code, text }]
+  })
   return {
     ...DONE,
     words,
-    totalItems,
+    faults,
+    ...(cart !== undefined && { totalItems: cart.totalItems }),
     incomplete: missing > 0,
-    ...(isRemoval && line !== undefined ? { href: afterRemoval(write.locale, line) } : {}),
+    ...(exit !== undefined && words.tone === 'success' && { href: EXITS[exit](locale) }),
   }
+}
+
+/** Brings lines back to the quantities that they had: those that are still there, and those that are not. */
+async function undo(
+  write: CartWrite,
+  lines: readonly ChosenLine[],
+  key: string,
+): Promise<Result<CartOutcome, Problem>> {
+  const { visit } = write
+  const read = await readCart(visit)
+  if (!read.ok) return read
+  const held = new Set(read.value.cart?.entries.map(({ product }) => product.code))
+  const back = lines.filter(({ code, quantity }) => !held.has(code) && quantity > 0)
+  const changed = await changeEntries(visit, { lines: lines.filter(({ code }) => held.has(code)), key })
+  if (!changed.ok) return failed(changed.error)
+  const added = back.length === 0 ? undefined : await addLines(visit, back, `${key}.back`)
+  if (added?.ok === false) return failed(added.error)
+  const cart = added?.value.cart ?? changed.value.cart
+  const isWhole = changed.value.missing === 0 && (added?.value.missing.length ?? 0) === 0
+  return ok({
+    ...DONE,
+    words: said(write, isWhole ? 'undone' : 'gone'),
+    cookies: added?.value.cookies ?? [],
+    incomplete: !isWhole,
+    ...(cart !== undefined && { totalItems: cart.totalItems }),
+  })
 }
 
 /** Nothing is changed while one quantity cannot be; what was typed stands in the address of the cart. */

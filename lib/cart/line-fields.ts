@@ -9,6 +9,9 @@ export const quantityField = (code: string): string => `${QUANTITY}${code}`
 export const itemOfField = (name: string): string | undefined =>
   name.startsWith(QUANTITY) && name.length > QUANTITY.length ? name.slice(QUANTITY.length) : undefined
 
+/** How many of an item the cart had when its page was drawn: what is still the same was not typed. */
+export const quantityBeforeField = (code: string): string => `before.${code}`
+
 /** The button that adds the one item which is its value, whatever stands at the others. */
 export const ADD_ONE = 'add'
 

@@ -1,18 +1,31 @@
 import { z } from 'zod'
+import { levelInText } from '@/lib/catalogue/level-name'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import type { JudgedLine } from './judged-line'
 import type { MergeReport } from './merge-report'
 
 const TONE = z.enum(['success', 'caution', 'danger'])
 
 const LINE_WORDS = z.object({ tone: TONE, text: z.string() })
 
-/** What is told of a cart: one sentence, and the words about each line that fared otherwise. */
+const LINE = z.object({ code: z.string(), quantity: z.number() })
+
+/**
+ * What is told of a cart: one sentence, and the words about each line that fared otherwise. `undo`: quantities that bring back what
+ * was before. `offers`: quantities that can be had instead of what was refused.
+ */
 export const CART_WORDS = z.object({
   tone: TONE,
   message: z.string(),
   lines: z.array(LINE_WORDS).readonly(),
+  undo: z.array(LINE).readonly().optional(),
+  offers: z
+    .array(LINE.extend({ label: z.string(), isAdded: z.boolean() }))
+    .readonly()
+    .optional(),
 })
 
 export type LineWords = z.infer<typeof LINE_WORDS>
@@ -33,12 +46,41 @@ export function shortName({ code, name = code }: Named): string {
     : name
 }
 
-/** What became of one line that was added or changed, and what to do about it. */
-export function lineWords(locale: Locale, modification: CartModification): LineWords {
-  const { statusCode, quantity, quantityAdded: added, entry } = modification
-  const t = getTranslator(locale, 'cart')
-  const text = t(`lines.${statusCode}`, { name: shortName(entry.product), quantity, added })
-  return { tone: toneOf(modification), text }
+/** What became of one line that was added, and what to do about it. `cart` says which level it asks for, `own` which one is held. */
+export function lineWords(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): LineWords {
+  const { quantity, quantityAdded: added, entry } = line
+  const kept = (entry.quantity ?? 0) - added
+  const required = cart?.entries.find(({ product }) => product.code === entry.product.code)?.qualification
+  const text = getTranslator(locale, 'cart')(`lines.${lineKey(line)}`, {
+    name: shortName(entry.product),
+    quantity,
+    added,
+    kept,
+    limit: kept + (line.offer ?? 0),
+    level: required === undefined ? 'none' : levelInText(locale, required.required),
+    own: own ?? 'none',
+  })
+  return { tone: toneOf(line), text }
+}
+
+/** Stock is not told where there is much of it: what a competitor could read out of the store. */
+const MOST_STOCK_TOLD = 20
+
+/** Which words tell of a line; commerce gives fewer than asked for where its stock or the most of one order ends. */
+function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: JudgedLine) {
+  const kept = (entry.quantity ?? 0) - quantityAdded
+  switch (statusCode) {
+    case 'maxOrderQuantityExceeded':
+      if (quantityAdded > 0 && quantityAdded < quantity) return 'partly'
+      return offer > 0 ? 'maxOrderQuantityExceeded' : 'maxReached'
+    case 'lowStock':
+      if (quantityAdded > 0 && quantityAdded < quantity) return 'partly'
+      return kept + offer > MOST_STOCK_TOLD ? 'stockTooLow' : 'lowStock'
+    case 'noStock':
+      return kept > 0 ? 'stockHeld' : 'noStock'
+    default:
+      return statusCode
+  }
 }
 
 function toneOf({ statusCode, quantityAdded }: CartModification): LineWords['tone'] {
@@ -46,34 +88,22 @@ function toneOf({ statusCode, quantityAdded }: CartModification): LineWords['ton
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
 
-/** About lines that were added; `missing` could not be sent any more. */
-export function addedWords(
-  locale: Locale,
-  modifications: readonly CartModification[],
-  missing = 0,
-): CartWords {
-  const units = modifications.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0)
-  const t = getTranslator(locale, 'cart')
-  const differing = differingLines(locale, modifications)
-  const unsent = { tone: 'danger', text: t('notices.incomplete', { count: missing }) } as const
-  const lines = missing === 0 ? differing : [...differing, unsent]
-  if (units === 0) return { tone: 'danger', message: t('notices.nothingAdded'), lines }
-  const tone = lines.length === 0 ? 'success' : 'caution'
-  return { tone, message: t('notices.added', { units }), lines }
-}
-
 const asksForLevel = ({ statusCode }: CartModification): boolean => statusCode === 'qualificationRequired'
+
+/** Of which level somebody is asked for an item, and which one they hold. */
+export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined; own?: string | undefined }
 
 /** About the lines that fared otherwise than asked for. That several ask for a level is said once: the cart says which. */
 export function differingLines(
   locale: Locale,
-  modifications: readonly CartModification[],
+  modifications: readonly JudgedLine[],
+  facts: LevelFacts = {},
 ): readonly LineWords[] {
   const differing = modifications.filter(({ statusCode }) => statusCode !== 'success')
   const count = differing.filter(asksForLevel).length
   const isSaidOnce = count > 1
   const single = isSaidOnce ? differing.filter(modification => !asksForLevel(modification)) : differing
-  const lines = single.map(modification => lineWords(locale, modification))
+  const lines = single.map(modification => lineWords(locale, modification, facts))
   if (!isSaidOnce) return lines
   const text = getTranslator(locale, 'cart')('lines.levelsRequired', { count })
   return [...lines, { tone: 'caution', text }]
@@ -88,33 +118,4 @@ export function mergedWords(locale: Locale, { lines, less }: MergeReport): CartW
   }))
   const tone = less.length === 0 ? 'success' : 'caution'
   return { tone, message: t('notices.merged', { count: lines }), lines: words }
-}
-
-/** Verdicts about a changed line, by what they mean for it; the others leave it as it was asked for. */
-const CHANGE_WORDS: Partial<Record<CartModification['statusCode'], 'less' | 'rule' | 'ended'>> = {
-  lowStock: 'less',
-  maxOrderQuantityExceeded: 'less',
-  noStock: 'less',
-  belowMinimum: 'rule',
-  notMultiple: 'rule',
-  withdrawn: 'ended',
-  notSold: 'ended',
-  unknownIdentifier: 'ended',
-}
-
-/** About lines whose quantity was changed; `missing` could not be sent any more. */
-export function changedWords(
-  locale: Locale,
-  modifications: readonly CartModification[],
-  missing: number,
-): CartWords {
-  const t = getTranslator(locale, 'cart')
-  const lines = modifications.flatMap(({ statusCode, quantity, entry }): readonly LineWords[] => {
-    const key = CHANGE_WORDS[statusCode]
-    if (key === undefined) return []
-    const parameters = { name: shortName(entry.product), quantity, kept: entry.quantity ?? 0 }
-    return [{ tone: 'caution', text: t(`changes.${key}`, parameters) }]
-  })
-  if (missing > 0) return { tone: 'danger', message: t('notices.unchanged', { count: missing }), lines }
-  return { tone: lines.length === 0 ? 'success' : 'caution', message: t('notices.updated'), lines }
 }

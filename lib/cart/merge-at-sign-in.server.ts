@@ -6,6 +6,7 @@ import { inCartsTurn } from './add-lines.server'
 import { tellAt } from './answer.server'
 import type { CartWords } from './line-words'
 import { logMergeFailure, MERGE_MS, type Merged, mergeEarlier } from './merge.server'
+import { dropReport } from './report.server'
 import { openVisit } from './visit.server'
 
 type SignedIn = { locale: Locale; sent: CookieMap; issued: readonly CookieChange[] }
@@ -30,6 +31,8 @@ export async function mergeAtSignIn(
     return { cookies: [] }
   })
   const { words, cookies } = merged
+  // The page after signing in says it all: it is not told again in the cart.
+  if (words?.lines.length === 0) await dropReport(visit)
   return words === undefined ? { cookies } : { words, cookies }
 }
 

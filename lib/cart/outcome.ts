@@ -29,6 +29,11 @@ export const CART_OUTCOME = z.discriminatedUnion('kind', [
     words: CART_WORDS,
     /** Codes of the items of which more is in the cart now. */
     added: z.array(z.string()).readonly(),
+    /** What is wrong with single quantities, to be told at their fields. */
+    faults: z
+      .array(z.object({ code: z.string(), text: z.string() }))
+      .readonly()
+      .optional(),
     /** Lines in the whole cart. */
     totalItems: z.int().optional(),
     cookies: z.array(COOKIE_CHANGE).readonly(),

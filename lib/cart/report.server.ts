@@ -45,7 +45,10 @@ export async function readReport(visit: CartVisit, id: unknown): Promise<CartWor
   const owner = ownerOf(visit)
   if (owner === undefined) return undefined
   const kept = readStored(await sharedState().get(keyOf(owner)), KEPT)
-  return kept !== undefined && (kept.id === undefined || kept.id === id) ? kept.words : undefined
+  if (kept === undefined || (kept.id !== undefined && kept.id !== id)) return undefined
+  // Without an address of its own it would be told at every look at the cart.
+  if (kept.id === undefined) await sharedState().delete(keyOf(owner))
+  return kept.words
 }
 
 /** What was told is told no more once the cart is changed. */

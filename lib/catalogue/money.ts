@@ -8,6 +8,6 @@ export const formatPrice = (
   { currencyIso, value }: Pick<Price, 'currencyIso' | 'value'>,
 ): string => numberFormat(locale, { style: 'currency', currency: currencyIso }).format(value)
 
-/** An amount that is taken off. */
+/** An amount that is taken off, with a true minus sign. */
 export const formatDeduction = (locale: Locale, { currencyIso, value }: Price): string =>
-  formatPrice(locale, { currencyIso, value: -value })
+  formatPrice(locale, { currencyIso, value: -value }).replace('-', '−')

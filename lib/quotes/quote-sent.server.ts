@@ -6,12 +6,12 @@ import { failedBy } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
 import { formError } from '@/lib/forms/form-errors'
-import { ok, type Problem, type Result } from '@/lib/http/result'
 import { answerKept, requireCustomer } from '@/lib/saved-carts/answer-kept.server'
-import { checkKept, readKept } from '@/lib/saved-carts/kept-form'
+import { checkKept, type KeptName, readKept } from '@/lib/saved-carts/kept-form'
 import { KEPT_ONCE, type KeptOutcome } from '@/lib/saved-carts/kept-outcome'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { newQuotePath } from '@/lib/site/routes'
+import { belowQuoteMinimum } from './quote-minimum'
 import { requestQuote } from './request-quote.server'
 
 /** Asks for a quote on chosen lines, or on those of the cart, once, and answers the form (pages.md §9). */
@@ -33,15 +33,18 @@ async function ask({ fields }: CartWrite, saving: Saving): Promise<KeptOutcome> 
   // The page finds what is wrong with the quantities by itself.
   if (sent.faults.length > 0) return { kind: 'back', errors: { fieldErrors: [], formErrors: [] } }
   const isOfForm = sent.title !== undefined || sent.lines.length > 0
-  const lines = isOfForm ? ok(sent.lines) : await linesOfCart(saving)
-  if (!lines.ok) return failedBy(lines.error)
-  if (lines.value.length === 0) return { kind: 'back', errors: formError('noLines') }
-  return requestQuote(saving, lines.value, checked.value)
+  if (isOfForm) return requestFor(saving, sent.lines, checked.value)
+  const read = await readCart(saving.visit)
+  if (!read.ok) return failedBy(read.error)
+  const { cart } = read.value
+  const below = cart && belowQuoteMinimum(saving.context.locale, cart)
+  if (below !== undefined && cart !== undefined && cart.entries.length > 0)
+    return { kind: 'back', errors: below }
+  const lines = (cart?.entries ?? []).map(({ product, quantity }) => ({ code: product.code, quantity }))
+  return requestFor(saving, lines, checked.value)
 }
 
-async function linesOfCart({ visit }: Saving): Promise<Result<readonly ChosenLine[], Problem>> {
-  const read = await readCart(visit)
-  if (!read.ok) return read
-  const entries = read.value.cart?.entries ?? []
-  return ok(entries.map(({ product, quantity }) => ({ code: product.code, quantity })))
-}
+const requestFor = (saving: Saving, lines: readonly ChosenLine[], kept: KeptName): Promise<KeptOutcome> =>
+  lines.length === 0
+    ? Promise.resolve({ kind: 'back', errors: formError('noLines') })
+    : requestQuote(saving, lines, kept)

@@ -4,8 +4,9 @@ import { failedBy } from '@/lib/cart/outcome'
 import { formatPrice } from '@/lib/catalogue/money'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { actOnQuote, createQuote, nameQuote } from '@/lib/commerce/quotes.server'
+import { fetchSavedCart } from '@/lib/commerce/saved-carts.server'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import { formError } from '@/lib/forms/form-errors'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { ok, type Problem, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
 import { type CartOfLines, dropCart, withCartOfLines } from '@/lib/saved-carts/cart-of-lines.server'
@@ -16,6 +17,7 @@ import { notKept, refuseWhenFull } from '@/lib/saved-carts/room.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { getSite } from '@/lib/site/sites'
+import { belowQuoteMinimum } from './quote-minimum'
 
 /**
  * Asks for a quote on lines. They go into a saved cart, of which the quote makes a copy (contract §8): the cart that is being filled
@@ -31,6 +33,7 @@ export async function requestQuote(
   const drafted = await withCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
   if (!drafted.ok) return notKept(drafted.error)
   if (drafted.value === undefined) return { kind: 'back', errors: formError('noLines') }
+  if ('below' in drafted.value) return { kind: 'back', errors: drafted.value.below }
   const { quote, cart } = drafted.value
   const problem = await submit(context, quote, { kept, key: cart.key })
   if (problem !== undefined) return refused(context, quote, { problem, key: cart.key })
@@ -38,9 +41,18 @@ export async function requestQuote(
   return { kind: 'told', href: accountPath(context.locale, 'quotes'), words }
 }
 
-type Draft = { quote: Quote; cart: CartOfLines }
+/** A draft, or why none was made. */
+type Draft = { quote: Quote; cart: CartOfLines } | { below: FormErrors }
 
+/** The sums are judged first, with every discount: a draft that is refused afterwards would stay as a cancelled quote. */
 async function draft(context: SignedInContext, cart: CartOfLines): Promise<Result<Draft, Problem>> {
+  const priced = await fetchSavedCart(context, cart.code)
+  if (!priced.ok) return priced
+  const below = belowQuoteMinimum(context.locale, priced.value)
+  if (below !== undefined) {
+    await dropCart(context, cart.code)
+    return ok({ below })
+  }
   const quote = await createQuote(context, cart.code, `${cart.key}.quote`)
   if (!quote.ok) return quote
   // An engine that gives the quote the cart itself, not a copy, has nothing left to be taken away.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { addLines } from '@/lib/cart/add-lines.server'
+import { addedWords } from '@/lib/cart/added-words'
 import { answerCart, tellAt } from '@/lib/cart/answer.server'
-import { addedWords } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { oncePerSending } from '@/lib/cart/sending.server'
@@ -54,9 +54,16 @@ async function add(
 ): Promise<CartOutcome> {
   const added = await addLines(visit, lines, key)
   if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, totalItems, cookies } = added.value
-  const words = addedWords(locale, modifications, missing.length)
-  return { kind: 'done', words, added: [], totalItems, cookies, incomplete: missing.length > 0 }
+  const { modifications, missing, cart, cookies } = added.value
+  const words = addedWords(locale, { modifications, missing: missing.length, cart })
+  return {
+    kind: 'done',
+    words,
+    added: [],
+    totalItems: cart?.totalItems,
+    cookies,
+    incomplete: missing.length > 0,
+  }
 }
 
 /** Deletes a saved cart. One that is gone already is as good as deleted. */

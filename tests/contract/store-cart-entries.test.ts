@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readRemoved } from '@/lib/cart/removed-line'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { ENTRIES, held, quantities, STORE, serveCarts } from './store-cart-harness.ts'
 import { Browser, pointStoreAt } from './store-sign-in-harness.ts'
@@ -25,7 +24,11 @@ describe.each([
     await fill()
     const form = { intent: 'update', ...quantities({ [ITEMS.kit]: 0, [ITEMS.usage]: 7, [ITEMS.manual]: 0 }) }
     const { body } = await send(ENTRIES, form)
-    expect(body).toMatchObject({ message: 'Your cart is up to date.', status: 'SUCCESS', cart: { count: 1 } })
+    expect(body).toMatchObject({
+      message: '2 items were removed from your cart.',
+      status: 'SUCCESS',
+      cart: { count: 1 },
+    })
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 7 })
   })
 
@@ -53,33 +56,64 @@ describe.each([
     expect(await held(browser)).toEqual(wanted)
   })
 
-  it('say what cannot be had, and have as much as can', async () => {
+  it('are never given another quantity than was asked for, and the one that can be had is offered', async () => {
     await fill()
     const { body } = await send(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.kit]: 30 }) })
-    expect(body).toMatchObject({ status: 'INFO', cart: { count: 3 } })
-    expect(body.lines[0].text).toContain('20 instead of 30')
-    expect(await held(browser)).toEqual({ ...FILLED, [ITEMS.kit]: 20 })
+    expect(body).toMatchObject({
+      status: 'INFO',
+      cart: { count: 3 },
+      refused: [{ code: ITEMS.kit, text: 'Max. 20 per order. Your cart still has 1.' }],
+      offers: [{ code: ITEMS.kit, quantity: 20 }],
+    })
+    expect(await held(browser)).toEqual(FILLED)
   })
 
-  it('leave a way back when one is taken out, which puts it back as it was', async () => {
+  it.each([
+    ['its button', { remove: ITEMS.usage }],
+    ['a quantity of 0', { intent: 'update', [`quantity.${ITEMS.usage}`]: '0' }],
+  ])('leave a way back when one is taken out by %s, which puts it back as it was', async (_, form) => {
     await fill()
-    const removed = await browser.send(ENTRIES, { form: { intent: 'update', remove: ITEMS.usage } })
-    const location = locationOf(removed)
-    expect(location.pathname).toBe(`${STORE}/cart`)
-    const line = readRemoved(Object.fromEntries(location.searchParams))
-    expect(line).toEqual({ code: ITEMS.usage, quantity: 5 })
+    const { body } = await send(ENTRIES, form)
+    expect(body.message).toMatch(/ was removed from your cart\.$/)
+    expect(body.undo.lines).toEqual([{ code: ITEMS.usage, quantity: 5 }])
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 1, [ITEMS.manual]: 2 })
-    const form = { restore: ITEMS.usage, quantity: '5' }
-    await Promise.all([browser.send(ENTRIES, { form }), browser.send(ENTRIES, { form })])
+    const undo = { intent: 'undo', ...quantities({ [ITEMS.usage]: 5 }) }
+    await Promise.all([browser.send(ENTRIES, { form: undo }), browser.send(ENTRIES, { form: undo })])
     expect(await held(browser)).toEqual(FILLED)
+  })
+
+  it('go all at once, and come back all at once', async () => {
+    await fill()
+    const { body } = await send(ENTRIES, { intent: 'empty' })
+    expect(body.message).toBe('3 items were removed from your cart.')
+    expect(await held(browser)).toEqual({})
+    await send(ENTRIES, { intent: 'undo', ...quantities(FILLED) })
+    expect(await held(browser)).toEqual(FILLED)
+  })
+
+  it('are saved by the buttons that lead on, which tell first what cannot be', async () => {
+    await fill()
+    const lead = async (intent: string, lines: Readonly<Record<string, number | string>>) =>
+      locationOf(await browser.send(ENTRIES, { form: { intent, ...quantities(lines) } }))
+    const before = { [`before.${ITEMS.usage}`]: '5', [`quantity.${ITEMS.usage}`]: '5' }
+    await send(ENTRIES, { intent: 'update', ...quantities({ [ITEMS.usage]: 6 }) })
+    const stale = await browser.send(ENTRIES, {
+      form: { intent: 'quote', ...before, ...quantities({ [ITEMS.kit]: 7 }) },
+    })
+    expect(locationOf(stale).pathname).toBe(`${STORE}/my-account/quotes/new`)
+    expect(await held(browser)).toEqual({ ...FILLED, [ITEMS.kit]: 7, [ITEMS.usage]: 6 })
+    expect((await lead('save', { [ITEMS.kit]: 8 })).pathname).toBe(`${STORE}/my-account/saved-carts/new`)
+    expect((await lead('quote', { [ITEMS.kit]: 'x' })).pathname).toBe(`${STORE}/cart`)
+    expect((await lead('quote', { [ITEMS.kit]: 30 })).pathname).toBe(`${STORE}/cart`)
+    expect((await held(browser))[ITEMS.kit]).toBe(8)
   })
 
   it('are told to be gone where they are', async () => {
     await fill()
     const { body } = await send(ENTRIES, { remove: ITEMS.formsOfLevelB })
-    expect(body.message).toContain('no longer there')
+    expect(body.message).toContain('no longer available')
     store.sandbox().context.database.exec('DELETE FROM commerce_carts')
-    expect((await send(ENTRIES, { remove: ITEMS.kit })).body.message).toContain('no longer there')
+    expect((await send(ENTRIES, { remove: ITEMS.kit })).body.message).toContain('no longer available')
   })
 
   it('stay as they are while one quantity cannot be, and what was typed comes back', async () => {

@@ -41,7 +41,7 @@ describe('signing in with a cart of before', () => {
     await add({ [ITEMS.kit]: 2, [ITEMS.usage]: 4 })
     expect(browser.cookies.has('store.has_cart')).toBe(true)
     const { address } = await signIn()
-    expect(await told(address)).toEqual(['2 lines from before you signed in were added to your cart.'])
+    expect(await told(address)).toEqual(['2 items from before you signed in were added to your cart.'])
     expect(await cartsOf(browser)).not.toHaveProperty('earlier')
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 3, [ITEMS.usage]: 4 })
     expect(browser.cookies.has('store.cart')).toBe(false)
@@ -127,7 +127,7 @@ describe('a cart that could not be joined', () => {
   it('is joined by the button of the cart’s page, once', async () => {
     await failToMerge()
     const { body } = await send(ENTRIES, { intent: 'merge' })
-    expect(body.message).toBe('1 line from before you signed in was added to your cart.')
+    expect(body.message).toBe('1 item from before you signed in was added to your cart.')
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 2 })
     const again = await send(ENTRIES, { intent: 'merge', submissionKey: 'another-sending-of-it' })
     expect(again.body.message).toBe('There was nothing left to add to your cart.')

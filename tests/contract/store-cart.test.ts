@@ -67,10 +67,27 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
   it('says of each line how it fared, in their order, and adds the others', async () => {
     await arrive()
     const body = await add({ [ITEMS.kit]: 50, '0000000000': 1, [ITEMS.withdrawn]: 1, [ITEMS.manual]: 1 })
-    expect(body.added).toEqual([ITEMS.kit, ITEMS.manual])
-    expect(body.lines.map(({ tone }: { tone: string }) => tone)).toEqual(['caution', 'danger', 'danger'])
-    expect(body.lines[1].text).toContain('0000000000')
-    expect(await held(browser)).toEqual({ [ITEMS.kit]: 20, [ITEMS.manual]: 1 })
+    expect(body.added).toEqual([ITEMS.manual])
+    expect(body.message).toMatch(/^Added to your cart: 1 × .+, \$49\.00\. .+ Cart total: \$[\d.]+\.$/)
+    expect(body.refused.map(({ code }: { code: string }) => code)).toEqual([
+      ITEMS.kit,
+      '0000000000',
+      ITEMS.withdrawn,
+    ])
+    expect(body.undo.lines).toEqual([{ code: ITEMS.manual, quantity: 0 }])
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+
+  it('never has another quantity than was asked for: too much is refused with what can be had', async () => {
+    await arrive()
+    await add({ [ITEMS.kit]: 5 })
+    const body = await add({ [ITEMS.kit]: 500 })
+    expect(body).toMatchObject({ status: 'ERROR', added: [], offers: [{ code: ITEMS.kit, quantity: 15 }] })
+    expect(body.message).toContain('Max. 20 per order; your cart has 5.')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 5 })
+    await add({ [ITEMS.kit]: 15 })
+    expect((await add({ [ITEMS.kit]: 3 })).message).toContain('your cart already has the maximum of 20.')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 20 })
   })
 
   it('is found anew, once, where the one that was known is gone', async () => {
@@ -128,7 +145,7 @@ describe('a form without script', () => {
   it('leads to the cart, which tells what was added', async () => {
     const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 2 }) })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toMatch(new RegExp(`^${STORE}/cart\\?notifications=`))
+    expect(response.headers.get('location')).toMatch(new RegExp(`^${STORE}/cart\\?report=`))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -153,14 +170,14 @@ describe('a form without script', () => {
     const location = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
     const id = location.searchParams.get('report')
     const { readReport } = await import('@/lib/cart/report.server')
-    expect(await readReport(await visitOf(browser), id)).toMatchObject({ lines: [{ tone: 'danger' }] })
+    expect(await readReport(await visitOf(browser), id)).toMatchObject({ lines: [{ tone: 'danger' }, {}] })
     expect(await readReport(await visitOf(browser), 'another')).toBeUndefined()
     const neighbour = new Browser()
     expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
     await add({ [ITEMS.kit]: 1 }, neighbour)
     expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
     await store.signIn('iris.tremblay', neighbour)
-    expect((await readReport(await visitOf(neighbour), id))?.lines).toEqual([])
+    expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
   })
 })
 

@@ -89,4 +89,12 @@ describe.each(IMPOSSIBLE)('a price that is %s', (_, price) => {
     ])
     expect([drifted?.subTotal, drifted?.totalPrice]).toEqual([undefined, undefined])
   })
+
+  it('keeps its item out of the cart', async () => {
+    await add({ [ITEMS.kit]: 1 })
+    const { cart } = await cartsOf(browser)
+    await drift(`/users/anonymous/carts/${cart?.guid}`, '^.*/users/anonymous/carts/[^/]+$', price)
+    const body = await add({ [ITEMS.kit]: 1 })
+    expect(body).toMatchObject({ status: 'ERROR', added: [] })
+  })
 })

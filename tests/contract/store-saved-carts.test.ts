@@ -4,7 +4,7 @@ import { cartsOf, held, heldIn, LISTS, QUOTES, quantities, STORE, serveCarts } f
 import { loadNotifications, pointStoreAt } from './store-sign-in-harness.ts'
 
 const store = serveCarts()
-const { browser, add, send, signIn } = store
+const { add, browser, calls, control, send, signIn } = store
 
 const PAGE = `${STORE}/my-account/saved-carts`
 const NEW = `${PAGE}/new`
@@ -97,8 +97,8 @@ describe('a saved cart', () => {
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const [list] = await lists()
     const { body } = await send(LISTS, { intent: 'restore', list: list?.code ?? '' })
-    expect(body.message).toContain('only 1 of 2 added')
-    expect(await held(browser)).toEqual({ [ITEMS.kit]: 20, [ITEMS.usage]: 3 })
+    expect(body.message).toContain('Max. 20 per order; your cart has 19.')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 19, [ITEMS.usage]: 3 })
     expect(await lists()).toHaveLength(1)
   })
 
@@ -198,10 +198,21 @@ describe('a request for a quote', () => {
     const form = { name: 'Small', ...quantities({ [ITEMS.manual]: 1 }) }
     const { query } = await sent(QUOTES, form)
     expect((await refusal(query))?.errors.formErrors).toEqual([
-      { code: 'underThreshold', params: { least: '$100.00' } },
+      { code: 'underThreshold', params: { least: '$100.00', total: '$44.10', discounted: 'yes' } },
     ])
-    expect((await quotes()).map(({ state }) => state)).toEqual(['CANCELLED'])
+    expect(await quotes()).toEqual([])
+    expect(await lists()).toEqual([])
     expect(await cartsOf(browser)).toEqual({})
+  })
+
+  it('on a cart below the least sum is refused before anything is made', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 2 })
+    await control('DELETE', '/requests')
+    const { query } = await sent(QUOTES, { name: 'Small' })
+    expect((await refusal(query))?.errors.formErrors).toMatchObject([{ code: 'underThreshold' }])
+    expect((await calls()).filter(call => !call.startsWith('GET'))).toEqual([])
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 2 })
   })
 
   it('of an empty cart is refused', async () => {

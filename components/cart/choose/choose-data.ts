@@ -54,7 +54,13 @@ function formText(locale: Locale, { code, params }: FormError): string {
     case 'noLines':
       return t('errors.noLines')
     case 'underThreshold':
-      return t('errors.underThreshold', { least: String(params?.least ?? '') })
+      return params?.total === undefined
+        ? t('errors.underThresholdOnly', { least: String(params?.least ?? '') })
+        : t('errors.underThreshold', {
+            least: String(params.least),
+            total: String(params.total),
+            discounted: String(params.discounted),
+          })
     case 'tooManyLists':
       return t('errors.tooManyLists', { max: String(params?.max ?? '') })
     default:

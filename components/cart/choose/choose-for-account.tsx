@@ -7,11 +7,13 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
+import { quoteMinimum } from '@/lib/quotes/quote-minimum'
 import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
 import { LinesView } from '../lines/lines-view'
 import { cartGroups } from '../page/cart-lines'
+import { CartSums } from '../page/cart-sums'
 import type { ChooseErrors } from './choose-data'
 import { ChosenItems } from './chosen-items'
 
@@ -42,6 +44,9 @@ export function ChooseForAccount({ locale, purpose, source, lists, values, error
   return (
     <form method="post" action={action} noValidate className="mt-3">
       <p className="max-w-prose text-lg">{t(`choose.${purpose}Intro`)}</p>
+      {purpose === 'quote' && (
+        <p className="mt-1 max-w-prose">{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
+      )}
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       {purpose === 'list' && (
         <input type="hidden" name="intent" value={source.from === 'cart' ? 'save' : 'new'} />
@@ -83,6 +88,11 @@ function CartItems({ locale, cart, purpose }: { locale: Locale; cart: Cart; purp
         words={lineWords(locale)}
         mode="fixed"
       />
+      {purpose === 'quote' && (
+        <div className="mt-6 max-w-form">
+          <CartSums locale={locale} cart={cart} programmes={[]} />
+        </div>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { AvailabilityList } from '@/components/catalogue/availability-list'
 import type { AvailabilityData } from '@/components/catalogue/item-availability'
 import { TextInput } from '@/components/form/text-input'
 import { Badge } from '@/components/ui/badge'
-import { quantityField } from '@/lib/cart/line-fields'
+import { quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
 import { fill } from '@/lib/i18n/fill'
 
 export type LineData = {
@@ -22,6 +22,8 @@ export type LineData = {
   /** Said in the place of a price. */
   without?: string
   total?: string
+  /** How many the cart has, where the field holds something else. */
+  before?: string
   /** How many, as the field holds it; without a field of its own, how many there are. */
   quantity: string
   lots?: string
@@ -44,8 +46,8 @@ type Props = { line: LineData; words: LineWords; mode: LineMode }
 
 /** One item that somebody wants, with how many of it. */
 export const LineView = ({ line, words, mode }: Props) => (
-  <li className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-6 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_10.5rem_8.5rem]">
-    <div className="min-w-0 max-md:col-span-2">
+  <li data-line={line.code} className="cart-line">
+    <div className="min-w-0">
       <h3 className="text-base">
         <a href={line.href} className="inline-block py-0.5">
           {line.name}
@@ -92,6 +94,9 @@ function Quantity({ line, words, mode }: Props) {
         inputMode="numeric"
         autoComplete="off"
       />
+      {mode === 'edit' && (
+        <input type="hidden" name={quantityBeforeField(code)} value={line.before ?? quantity} />
+      )}
       {mode === 'edit' && (
         <button
           type="submit"

@@ -1,10 +1,11 @@
-import { ButtonLink } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { getTranslator } from '@/lib/i18n/translator'
-import { newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import { belowQuoteMinimum, quoteMinimum } from '@/lib/quotes/quote-minimum'
 import type { Locale } from '@/lib/site/sites'
+import { CART_FORM_ID } from './cart-form-id'
 import { CartSums } from './cart-sums'
 import { PrintButton } from './print-button'
 
@@ -20,10 +21,16 @@ export function CartAside({ locale, cart, programmes, supportHref }: Props) {
         <h2 className="text-xl">{t('checkout.title')}</h2>
         <p className="mt-2">{t('checkout.text')}</p>
         <div className="mt-4 flex flex-col gap-3">
-          <ButtonLink href={newQuotePath(locale)}>{t('page.quote')}</ButtonLink>
-          <ButtonLink href={newSavedCartPath(locale)} variant="secondary">
+          {belowQuoteMinimum(locale, cart) !== undefined && (
+            <p>{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
+          )}
+          {/* They send the quantities along, so that none that was typed is lost. */}
+          <Button type="submit" form={CART_FORM_ID} name="intent" value="quote">
+            {t('page.quote')}
+          </Button>
+          <Button type="submit" form={CART_FORM_ID} name="intent" value="save" variant="secondary">
             {t('page.save')}
-          </ButtonLink>
+          </Button>
           <ButtonLink href={supportHref} variant="secondary">
             {getTranslator(locale, 'home')('help.contact')}
           </ButtonLink>

@@ -8,6 +8,7 @@ import { cartEntriesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
 import { LinesView } from '../lines/lines-view'
+import { CART_FORM_ID } from './cart-form-id'
 import { type CartErrors, type CartVisitor, cartGroups } from './cart-lines'
 
 type FormProps = {
@@ -22,16 +23,25 @@ type FormProps = {
 export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormProps) {
   const t = getTranslator(locale, 'cart')
   return (
-    <form method="post" action={cartEntriesActionPath(locale)} noValidate>
+    <form
+      id={CART_FORM_ID}
+      method="post"
+      action={cartEntriesActionPath(locale)}
+      data-cart-entries=""
+      noValidate
+    >
       {/* What Enter presses; without it, that would be the button that removes the first line. */}
       <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('page.update')}
       </button>
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       <LinesView groups={cartGroups(locale, cart, visitor, errors)} words={lineWords(locale)} mode="edit" />
-      <p className="mt-6">
+      <p className="no-print mt-6 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="update" variant="secondary">
           {t('page.update')}
+        </Button>
+        <Button type="submit" name="intent" value="empty" variant="quiet">
+          {t('page.empty')}
         </Button>
       </p>
     </form>

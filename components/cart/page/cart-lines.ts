@@ -54,6 +54,7 @@ function cartLine(
   return {
     ...lineData(locale, product, basePrice),
     quantity: kept ?? String(quantity),
+    before: String(quantity),
     ...(totalPrice !== undefined && { total: formatPrice(locale, totalPrice) }),
     ...(lacks && { note: levelNote(locale, qualification.required) }),
     ...(error !== undefined && { error }),

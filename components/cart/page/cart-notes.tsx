@@ -1,64 +1,85 @@
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { quantityField } from '@/lib/cart/line-fields'
 import type { CartWords } from '@/lib/cart/line-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartEntriesActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath, cartLinesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 const TONES = { success: 'success', caution: 'warning', danger: 'error' } as const
 
-/** Line by line what became of what was added, changed or brought along from before the sign-in. */
-export const ReportNote = ({ locale, report }: { locale: Locale; report: CartWords }) => (
-  <div className="no-print mt-6 max-w-form">
-    <Banner
-      tone={TONES[report.tone]}
-      toneLabel={getTranslator(locale, 'layout')(`tones.${TONES[report.tone]}`)}
-      title={report.message}
-      announce="none"
-    >
-      {report.lines.length > 0 && (
-        <ul className="mt-2 space-y-1">
-          {report.lines.map(({ text }) => (
-            <li key={text} className="wrap-anywhere">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
-  </div>
-)
+type ReportProps = { locale: Locale; report: CartWords; submissionKey: string }
 
-/** A line that has just been removed. */
-export type RemovedLine = { code: string; name: string; quantity: number }
-
-type RemovedProps = { locale: Locale; removed: RemovedLine; submissionKey: string }
-
-/** Says what was removed, and puts it back as it was. */
-export function RemovedNote({ locale, removed, submissionKey }: RemovedProps) {
-  const t = getTranslator(locale, 'cart')
+/** Line by line what became of what was added, changed or brought along from before the sign-in, and what can be done about it. */
+export function ReportNote({ locale, report, submissionKey }: ReportProps) {
+  const { tone, message, lines, undo, offers = [] } = report
   return (
     <div className="no-print mt-6 max-w-form">
-      <Banner tone="info" toneLabel={getTranslator(locale, 'layout')('tones.info')} announce="none">
-        <form
-          method="post"
-          action={cartEntriesActionPath(locale)}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
-        >
-          <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-          <input type="hidden" name="quantity" value={removed.quantity} />
-          <span className="min-w-0 wrap-anywhere">{t('removed.text', { name: removed.name })}</span>
-          <Button type="submit" name="restore" value={removed.code} variant="secondary">
-            {t('removed.undo')}
-          </Button>
-        </form>
+      <Banner
+        tone={TONES[tone]}
+        toneLabel={getTranslator(locale, 'layout')(`tones.${TONES[tone]}`)}
+        title={message}
+        announce="none"
+      >
+        {lines.length > 0 && (
+          <ul className="mt-2 space-y-1">
+            {lines.map(({ text }) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {(undo !== undefined || offers.length > 0) && (
+          <div className="mt-3 flex flex-wrap gap-3">
+            {offers.map(({ label, isAdded, ...line }) => (
+              <LinesForm
+                key={line.code}
+                action={isAdded ? cartLinesActionPath(locale) : cartEntriesActionPath(locale)}
+                lines={[line]}
+                intent="update"
+                {...{ label, submissionKey }}
+              />
+            ))}
+            {undo !== undefined && (
+              <LinesForm
+                action={cartEntriesActionPath(locale)}
+                lines={undo}
+                intent="undo"
+                label={getTranslator(locale, 'cart')('removed.undo')}
+                submissionKey={submissionKey}
+              />
+            )}
+          </div>
+        )}
       </Banner>
     </div>
   )
 }
+
+type LinesFormProps = {
+  action: string
+  lines: readonly { code: string; quantity: number }[]
+  intent: 'update' | 'undo'
+  label: string
+  submissionKey: string
+}
+
+/** One button that gives lines these quantities. */
+const LinesForm = ({ action, lines, intent, label, submissionKey }: LinesFormProps) => (
+  <form method="post" action={action} data-cart-entries="">
+    <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+    {lines.map(({ code, quantity }) => (
+      <input key={code} type="hidden" name={quantityField(code)} value={quantity} />
+    ))}
+    <Button type="submit" name="intent" value={intent} variant="secondary">
+      {label}
+    </Button>
+  </form>
+)
 
 type EarlierProps = { locale: Locale; earlier: Cart; submissionKey: string }
 
@@ -82,7 +103,7 @@ export function EarlierCart({ locale, earlier, submissionKey }: EarlierProps) {
             </li>
           ))}
         </ul>
-        <form method="post" action={cartEntriesActionPath(locale)} className="mt-4">
+        <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-4">
           <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
           <Button type="submit" name="intent" value="merge">
             {t('earlier.merge')}

@@ -9,14 +9,16 @@ import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CartAside } from './cart-aside'
 import { CartAway } from './cart-away'
+import { CartEnhancer } from './cart-enhancer'
 import { CartErrorSummary, CartForm } from './cart-form'
+import { CART_FORMS } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
-import { EarlierCart, type RemovedLine, RemovedNote, ReportNote } from './cart-notes'
+import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
 
 /** What the page knows of the cart; `earlier` is that of before the sign-in, as far as it has not joined one's own. */
 export type CartView =
-  | { state: 'shown'; cart?: Cart; earlier?: Cart; removed?: RemovedLine; report?: CartWords }
+  | { state: 'shown'; cart?: Cart; earlier?: Cart; report?: CartWords }
   | { state: 'away'; requestId?: string }
 
 type Props = {
@@ -46,7 +48,10 @@ export function CartScreen(props: Props) {
           <CartAway {...props} retryHref={cartPath(locale)} requestId={view.requestId} />
         </>
       ) : (
-        <ShownCart {...props} view={view} />
+        <div {...{ [CART_FORMS]: '' }}>
+          <ShownCart {...props} view={view} />
+          <CartEnhancer failed={getTranslator(locale, 'errors')('forms.offline')} />
+        </div>
       )}
     </div>
   )
@@ -60,7 +65,9 @@ function ShownCart(props: ShownProps) {
   if (cart === undefined || cart.entries.length === 0)
     return (
       <>
-        <h1 className="mt-4">{getTranslator(locale, 'cart')('empty.title')}</h1>
+        <h1 className="mt-4">
+          {getTranslator(locale, 'cart')(view.earlier === undefined ? 'empty.title' : 'empty.titleEarlier')}
+        </h1>
         <CartNotes {...props} />
         <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
       </>
@@ -69,21 +76,14 @@ function ShownCart(props: ShownProps) {
 }
 
 /** What there is to tell of the last change, and what waits to join the cart. */
-const CartNotes = ({ locale, view: { cart, report, removed, earlier }, submissionKey }: ShownProps) => (
+const CartNotes = ({ locale, view: { report, earlier }, submissionKey }: ShownProps) => (
   <>
-    {report !== undefined && <ReportNote locale={locale} report={report} />}
-    {/* Back in the history is a page that offers what has been put back meanwhile: once more would add it twice. */}
-    {removed !== undefined && !isHeld(cart, removed) && (
-      <RemovedNote {...{ locale, removed, submissionKey }} />
-    )}
+    {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} />}
     {earlier !== undefined && earlier.entries.length > 0 && (
       <EarlierCart {...{ locale, earlier, submissionKey }} />
     )}
   </>
 )
-
-const isHeld = (cart: Cart | undefined, { code }: RemovedLine): boolean =>
-  cart?.entries.some(({ product }) => product.code === code) ?? false
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
   const { locale, cart, visitor, flags, submissionKey, supportHref } = props

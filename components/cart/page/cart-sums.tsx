@@ -33,7 +33,7 @@ export function CartSums({ locale, cart, programmes }: Props) {
       <dl className="mt-3 space-y-2">
         {subTotal !== undefined && <Sum term={t('sums.subtotal')} amount={formatPrice(locale, subTotal)} />}
         {programmes.map(programme => (
-          <ProgrammeLine key={programme.code} locale={locale} programme={programme} />
+          <ProgrammeLine key={programme.code} {...{ locale, programme, cart }} />
         ))}
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
           <Sum term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
@@ -62,7 +62,7 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
 
 /** What is worked out at checkout: shipping where something ships, tax where prices come without it. */
 function laterKey({ net, entries }: Cart) {
-  const ships = groupEntries(entries).some(({ group }) => group === 'shipped')
+  const ships = groupEntries(entries).some(({ group }) => group === 'shipped' || group === 'later')
   if (net) return ships ? 'netShipped' : 'netDigital'
   return ships ? 'grossShipped' : 'grossDigital'
 }

@@ -11,7 +11,7 @@ export function EmptyCart({ locale, isSignedIn }: Props) {
   const t = getTranslator(locale, 'cart')
   return (
     <div className="mt-6">
-      <p className="max-w-prose text-lg">{t('empty.text')}</p>
+      <p className="max-w-prose text-lg">{t(isSignedIn ? 'empty.textOwn' : 'empty.text')}</p>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={searchPath(locale)}>{getTranslator(locale, 'layout')('search.label')}</ButtonLink>
         <ButtonLink href={storePath(locale)} variant="secondary">

@@ -1,8 +1,8 @@
-import type { QuoteState } from '../../../lib/contract/commerce/quote/quote.ts'
+import { QUOTE_MINIMUM, type QuoteState } from '../../../lib/contract/commerce/quote/quote.ts'
 import type { QuoteStep, StoredQuote } from './quote-store.ts'
 
 /** The least sum a quote can be asked for, in minor units of any currency. */
-export const THRESHOLD = 100_00
+export const THRESHOLD = QUOTE_MINIMUM * 100
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

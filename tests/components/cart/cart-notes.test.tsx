@@ -1,9 +1,20 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CartScreen, type CartView } from '@/components/cart/page/cart-screen'
+import { quantityField } from '@/lib/cart/line-fields'
 import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
+import { cartLinesActionPath } from '@/lib/site/routes'
 import { COURSE, cartOf, entryOf, KIT } from './samples'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+
+const REMOVED = {
+  tone: 'success' as const,
+  message: 'Complete Kit was removed from your cart.',
+  lines: [],
+  undo: [{ code: KIT.code, quantity: 7 }],
+}
 
 const { cart: TEXTS } = getMessages('en-us')
 
@@ -20,21 +31,21 @@ const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>) =>
   )
 
 describe('what there is to tell of the last change', () => {
-  it('offers to put back only what is not there: the page before, seen again, would add it twice', () => {
-    const removed = { code: KIT.code, name: KIT.name, quantity: 7 }
-    draw({ cart: cartOf(), removed })
-    expect(screen.queryByRole('button', { name: TEXTS.removed.undo })).toBeNull()
-  })
-
   it('is which line was removed, with a button that brings as many back', () => {
-    draw({
-      cart: cartOf({ entries: [entryOf(COURSE, 1)] }),
-      removed: { code: KIT.code, name: KIT.name, quantity: 7 },
-    })
+    draw({ cart: cartOf({ entries: [entryOf(COURSE, 1)] }), report: REMOVED })
     expect(screen.getByText('Complete Kit was removed from your cart.')).toBeVisible()
     const undo = screen.getByRole('button', { name: TEXTS.removed.undo })
-    expect(undo).toHaveAttribute('value', KIT.code)
-    expect(undo.closest('form')).toHaveFormValues({ quantity: '7' })
+    expect(undo).toHaveAttribute('value', 'undo')
+    expect(undo.closest('form')).toHaveFormValues({ [quantityField(KIT.code)]: '7' })
+  })
+
+  it('offers what can be had of what was refused, each by its own form', () => {
+    const offer = { code: KIT.code, quantity: 15, label: 'Add 15 × Complete Kit' }
+    const report = { tone: 'danger' as const, message: 'Nothing was added.', lines: [] }
+    draw({ cart: cartOf(), report: { ...report, offers: [{ ...offer, isAdded: true }] } })
+    const form = screen.getByRole('button', { name: offer.label }).closest('form')
+    expect(form).toHaveAttribute('action', cartLinesActionPath('en-us'))
+    expect(form).toHaveFormValues({ [quantityField(KIT.code)]: '15' })
   })
 
   it('is told line by line', () => {
@@ -49,7 +60,7 @@ describe('what there is to tell of the last change', () => {
   })
 
   it('stands on an empty cart, too', () => {
-    draw({ removed: { code: KIT.code, name: KIT.name, quantity: 1 } })
+    draw({ report: REMOVED })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.empty.title)
     expect(screen.getByRole('button', { name: TEXTS.removed.undo })).toBeVisible()
   })

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CartScreen } from '@/components/cart/page/cart-screen'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import { COURSE, cartOf, entryOf, KIT, REPORTS } from './samples'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 type Props = ComponentProps<typeof CartScreen>
 
@@ -25,6 +27,8 @@ const draw = (cart: Cart | undefined, props: Partial<Props> = {}) =>
     />,
   )
 
+const usd = (value: number) => ({ currencyIso: 'USD', value })
+
 const group = (name: string) => screen.getByRole('region', { name })
 
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: new RegExp(`${name}$`) })
@@ -33,7 +37,8 @@ describe('the lines of a cart', () => {
   it('stand by how they come, whatever their order in the cart', () => {
     draw(cartOf())
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings.slice(0, 3)).toEqual(Object.values(TEXTS.groups))
+    const { shipped, digital, training } = TEXTS.groups
+    expect(headings.slice(0, 3)).toEqual([shipped, digital, training])
     expect(within(group(TEXTS.groups.shipped)).getByRole('link', { name: KIT.name })).toHaveAttribute(
       'href',
       expect.stringContaining('/products/P900000011/'),
@@ -53,7 +58,7 @@ describe('the lines of a cart', () => {
   it('tell by what rules a quantity goes', () => {
     draw(cartOf())
     expect(quantityOf(REPORTS.name)).toHaveAccessibleDescription(
-      'At least 10. In multiples of 5. At most 500',
+      'Min. 10 per order. Sold in multiples of 5. Max. 500 per order',
     )
   })
 
@@ -97,9 +102,8 @@ describe('quantities that were refused', () => {
 
   it('come back as they were typed, and so do the right ones beside them', () => {
     draw(cartOf(), { visitor: { isSignedIn: true, typed } })
-    expect([KIT, REPORTS, COURSE].map(({ name }) => quantityOf(name))).toEqual(
-      ['two', '12', '4'].map(value => expect.objectContaining({ value })),
-    )
+    const shown = [KIT, REPORTS, COURSE].map(({ name }) => quantityOf(name).getAttribute('value'))
+    expect(shown).toEqual(['two', '12', '4'])
   })
 
   it('are nothing to keep where none of them is wrong', () => {
@@ -119,17 +123,19 @@ describe('a level that an item asks for', () => {
 
   it('is told at the line where somebody lacks it, and the item stays', () => {
     draw(gated(false))
-    expect(group(TEXTS.groups.shipped)).toHaveTextContent('Asks for level C. It can stay in your cart')
+    expect(group(TEXTS.groups.shipped)).toHaveTextContent(
+      'Requires level C. You or a qualified colleague must hold level C to check out.',
+    )
   })
 
   it('is nothing to tell where somebody has it', () => {
     draw(gated(true))
-    expect(screen.queryByText(/Asks for level C/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Requires level C/)).not.toBeInTheDocument()
   })
 
   it('is told once where nobody is signed in, with the way to sign in and back', () => {
     draw(gated(false), { visitor: { isSignedIn: false, typed: new Map() } })
-    expect(screen.queryByText(/Asks for level C/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Requires level C/)).not.toBeInTheDocument()
     expect(screen.getByText(new RegExp(TEXTS.page.levels))).toBeVisible()
     expect(screen.getByRole('link', { name: TEXTS.page.signIn })).toHaveAttribute(
       'href',
@@ -139,7 +145,6 @@ describe('a level that an item asks for', () => {
 })
 
 describe('the sums', () => {
-  const usd = (value: number) => ({ currencyIso: 'USD', value })
   const OLD: Programme = {
     code: 'OLD',
     status: 'OLD_APPLIED',
@@ -155,7 +160,7 @@ describe('the sums', () => {
     draw(cartOf({ programmes: [OLD, UAP], totalDiscounts: usd(23), totalPrice: usd(207) }), {
       flags: withOld,
     })
-    expect(sums()).toHaveTextContent('Organization discount-$23.00Applied · until September 23, 2027')
+    expect(sums()).toHaveTextContent('Organization discount (10%)−$23.00Applied · until September 23, 2027')
     expect(sums()).toHaveTextContent('PlanNot applied: its limit is reached · 500 of 500 used')
     expect(sums()).toHaveTextContent('Total without tax$207.00')
     expect(sums()).not.toHaveTextContent(TEXTS.sums.discount)
@@ -164,7 +169,7 @@ describe('the sums', () => {
   it('tell a discount that is not told by name as an amount, so that they add up', () => {
     draw(cartOf({ programmes: [OLD], totalDiscounts: usd(23), totalPrice: usd(207) }))
     expect(sums()).not.toHaveTextContent('Organization discount')
-    expect(sums()).toHaveTextContent(`${TEXTS.sums.discount}-$23.00`)
+    expect(sums()).toHaveTextContent(`${TEXTS.sums.discount}−$23.00`)
   })
 
   it('say that shipping and tax come later where prices have no tax', () => {
@@ -217,8 +222,23 @@ it('there is no button for what is not open yet, but words and other ways', () =
   draw(cartOf())
   expect(screen.getByText(TEXTS.checkout.text)).toBeVisible()
   expect(screen.queryByRole('button', { name: /checkout/i })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: TEXTS.page.quote })).toHaveAttribute(
-    'href',
-    '/store/usassessments/en/my-account/quotes/new',
-  )
+})
+
+it('the ways on send the quantities along, so that none that was typed is lost', () => {
+  draw(cartOf())
+  const form = quantityOf(KIT.name).closest('form')
+  for (const [name, intent] of [
+    [TEXTS.page.quote, 'quote'],
+    [TEXTS.page.save, 'save'],
+  ] as const) {
+    const button = screen.getByRole('button', { name })
+    expect(button).toHaveAttribute('value', intent)
+    expect(button).toHaveAttribute('form', form?.id)
+  }
+})
+
+it('what is not there yet stands in a group of its own', () => {
+  const stock = { stockLevelStatus: 'outOfStock', expectedOn: '2026-12-20' } as const
+  draw(cartOf({ entries: [entryOf({ ...KIT, stock }, 1), entryOf(COURSE, 1)] }))
+  expect(group(TEXTS.groups.later)).toHaveTextContent(KIT.name)
 })

@@ -53,12 +53,12 @@ describe('lines that could not be added as they were typed', () => {
 
   it('are told in the summary and at the field', () => {
     draw(choose({ [KIT.code]: 'abc', [REPORTS.code]: '5' }))
-    expect(screen.getAllByRole('link', { name: /: (enter|order)/ }).map(link => link.textContent)).toEqual([
+    expect(screen.getAllByRole('link', { name: /: (enter|min)/ }).map(link => link.textContent)).toEqual([
       'Complete Kit: enter a whole number, for example 5',
-      'Score Reports: order at least 10',
+      'Score Reports: min. 10 per order',
     ])
     expect(screen.getByRole('textbox', { name: /Score Reports$/ })).toHaveAccessibleDescription(
-      /Order at least 10$/,
+      /Min. 10 per order$/,
     )
   })
 
@@ -164,7 +164,16 @@ describe('what is wrong with a whole form', () => {
 
   it.each([
     ['noLines', undefined, TEXTS.errors.noLines],
-    ['underThreshold', { least: '$100.00' }, 'Quotes begin at $100.00: add items or raise a quantity'],
+    [
+      'underThreshold',
+      { least: '$100.00' },
+      'The minimum for a quote is $100.00. Add items or raise a quantity.',
+    ],
+    [
+      'underThreshold',
+      { least: '$100.00', total: '$97.20', discounted: 'yes' },
+      'The minimum for a quote is $100.00. Your items come to $97.20 after your discount.',
+    ],
     ['tooManyLists', { max: 50 }, TEXTS.errors.tooManyLists.replace('{max}', '50')],
     ['anythingElse', undefined, TEXTS.errors.unavailable],
   ])('is told in words: %s', (code, params, text) => {

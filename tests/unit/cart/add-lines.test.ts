@@ -38,6 +38,11 @@ const badge = (guid: string, totalItems = 0) => ({
   body: { code: '00000001', guid, totalItems },
 })
 
+/** A cart as it is read after something was added. */
+const cart = (guid: string, totalItems: number) => ({
+  body: { code: '00000001', guid, totalItems, totalUnitCount: totalItems, net: true },
+})
+
 const added = (code: string, quantity: number) => ({
   statusCode: 'success',
   quantity,
@@ -74,9 +79,9 @@ describe('lines of a stranger', () => {
       const { product, quantity } = body as ReturnType<typeof toBody> // what the call sends
       return { body: added(product.code, quantity) }
     })
-    backEnds().reply(`GET users/anonymous/carts/${GUID}`, badge(GUID, 6))
+    backEnds().reply(`GET users/anonymous/carts/${GUID}`, cart(GUID, 6))
     const answer = await addLines(visit(STRANGER, GUID), LINES, 'key-1')
-    expect(answer).toMatchObject({ ok: true, value: { missing: [], totalItems: 6 } })
+    expect(answer).toMatchObject({ ok: true, value: { missing: [], cart: { totalItems: 6 } } })
     const sent = backEnds().sentTo(entriesOf(GUID))
     expect(sent.map(({ body }) => body)).toEqual(LINES.map(toBody))
     expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1.0', 'key-1.1', 'key-1.2'])
@@ -96,7 +101,7 @@ describe('lines of a stranger', () => {
       value: {
         modifications: [{ statusCode: 'success' }],
         missing: LINES.slice(1),
-        totalItems: undefined,
+        cart: undefined,
       },
     })
     const cookies = answer.ok ? answer.value.cookies.map(({ name }) => name) : []
@@ -139,10 +144,10 @@ describe('why nothing was done', () => {
 describe('a cart from before that cannot be read', () => {
   it('does not stand in the way of adding, and its cookie stays', async () => {
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, { status: 500, body: {} })
-    backEnds().reply('GET users/current/carts/current', badge(NEW_GUID, 6))
+    backEnds().reply('GET users/current/carts/current', cart(NEW_GUID, 6))
     backEnds().reply(OWN_ENTRIES, { body: { cartModifications: LINES.map(line => added(line.code, 2)) } })
     const answer = await addLines(visit(NORA, GUID), LINES, 'key-1')
-    expect(answer).toMatchObject({ ok: true, value: { cookies: [], totalItems: 6 } })
+    expect(answer).toMatchObject({ ok: true, value: { cookies: [], cart: { totalItems: 6 } } })
     const [anonymous] = backEnds().sentTo(`GET users/anonymous/carts/${GUID}`)
     expect(anonymous?.headers).not.toHaveProperty('authorization')
   })

@@ -7,7 +7,7 @@ import {
   typedLines,
 } from '@/lib/cart/cart-lines'
 import { readEntriesChange } from '@/lib/cart/entries-change'
-import { afterRemoval, readRemoved } from '@/lib/cart/removed-line'
+import { quantityBeforeField } from '@/lib/cart/line-fields'
 
 const A = '0031601101'
 const B = '0031601401'
@@ -92,29 +92,48 @@ describe('an address of lines', () => {
 
 describe('what a form of the cart asks for', () => {
   it.each([
+    ['an update', { intent: 'update', [q(A)]: '3' }, { kind: 'change', lines: [{ code: A, quantity: 3 }] }],
+    ['none of a line', { [q(A)]: '0' }, { kind: 'change', lines: [{ code: A, quantity: 0 }] }],
     [
-      'an update',
-      { intent: 'update', [q(A)]: '3' },
-      { kind: 'change', lines: [{ code: A, quantity: 3 }], isRemoval: false },
+      'a removal with what else was typed, whatever stands in its own field',
+      { intent: 'update', remove: A, [q(A)]: 'x', [q(B)]: '7' },
+      {
+        kind: 'change',
+        lines: [
+          { code: B, quantity: 7 },
+          { code: A, quantity: 0 },
+        ],
+      },
     ],
     [
-      'none of a line',
-      { [q(A)]: '0' },
-      { kind: 'change', lines: [{ code: A, quantity: 0 }], isRemoval: false },
+      'only what was typed, not what the page was drawn with',
+      { [q(A)]: '3', [quantityBeforeField(A)]: '3', [q(B)]: '7', [quantityBeforeField(B)]: '5' },
+      { kind: 'change', lines: [{ code: B, quantity: 7 }] },
     ],
     [
-      'a removal, whatever stands in the fields',
-      { intent: 'update', remove: A, [q(B)]: 'x' },
-      { kind: 'change', lines: [{ code: A, quantity: 0 }], isRemoval: true },
+      'a quote for what was typed',
+      { intent: 'quote', [q(A)]: '3' },
+      { kind: 'change', lines: [{ code: A, quantity: 3 }], exit: 'quote' },
     ],
-    ['a line put back', { restore: A, quantity: '4' }, { kind: 'restore', line: { code: A, quantity: 4 } }],
     [
-      'a line put back without a quantity',
-      { restore: A },
-      { kind: 'restore', line: { code: A, quantity: 1 } },
+      'a saved cart of what was typed',
+      { intent: 'save', [q(A)]: '3' },
+      { kind: 'change', lines: [{ code: A, quantity: 3 }], exit: 'save' },
     ],
+    [
+      'lines as they were before',
+      { intent: 'undo', [q(A)]: '3', [q(B)]: '0' },
+      {
+        kind: 'undo',
+        lines: [
+          { code: A, quantity: 3 },
+          { code: B, quantity: 0 },
+        ],
+      },
+    ],
+    ['an empty cart', { intent: 'empty', [q(A)]: 'x' }, { kind: 'empty' }],
     ['a merge', { intent: 'merge' }, { kind: 'merge' }],
-    ['nothing', {}, { kind: 'change', lines: [], isRemoval: false }],
+    ['nothing', {}, { kind: 'change', lines: [] }],
   ])('%s', (_, fields, change) => {
     expect(readEntriesChange(fields)).toEqual(change)
   })
@@ -124,26 +143,6 @@ describe('what a form of the cart asks for', () => {
       kind: 'faulty',
       sent: { lines: [{ code: B, quantity: 3 }], faults: [{ code: A, typed: '-2' }] },
     })
-    expect(readEntriesChange({ restore: A, quantity: 'x' })).toMatchObject({ kind: 'faulty' })
-  })
-})
-
-describe('the address after a removal', () => {
-  it('offers to put the line back', () => {
-    const { searchParams } = new URL(afterRemoval('en-us', { code: A, quantity: 12 }), 'http://store.invalid')
-    expect(readRemoved(Object.fromEntries(searchParams))).toEqual({ code: A, quantity: 12 })
-  })
-
-  it.each([
-    {},
-    { removed: A },
-    { removed: '<b>', quantity: '1' },
-    { removed: A, quantity: '0' },
-    { removed: A, quantity: '10000' },
-    { removed: A, quantity: '1e3' },
-    { removed: [A], quantity: '1' },
-  ])('offers nothing for %j', query => {
-    expect(readRemoved(query)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addedWords, changedWords, lineWords, mergedWords } from '@/lib/cart/line-words'
+import { addedWords } from '@/lib/cart/added-words'
+import { changedWords } from '@/lib/cart/changed-words'
+import type { JudgedLine } from '@/lib/cart/judged-line'
+import { lineWords, mergedWords } from '@/lib/cart/line-words'
 import { reportMerge } from '@/lib/cart/merge-report'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import {
@@ -9,6 +12,7 @@ import {
 } from '@/lib/contract/commerce/cart/cart-modification'
 import { getSite, LOCALES } from '@/lib/site/sites'
 import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/validation/limits'
+import { cartOf, entryOf, KIT } from '../../components/cart/samples'
 
 const NAME =
   'Aldergrove Scales of Cognition, Third Edition: complete kit with software, manual and 25 record forms'
@@ -26,8 +30,8 @@ const modification = (
 const TONES: Readonly<Record<ModificationStatus, string>> = {
   success: 'success',
   qualificationRequired: 'caution',
-  lowStock: 'caution',
-  maxOrderQuantityExceeded: 'caution',
+  lowStock: 'danger',
+  maxOrderQuantityExceeded: 'danger',
   noStock: 'danger',
   unknownIdentifier: 'danger',
   belowMinimum: 'danger',
@@ -37,12 +41,7 @@ const TONES: Readonly<Record<ModificationStatus, string>> = {
   cartFull: 'danger',
 }
 
-const ADDING: readonly ModificationStatus[] = [
-  'success',
-  'qualificationRequired',
-  'lowStock',
-  'maxOrderQuantityExceeded',
-]
+const ADDING: readonly ModificationStatus[] = ['success', 'qualificationRequired']
 
 const verdict = (status: ModificationStatus, name?: string) =>
   modification(status, { ...(name === undefined ? {} : { name }), added: ADDING.includes(status) ? 4 : 0 })
@@ -58,14 +57,16 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
   it('fits a notification, however long the name is', () => {
     const words = [
       ...MODIFICATION_STATUSES.map(status => lineWords(locale, verdict(status, NAME))),
-      ...MODIFICATION_STATUSES.flatMap(status => changedWords(locale, [verdict(status, NAME)], 3).lines),
+      ...MODIFICATION_STATUSES.flatMap(
+        status => changedWords(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
+      ),
       ...mergedWords(locale, { lines: 0, less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }] })
         .lines,
-      ...addedWords(locale, [], 500).lines,
+      ...addedWords(locale, { modifications: [], missing: 500 }).lines,
     ].map(({ text }) => text)
     const messages = [0, 1, 2].flatMap(count => [
       mergedWords(locale, { lines: count, less: [] }).message,
-      changedWords(locale, [], count).message,
+      changedWords(locale, { judged: [], missing: count }).message,
     ])
     const tooLong = [...words, ...messages].filter(
       text => [...text].length > QUERY_NOTIFICATION_MAX_CHARACTERS || /[{}]/.test(text),
@@ -81,45 +82,126 @@ describe.each(LOCALES.filter(locale => getSite(locale).language !== 'en'))('word
   })
 })
 
+const kit = { code: '0031601101', name: 'Kit' }
+
+/** A line of which `had` units were there, and which was refused with an offer. */
+const refused = (statusCode: ModificationStatus, had: number, offer: number): JudgedLine => ({
+  statusCode,
+  quantity: 500,
+  quantityAdded: 0,
+  entry: { quantity: had, product: kit },
+  ...(offer > 0 && { offer }),
+})
+
 describe('what was added', () => {
-  it('is one sentence where everything went well', () => {
-    expect(addedWords('en-us', [modification('success', { asked: 2, added: 2 })])).toEqual({
-      tone: 'success',
-      message: '2 units were added to your cart.',
-      lines: [],
+  it('is named with how many, and can be undone', () => {
+    expect(addedWords('en-us', { modifications: [modification('success', { asked: 2, added: 2 })] })).toEqual(
+      {
+        tone: 'success',
+        message: 'Added to your cart: 2 × Kit.',
+        lines: [],
+        undo: [{ code: '0031601101', quantity: 0 }],
+      },
+    )
+  })
+
+  it('is told with its sum, the total of the cart, and when it ships', () => {
+    const stock = { stockLevelStatus: 'outOfStock', expectedOn: '2026-12-20' } as const
+    const cart = cartOf({ entries: [entryOf({ ...KIT, code: kit.code, stock }, 2)] })
+    const { message, lines } = addedWords('en-us', {
+      modifications: [modification('success', { asked: 2, added: 2 })],
+      cart,
     })
+    expect(message).toBe('Added to your cart: 2 × Kit, $20.00.')
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Kit is out of stock and ships later; expected December 20, 2026.',
+      expect.stringMatching(/^Cart total: \$/),
+    ])
   })
 
   it('has a word for each line that fared otherwise, in their order', () => {
-    const words = addedWords('en-us', [
+    const modifications = [
       verdict('withdrawn'),
       modification('success', { asked: 1, added: 1 }),
       verdict('qualificationRequired'),
-    ])
-    expect([words.tone, words.message]).toEqual(['caution', '5 units were added to your cart.'])
-    expect(words.lines.map(({ tone }) => tone)).toEqual(['danger', 'caution'])
+    ]
+    const words = addedWords('en-us', { modifications })
+    expect([words.tone, words.message]).toEqual(['caution', '2 items were added to your cart.'])
+    expect(words.lines.map(({ tone }) => tone)).toEqual(['success', 'success', 'danger', 'caution'])
+  })
+
+  it('names the level that an item asks for beside that of the buyer', () => {
+    const required = { code: 'C', name: 'Level C', rank: 3 }
+    const entry = entryOf({ ...KIT, code: kit.code }, 4, { qualification: { required, satisfied: false } })
+    const facts = { cart: cartOf({ entries: [entry] }), own: 'B' }
+    expect(lineWords('en-us', verdict('qualificationRequired'), facts).text).toBe(
+      'Kit: requires level C. Your level is B. You or a qualified colleague must hold it to check out.',
+    )
   })
 
   it('is told plainly where it is nothing, and what could not be sent is not passed over', () => {
-    expect(addedWords('en-us', [verdict('noStock')])).toMatchObject({
+    expect(addedWords('en-us', { modifications: [verdict('noStock')] })).toMatchObject({
       tone: 'danger',
       message: 'Nothing was added to your cart.',
     })
-    const cut = addedWords('en-us', [modification('success', { asked: 1, added: 1 })], 2)
+    const cut = addedWords('en-us', {
+      modifications: [modification('success', { asked: 1, added: 1 })],
+      missing: 2,
+    })
     expect(cut.lines.map(({ text }) => text)).toEqual([expect.stringContaining('2 lines were not added')])
+  })
+})
+
+describe('more than can be had', () => {
+  it.each([
+    [refused('maxOrderQuantityExceeded', 5, 15), 'Kit: not added. Max. 20 per order; your cart has 5.', 15],
+    [refused('maxOrderQuantityExceeded', 0, 20), 'Kit: not added. Max. 20 per order.', 20],
+    [refused('maxOrderQuantityExceeded', 20, 0), 'Kit: your cart already has the maximum of 20.', undefined],
+    [refused('lowStock', 2, 5), 'Kit: not added. Only 7 available; your cart has 2.', 5],
+    [refused('lowStock', 0, 105), 'Kit: not added. We don’t have 500 in stock.', 105],
+    [refused('noStock', 7, 0), 'Kit: not added. No more are in stock than your cart has.', undefined],
+  ])('is refused with its limit and an offer, %#', (line, text, offer) => {
+    const { tone, lines, offers } = addedWords('en-us', { modifications: [line] })
+    expect([tone, lines.map(told => told.text)]).toEqual(['danger', [text]])
+    expect(offers?.[0]?.quantity).toBe(offer)
   })
 })
 
 describe('what was changed', () => {
   it('is told of the lines alone that are not as they were asked for', () => {
-    const words = changedWords(
-      'en-us',
-      [verdict('success'), verdict('qualificationRequired'), verdict('lowStock'), verdict('withdrawn')],
-      0,
+    const judged = [
+      verdict('success'),
+      verdict('qualificationRequired'),
+      refused('maxOrderQuantityExceeded', 5, 20),
+      verdict('withdrawn'),
+    ]
+    const words = changedWords('en-us', { judged })
+    expect([words.tone, words.message]).toEqual(['caution', 'Some quantities were not changed.'])
+    expect(words.lines.map(({ text }) => text)).toEqual([
+      'Kit: Max. 20 per order. Your cart still has 5.',
+      'Kit: Can no longer be ordered. Remove it from your cart.',
+    ])
+    expect(words.offers).toEqual([
+      { code: kit.code, quantity: 20, label: 'Change to 20: Kit', isAdded: false },
+    ])
+    expect(changedWords('en-us', { judged: [verdict('success')] })).toMatchObject({
+      tone: 'success',
+      lines: [],
+    })
+    expect(changedWords('en-us', { judged: [], missing: 1 }).tone).toBe('danger')
+  })
+
+  it('names a line that was taken out, however that was done, and can be undone', () => {
+    const words = changedWords('en-us', { judged: [], removed: [{ ...kit, quantity: 7 }] })
+    expect(words.message).toBe('Kit was removed from your cart.')
+    expect(words.undo).toEqual([{ code: kit.code, quantity: 7 }])
+    const all = [
+      { ...kit, quantity: 7 },
+      { ...kit, code: '0031601102', quantity: 1 },
+    ]
+    expect(changedWords('en-us', { judged: [], removed: all }).message).toBe(
+      '2 items were removed from your cart.',
     )
-    expect([words.tone, words.lines.length]).toEqual(['caution', 2])
-    expect(changedWords('en-us', [verdict('success')], 0)).toMatchObject({ tone: 'success', lines: [] })
-    expect(changedWords('en-us', [verdict('success')], 1).tone).toBe('danger')
   })
 })
 

@@ -51,4 +51,9 @@ describe('discounts of organisations', () => {
     expect(toldProgrammes(both, withFlag(false))).toEqual([both[1]])
     expect(toldProgrammes(undefined, withFlag(true))).toEqual([])
   })
+
+  it('are not told of while they take nothing off', () => {
+    const others = [programme({ status: 'OLD_EXPIRED' }), programme({ status: 'OLD_NOT_STARTED' })]
+    expect(toldProgrammes(others, withFlag(true))).toEqual([])
+  })
 })

@@ -24,6 +24,9 @@ export const QUOTE_STATES = [
 
 export const QUOTE_ACTIONS = ['SUBMIT', 'EDIT', 'CANCEL', 'CHECKOUT', 'APPROVE', 'REJECT'] as const
 
+/** The least sum that a quote can be asked for, in the currency of any site. */
+export const QUOTE_MINIMUM = 100
+
 /** A quote as a list shows it. */
 export const quoteSummarySchema = z.object({
   code: z.string(),

@@ -1,10 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
 import { readCart } from '@/lib/cart/read-cart.server'
-import { readRemoved } from '@/lib/cart/removed-line'
 import { REPORT, readReport } from '@/lib/cart/report.server'
 import type { CartVisit } from '@/lib/cart/visit.server'
-import { loadItem } from '@/lib/catalogue/catalogue.server'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { cartPath, loginPath } from '@/lib/site/routes'
@@ -12,20 +10,13 @@ import { cartPath, loginPath } from '@/lib/site/routes'
 /** The cart with what there is to tell of its last change. A token that commerce refuses is the end of the session (spec §4): sign in, and come back. */
 export async function loadCartView(visit: CartVisit, parameters: AddressParameters): Promise<CartView> {
   const { locale } = visit
-  const removed = readRemoved(parameters)
-  const [read, report, item] = await Promise.all([
-    readCart(visit),
-    readReport(visit, parameters[REPORT]),
-    removed && loadItem(locale, removed.code),
-  ])
+  const [read, report] = await Promise.all([readCart(visit), readReport(visit, parameters[REPORT])])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { state: 'away', requestId: read.error.requestId }
-  const name = item?.ok === true ? item.value.value.name : removed?.code
   return {
     state: 'shown',
     ...read.value,
     // Where the address itself brings the one sentence there is, it is told already.
     ...(report !== undefined && !(report.lines.length === 0 && NOTIFICATIONS in parameters) && { report }),
-    ...(removed !== undefined && name !== undefined && { removed: { ...removed, name } }),
   }
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { ChoiceSource, ChoiceValues, Purpose } from '@/components/cart/choose/choose-for-account'
 import type { CartLines } from '@/lib/cart/cart-lines'
+import { shortName } from '@/lib/cart/line-words'
 import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Refusal } from '@/lib/cart/refusal.server'
@@ -54,7 +55,7 @@ async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Pr
   return ok(cart === undefined || cart.entries.length === 0 ? { from: 'nothing' } : { from: 'cart', cart })
 }
 
-/** What was typed before, or a name to begin with: the assessment, else what it is, and the day. */
+/** What was typed before, or a name to begin with: what is in it, and the day. */
 export function valuesOf(
   locale: Locale,
   source: ChoiceSource,
@@ -63,9 +64,18 @@ export function valuesOf(
 ): ChoiceValues {
   const today = new Date(now).toISOString()
   const date = dateIn(locale, today) ?? today
-  const acronym = source.from === 'address' ? source.chosen.title?.acronym : undefined
-  const t = getTranslator(locale, 'cart')
+  const items =
+    source.from === 'address'
+      ? source.chosen.items.map(({ item }) => item)
+      : source.cart.entries.map(({ product }) => product)
+  const [first] = items
   const name =
-    acronym === undefined ? t('choose.cartName', { date }) : t('choose.titleName', { acronym, date })
+    first === undefined
+      ? date
+      : getTranslator(locale, 'cart')('choose.cartName', {
+          first: shortName(first),
+          more: items.length - 1,
+          date,
+        })
   return { name, description: '', list: '', ...refusal?.fields }
 }

@@ -1,0 +1,37 @@
+import { CartView } from './cart-view'
+import type { CartActions, Offer } from './lines-answer'
+
+type Props = {
+  actions: CartActions
+  /** On the page of the cart itself nothing leads there. */
+  isOnCart: boolean
+  onClose: () => void
+  onUndo: () => void
+  onOffer: (offer: Offer) => void
+}
+
+const LOOK = 'py-1 font-semibold text-link underline underline-offset-4'
+
+/** What can be done about what was just told of the cart. */
+export const CartActionsView = ({ actions, isOnCart, onClose, onUndo, onOffer }: Props) => (
+  <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+    {actions.offers.map(offer => (
+      <button type="button" key={offer.code} className={LOOK} onClick={() => onOffer(offer)}>
+        {offer.label}
+      </button>
+    ))}
+    {!isOnCart && (
+      <>
+        <CartView {...actions.view} />
+        <button type="button" className={LOOK} onClick={onClose}>
+          {actions.keep}
+        </button>
+      </>
+    )}
+    {actions.undo !== undefined && (
+      <button type="button" className={LOOK} onClick={onUndo}>
+        {actions.undo.label}
+      </button>
+    )}
+  </div>
+)

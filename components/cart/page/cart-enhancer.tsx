@@ -1,0 +1,75 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type RefObject, useEffect, useRef, useTransition } from 'react'
+import { CART_CHANGED } from '../cart-changed'
+import { CART_FORMS } from './cart-form-id'
+import { cartSaver } from './cart-saver'
+
+/** Where somebody was before the lines were drawn anew. */
+type Place = { code: string | undefined; row: number }
+
+/**
+ * Saves the cart while it is changed: quantities when a field is left, and what its buttons do, without leaving the page. Without
+ * this part every button sends the form. Leaving the page saves what is typed.
+ */
+export function CartEnhancer({ failed }: { failed: string }) {
+  const router = useRouter()
+  const [isDrawing, startDrawing] = useTransition()
+  const place = useRef<Place>(undefined)
+  useEffect(() => {
+    const ended = new AbortController()
+    const redraw = () => {
+      place.current ??= placeOf(document.activeElement)
+      startDrawing(() => router.refresh())
+    }
+    const saver = cartSaver({ failed, redraw })
+    const on = { signal: ended.signal }
+    document.addEventListener('change', ({ target }) => saver.changed(target), on)
+    document.addEventListener('submit', saver.submitted, on)
+    document.addEventListener(CART_CHANGED, redraw, on)
+    addEventListener('pagehide', saver.leave, on)
+    return () => ended.abort()
+  }, [router, failed])
+  useEffect(() => {
+    if (isDrawing) return
+    showSaved(place.current?.code)
+    takePlace(place)
+  }, [isDrawing])
+  return null
+}
+
+const rows = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[${CART_FORMS}] [data-line]`),
+]
+
+function placeOf(focused: Element | null): Place | undefined {
+  const line = focused?.closest<HTMLElement>('[data-line]')
+  if (line) return { code: line.dataset.line, row: rows().indexOf(line) }
+  return focused?.closest(`[${CART_FORMS}]`) ? { code: undefined, row: -1 } : undefined
+}
+
+/** Fields show what the cart has now, except where something wrong waits to be put right or somebody types. */
+function showSaved(typing: string | undefined): void {
+  for (const line of rows()) {
+    const field = line.querySelector<HTMLInputElement>('input:not([type=hidden])')
+    const saved = line.querySelector<HTMLInputElement>('input[type=hidden]')
+    const isOpen = field === document.activeElement && line.dataset.line === typing
+    if (field === null || saved === null || isOpen || field.getAttribute('aria-invalid') === 'true') continue
+    field.value = saved.value
+  }
+}
+
+/** Focus that went with its line moves to the next line, and to the heading where none is left. */
+function takePlace(place: RefObject<Place | undefined>): void {
+  const before = place.current
+  place.current = undefined
+  if (before === undefined || (document.activeElement !== document.body && document.activeElement !== null))
+    return
+  const lines = rows()
+  const same = lines.find(({ dataset }) => dataset.line === before.code)
+  const line = same ?? (before.row < 0 ? undefined : lines[Math.min(before.row, lines.length - 1)])
+  const next = line?.querySelector<HTMLElement>('input:not([type=hidden])') ?? document.querySelector('h1')
+  if (next instanceof HTMLHeadingElement) next.tabIndex = -1
+  next?.focus()
+}

@@ -1,0 +1,131 @@
+import { newSubmissionKey } from '@/components/form/send-form'
+import { itemOfField, quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { clearFaults, showFaults } from '../line-faults'
+import type { LinesAnswer } from '../lines-answer'
+import { inTurn, postLines } from '../post-lines'
+
+/** Time in which further changes join the first. */
+const SETTLE_MS = 300
+
+const FORMS = '[data-cart-forms] form[data-cart-entries]'
+
+/** Buttons that lead to another page: the browser sends them, with every quantity. */
+const LEADS_ON = new Set(['quote', 'save'])
+
+type Options = {
+  /** Where no connection can be had. */
+  failed: string
+  redraw: () => void
+}
+
+/** Saves the cart of the page, one sending at a time. Its listeners are those of the document. */
+export function cartSaver({ failed, redraw }: Options) {
+  const refused = new Map<string, string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> = Promise.resolve()
+
+  const post = (form: HTMLFormElement, body: URLSearchParams) => {
+    body.set(SUBMISSION_KEY, newSubmissionKey())
+    sending = sending.then(async () => {
+      const answer = await inTurn(() => postLines(form.action, body))
+      await tell(form, answer, failed)
+      noteRefused(form, answer, refused)
+      if (answer.kind === 'added') redraw()
+    })
+    return sending
+  }
+
+  const save = (form: HTMLFormElement) => {
+    clearTimeout(timer)
+    timer = undefined
+    const typed = typedIn(form, refused)
+    if (typed.size > 0) void post(form, typed).then(() => settle(form, refused))
+  }
+
+  return {
+    changed(target: EventTarget | null): void {
+      if (!(target instanceof HTMLInputElement) || itemOfField(target.name) === undefined) return
+      const { form } = target
+      if (form === null || !form.matches(FORMS)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => save(form), SETTLE_MS)
+    },
+    submitted(event: SubmitEvent): void {
+      const { target: form, submitter } = event
+      if (!(form instanceof HTMLFormElement) || !form.matches(FORMS)) return
+      if (submitter instanceof HTMLButtonElement && LEADS_ON.has(submitter.value)) return
+      event.preventDefault()
+      clearTimeout(timer)
+      timer = undefined
+      refused.clear()
+      clearFaults(form)
+      void post(form, bodyOf(form, submitter)).then(() => settle(form, refused))
+    },
+    leave: () => keepTyped(refused),
+  }
+}
+
+function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') body.append(name, value)
+  return body
+}
+
+/** Sends what is typed and not saved yet while the page is left. */
+function keepTyped(refused: ReadonlyMap<string, string>): void {
+  const form = document.querySelector<HTMLFormElement>(`${FORMS}[id]`)
+  const typed = form === null ? new URLSearchParams() : typedIn(form, refused)
+  if (form === null || typed.size === 0) return
+  typed.set(SUBMISSION_KEY, newSubmissionKey())
+  const headers = { accept: 'application/json' }
+  void fetch(form.action, { method: 'POST', headers, body: typed, keepalive: true }).catch(() => undefined)
+}
+
+const quantitiesIn = (form: HTMLFormElement): readonly (readonly [code: string, field: HTMLInputElement])[] =>
+  [...form.elements].flatMap(field => {
+    const code = field instanceof HTMLInputElement ? itemOfField(field.name) : undefined
+    return code === undefined || !(field instanceof HTMLInputElement) ? [] : [[code, field] as const]
+  })
+
+/** Quantities that are not those of the cart, and have not been refused already. */
+function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): URLSearchParams {
+  const typed = new URLSearchParams()
+  for (const [code, { value }] of quantitiesIn(form)) {
+    const before = form.elements.namedItem(quantityBeforeField(code))
+    const isSame = before instanceof HTMLInputElement && before.value === value.trim()
+    if (!isSame && value.trim() !== '' && refused.get(code) !== value) typed.set(quantityField(code), value)
+  }
+  return typed
+}
+
+/** The notice is drawn by what is loaded when it is first needed. */
+async function tell(form: HTMLFormElement, answer: LinesAnswer, failed: string): Promise<void> {
+  clearFaults(form)
+  const { tellLines } = await import('../tell-lines')
+  tellLines({ answer, failed, isOnCart: true, onOffer: ({ code, quantity }) => offer(form, code, quantity) })
+}
+
+/** Takes a quantity that can be had; the field tells of it like of anything typed. */
+function offer(form: HTMLFormElement, code: string, quantity: number): void {
+  const field = form.elements.namedItem(quantityField(code))
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = String(quantity)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function noteRefused(form: HTMLFormElement, answer: LinesAnswer, refused: Map<string, string>): void {
+  const faults = answer.kind === 'added' ? answer.refused : answer.kind === 'refused' ? answer.faults : []
+  for (const { code } of faults) {
+    const field = form.elements.namedItem(quantityField(code))
+    if (field instanceof HTMLInputElement) refused.set(code, field.value)
+  }
+  if (faults.length > 0) showFaults(form, faults)
+}
+
+/** An emptied field shows what the cart has. */
+function settle(form: HTMLFormElement, refused: ReadonlyMap<string, string>): void {
+  for (const [code, field] of quantitiesIn(form))
+    if (field.value.trim() === '' && !refused.has(code)) field.value = field.defaultValue
+}

@@ -1,0 +1,49 @@
+import { newSubmissionKey } from '@/components/form/send-form'
+import { hide, show } from '@/components/notifications/stack'
+import { quantityField } from '@/lib/cart/line-fields'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { CartActionsView } from './cart-actions-view'
+import { tellCartChanged } from './cart-changed'
+import { setCartUnits } from './cart-units'
+import type { CartActions, LinesAnswer, Offer } from './lines-answer'
+import { inTurn, postLines } from './post-lines'
+
+/** What is told of the last sending stands in one place. */
+const NOTICE_ID = 'cart-lines'
+
+type Told = {
+  answer: LinesAnswer
+  /** Where no connection can be had. */
+  failed: string
+  isOnCart: boolean
+  onOffer: (offer: Offer) => void
+}
+
+/** Tells what became of lines that were sent, with what can be done about it. */
+export function tellLines({ answer, failed, isOnCart, onOffer }: Told): void {
+  if (answer.kind !== 'added') {
+    show({ id: NOTICE_ID, isHtml: false, status: 'ERROR', message: answer.message ?? failed })
+    return
+  }
+  if (answer.cart !== undefined || isOnCart) setCartUnits(answer.cart)
+  const { actions } = answer
+  const close = () => hide(NOTICE_ID)
+  const undo = () => undoLines(actions, { failed, isOnCart, onOffer })
+  show({
+    id: NOTICE_ID,
+    isHtml: false,
+    ...answer.notice,
+    action: (
+      <CartActionsView {...{ actions, isOnCart, onOffer }} onClose={close} onUndo={() => void undo()} />
+    ),
+  })
+}
+
+async function undoLines({ undo }: CartActions, told: Omit<Told, 'answer'>): Promise<void> {
+  if (undo === undefined) return
+  const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
+  for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
+  const answer = await inTurn(() => postLines(undo.href, body))
+  tellLines({ ...told, answer })
+  tellCartChanged()
+}

@@ -1,0 +1,100 @@
+import { availabilityOf } from '@/lib/catalogue/availability'
+import { formatPrice } from '@/lib/catalogue/money'
+import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { totalOf } from './cart-total'
+import type { JudgedLine } from './judged-line'
+import { type CartWords, differingLines, type LevelFacts, type LineWords, shortName } from './line-words'
+
+/** `missing` lines could not be sent any more. `cart` is the cart with what was added, where it could be read. */
+type Added = LevelFacts & {
+  modifications: readonly JudgedLine[]
+  missing?: number
+  cart?: Cart | undefined
+}
+
+/** More items than this are told by their number. */
+const MOST_NAMED = 3
+
+/** About lines that were added: what, how many, at which sum, and what the cart costs now. */
+export function addedWords(locale: Locale, { modifications, missing = 0, cart, own }: Added): CartWords {
+  const t = getTranslator(locale, 'cart')
+  const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
+  const differing = differingLines(locale, modifications, { cart, own })
+  const unsent = { tone: 'danger', text: t('notices.incomplete', { count: missing }) } as const
+  const wrong = missing === 0 ? differing : [...differing, unsent]
+  const offers = offersOf(locale, modifications)
+  const ways = offers.length > 0 ? { offers } : {}
+  if (added.length === 0) return { tone: 'danger', message: t('notices.nothingAdded'), lines: wrong, ...ways }
+  return {
+    tone: wrong.length === 0 ? 'success' : 'caution',
+    message: addedText(locale, added, cart),
+    lines: [...named(locale, added, cart), ...wrong, ...later(locale, added, cart), ...total(locale, cart)],
+    undo: added.map(({ entry, quantityAdded }) => ({
+      code: entry.product.code,
+      quantity: (entry.quantity ?? quantityAdded) - quantityAdded,
+    })),
+    ...ways,
+  }
+}
+
+type Lines = readonly JudgedLine[]
+
+const entryIn = (cart: Cart | undefined, { entry }: JudgedLine): OrderEntry | undefined =>
+  cart?.entries.find(({ product }) => product.code === entry.product.code)
+
+function addedText(locale: Locale, added: Lines, cart: Cart | undefined): string {
+  const t = getTranslator(locale, 'cart')
+  const [first] = added
+  if (added.length === 1 && first !== undefined)
+    return t('notices.added', { what: what(locale, first, cart) })
+  return t('notices.addedSeveral', { count: added.length })
+}
+
+/** Each of a few items; one is in the sentence itself. */
+const named = (locale: Locale, added: Lines, cart: Cart | undefined): readonly LineWords[] =>
+  added.length === 1 || added.length > MOST_NAMED
+    ? []
+    : added.map(line => ({ tone: 'success', text: what(locale, line, cart) }))
+
+/** How many of an item and what they cost. */
+function what(locale: Locale, line: JudgedLine, cart: Cart | undefined): string {
+  const t = getTranslator(locale, 'cart')
+  const { quantityAdded: quantity, entry } = line
+  const name = shortName(entry.product)
+  const price = entryIn(cart, line)?.basePrice
+  if (price === undefined) return t('notices.what', { quantity, name })
+  const sum = formatPrice(locale, { ...price, value: price.value * quantity })
+  return t('notices.whatWithSum', { quantity, name, sum })
+}
+
+/** What is not there yet, and when it comes. */
+function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly LineWords[] {
+  return added.flatMap(line => {
+    const entry = entryIn(cart, line)
+    const availability = entry && availabilityOf(entry.product)
+    if (availability === undefined || !('date' in availability)) return []
+    const date = dateIn(locale, availability.date) ?? availability.date
+    const name = shortName(line.entry.product)
+    const text = getTranslator(locale, 'cart')(`notices.${availability.kind}`, { name, date })
+    return [{ tone: 'caution', text } as const]
+  })
+}
+
+function total(locale: Locale, cart: Cart | undefined): readonly LineWords[] {
+  const sum = cart && totalOf(cart)
+  if (sum === undefined) return []
+  const text = getTranslator(locale, 'cart')('notices.total', { total: formatPrice(locale, sum) })
+  return [{ tone: 'success', text }]
+}
+
+/** What can be had of the lines that were refused. */
+const offersOf = (locale: Locale, lines: Lines): NonNullable<CartWords['offers']> =>
+  lines.flatMap(({ entry: { product }, offer }) => {
+    if (offer === undefined) return []
+    const name = shortName(product)
+    const label = getTranslator(locale, 'cart')('offers.add', { count: offer, name })
+    return [{ code: product.code, quantity: offer, label, isAdded: true }]
+  })

@@ -1,0 +1,69 @@
+import type { ModificationStatus } from '@/lib/contract/commerce/cart/cart-modification'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { ChosenLine } from './cart-lines'
+import type { JudgedLine } from './judged-line'
+import { type CartWords, type LineWords, shortName } from './line-words'
+
+/** `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. */
+type Changed = {
+  judged: readonly JudgedLine[]
+  removed?: readonly (ChosenLine & { name: string })[]
+  missing?: number
+}
+
+/** Verdicts about a changed line, by what they mean for it; the others leave it as it was asked for. */
+const CHANGE_WORDS = {
+  lowStock: 'stock',
+  noStock: 'stock',
+  maxOrderQuantityExceeded: 'max',
+  belowMinimum: 'rule',
+  notMultiple: 'rule',
+  withdrawn: 'ended',
+  notSold: 'ended',
+  unknownIdentifier: 'ended',
+} as const satisfies Partial<Record<ModificationStatus, string>>
+
+const hasWords = (status: ModificationStatus): status is keyof typeof CHANGE_WORDS => status in CHANGE_WORDS
+
+/** Why a line has not the quantity that was asked for; undefined where it has. */
+export function changeFault(locale: Locale, line: JudgedLine): string | undefined {
+  const { statusCode, quantity, entry, offer } = line
+  if (!hasWords(statusCode) || entry.quantity === quantity) return undefined
+  const kept = entry.quantity ?? 0
+  return getTranslator(locale, 'cart')(`changes.${CHANGE_WORDS[statusCode]}`, {
+    quantity,
+    kept,
+    limit: offer ?? kept,
+  })
+}
+
+/** About lines whose quantity was changed or that were taken out, with the way back. */
+export function changedWords(locale: Locale, { judged, removed = [], missing = 0 }: Changed): CartWords {
+  const t = getTranslator(locale, 'cart')
+  const faults = judged.flatMap((line): readonly LineWords[] => {
+    const fault = changeFault(locale, line)
+    const name = shortName(line.entry.product)
+    return fault === undefined ? [] : [{ tone: 'caution', text: t('changes.of', { name, fault }) }]
+  })
+  const [first] = removed
+  const gone =
+    first === undefined ? undefined : t('removed.text', { count: removed.length, name: shortName(first) })
+  const ways = {
+    ...(removed.length > 0 && { undo: removed.map(({ code, quantity }) => ({ code, quantity })) }),
+    ...(judged.some(({ offer }) => offer !== undefined) && { offers: offersOf(locale, judged) }),
+  }
+  if (missing > 0)
+    return { tone: 'danger', message: t('notices.unchanged', { count: missing }), lines: faults, ...ways }
+  if (faults.length > 0)
+    return { tone: 'caution', message: gone ?? t('notices.notAllChanged'), lines: faults, ...ways }
+  return { tone: 'success', message: gone ?? t('notices.updated'), lines: [], ...ways }
+}
+
+const offersOf = (locale: Locale, judged: readonly JudgedLine[]): NonNullable<CartWords['offers']> =>
+  judged.flatMap(({ entry: { product }, offer }) => {
+    if (offer === undefined) return []
+    const name = shortName(product)
+    const label = getTranslator(locale, 'cart')('offers.change', { count: offer, name })
+    return [{ code: product.code, quantity: offer, label, isAdded: false }]
+  })
