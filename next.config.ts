@@ -14,6 +14,8 @@ export default {
   compress: false,
   // Only what is repeated needs a tag, and the front door makes those.
   generateEtags: false,
+  // Pages bring their style sheet with them: a header that has it fetched as well would load it twice.
+  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.

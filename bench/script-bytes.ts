@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib'
 
 /** What a first view of a page makes a browser fetch. Sizes are bytes. */
 export type PageBytes = {
+  /** The page without the style that it brings. */
   html: number
+  /** The page as it travels. */
   htmlGzip: number
   /** Scripts, each compressed by itself as a server would send it. */
   scripts: number
+  /** Styles in the page and beside it, each compressed by itself. */
   css: number
   /** The page itself, its scripts, styles, preloads and icon. */
   requests: number
@@ -17,6 +20,8 @@ export type PageBytes = {
 const LATE_PARTS = { 'flag client': 'launchdarkly', 'phone metadata': 'country_calling_codes:' } as const
 
 const TAG = /<(?:script|link)\b[^>]*>/g
+/** A style sheet that the page brings; its link stays, disabled, and is not fetched. */
+const STYLE = /<style>([^<]*)<\/style>/g
 const SCRIPT_LINK = /\brel="(?:modulepreload|preload)"/
 
 const attribute = (tag: string, name: string): string | undefined =>
@@ -33,7 +38,7 @@ export function findFiles(html: string): {
   const other = new Set<string>()
   for (const [tag] of html.matchAll(TAG)) {
     const address = attribute(tag, 'src') ?? attribute(tag, 'href')
-    if (address === undefined || /\bnomodule\b/i.test(tag)) continue
+    if (address === undefined || /\bnomodule\b|\sdisabled\b/i.test(tag)) continue
     if (tag.startsWith('<script')) scripts.add(address)
     else if (/\brel="stylesheet"/.test(tag)) css.add(address)
     else if (/\brel="modulepreload"|\bas="script"/.test(tag)) scripts.add(address)
@@ -53,7 +58,9 @@ async function fetchBytes(url: URL, cookie: string): Promise<Buffer> {
 /** Measures a page of a running server. `cookie` is sent with it. @throws when the page or a file of it does not answer 200. */
 export async function measurePage(url: string, cookie = ''): Promise<PageBytes> {
   const html = await fetchBytes(new URL(url), cookie)
-  const files = findFiles(html.toString())
+  const text = html.toString()
+  const files = findFiles(text)
+  const styles = [...text.matchAll(STYLE)].map(([, style = '']) => Buffer.from(style))
   const fetchAll = (addresses: readonly string[]) =>
     Promise.all(addresses.map(address => fetchBytes(new URL(address, url), '')))
   const scripts = await fetchAll(files.scripts)
@@ -61,10 +68,10 @@ export async function measurePage(url: string, cookie = ''): Promise<PageBytes> 
   const total = (bodies: readonly Buffer[]) => bodies.reduce((sum, body) => sum + gzipLength(body), 0)
   const code = scripts.map(String).join('\n')
   return {
-    html: html.length,
+    html: html.length - styles.reduce((sum, { length }) => sum + length, 0),
     htmlGzip: gzipLength(html),
     scripts: total(scripts),
-    css: total(css),
+    css: total([...styles, ...css]),
     requests: 1 + files.scripts.length + files.css.length + files.other.length,
     intruders: Object.entries(LATE_PARTS).flatMap(([part, mark]) => (code.includes(mark) ? [part] : [])),
   }

@@ -61,12 +61,21 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
     .toEqual(expect.arrayContaining(['/tags/session.js', '/tags/count.gif page']))
 }
 
+const sheetsFetched = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => name.includes('.css')),
+  )
+
 async function visit(page: Page, locale: Locale, path: string, status: number): Promise<void> {
   const answer = await page.goto(path)
   expect(answer?.status(), path).toBe(status)
   expect(await answer?.headerValue('content-security-policy'), path).toMatch(/script-src .*(nonce|sha256)-/)
   expect(new URL(page.url()).pathname, path).toBe(path.split('?')[0])
   await expectWhole(page, locale)
+  expect(await sheetsFetched(page), `${path} brings its style sheet`).toEqual([])
 }
 
 /** Who is asked what after sign-in. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { coverAddress } from '@/components/catalogue/cover-address'
 import { levelName } from '@/lib/catalogue/level-name'
 import { priceText } from '@/lib/catalogue/price-text'
 import { titleState } from '@/lib/catalogue/title-state'
@@ -14,20 +13,21 @@ import { type HeadData, ProductHeadView } from './product-head-view'
 type Props = {
   locale: Locale
   title: TitleProduct
+  /** Source of the picture of its cover. */
+  cover: string | undefined
   notices: ReactNode
   tools: ReactNode
 }
 
 /** What the title is, for whom, what it costs, and the way to its items. */
-export const ProductHead = ({ locale, title, notices, tools }: Props) => (
-  <ProductHeadView data={headData(locale, title)} notices={notices} tools={tools} />
+export const ProductHead = ({ locale, title, cover, notices, tools }: Props) => (
+  <ProductHeadView data={headData(locale, title, cover)} notices={notices} tools={tools} />
 )
 
-function headData(locale: Locale, title: TitleProduct): HeadData {
+function headData(locale: Locale, title: TitleProduct, cover: string | undefined): HeadData {
   const t = getTranslator(locale, 'product')
   const { acronym, authors } = title.assessment
   const { name, summary, qualificationLevel } = title
-  const cover = coverAddress(title, 'large')
   const digitalOnly = digitalOnlyText(locale, title)
   return {
     acronym,

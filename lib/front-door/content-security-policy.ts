@@ -5,6 +5,8 @@ export type PolicyInput = {
   nonce?: string
   /** Source expressions without quotes: `sha256-…`. */
   scriptHashes?: readonly string[]
+  /** The same for the style sheets that pages bring with them. */
+  styleHashes?: readonly string[]
   /** Origins beside our own that scripts may call. */
   connect: readonly string[]
   /** Origins of tags that the operator has switched on: their scripts, calls and pictures. */
@@ -22,6 +24,7 @@ export type PolicyInput = {
 export function buildPolicy({
   nonce,
   scriptHashes = [],
+  styleHashes = [],
   connect,
   tags = [],
   formTargets = [],
@@ -32,7 +35,8 @@ export function buildPolicy({
     nonce === undefined
       ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`), ...tags]
       : [`'nonce-${nonce}'`, "'strict-dynamic'"]
-  return toPolicy({ scripts, connect, tags, formTargets, styles: "'self'", secure })
+  const styles = ["'self'", ...styleHashes.map(hash => `'${hash}'`)].join(' ')
+  return toPolicy({ scripts, connect, tags, formTargets, styles, secure })
 }
 
 /** The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in production. */

@@ -11,6 +11,7 @@ import { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
 import { isCacheable, PageCache, sendStored } from './page-cache.ts'
 import { PageLimit } from './page-limit.ts'
+import { PageStyles } from './page-styles.ts'
 import { type AdmittedVisit, passOn, type Visit } from './pass-on.ts'
 import { isPageRequest, isUnconditional, priorityOf } from './priority.ts'
 import { readPublicAddress } from './public-address.ts'
@@ -21,7 +22,7 @@ import { returnToForm } from './refused-form.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
 import { chooseRequestId } from './request-id.ts'
 import { rewriteHeaders } from './rewrite-headers.ts'
-import { StaticCopies } from './static-copies.ts'
+import { STATIC_FOLDER, StaticCopies } from './static-copies.ts'
 import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
 
 export type FrontDoor = {
@@ -30,11 +31,15 @@ export type FrontDoor = {
   purge: () => void
   /** Adapts how much is done at once; to be called several times a second. */
   adjust: (sample: LoopSample) => void
+  /** What the policy of a page with its style sheet in it must admit. */
+  styleHashes: readonly string[]
 }
 
 declare global {
   /** Hooks of the running front door, set when it is loaded; absent in development. */
-  var storeFrontDoor: { purge: () => void; isDraining: () => boolean } | undefined
+  var storeFrontDoor:
+    | { purge: () => void; isDraining: () => boolean; styleHashes: readonly string[] }
+    | undefined
 }
 
 /** A moment of overload is over by then, or the load balancer has found another container. */
@@ -45,17 +50,19 @@ const BUSY_SECONDS = 5
  * client may not send, whole bodies within their limit, public pages without query and from memory, no more work at once than
  * the process can do, a policy on every page.
  */
-export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC_FOLDER): FrontDoor {
   const cache = new PageCache()
   const knownScripts = new KnownScripts()
   const errorSite = new ErrorSite(options.contentUrl)
-  const staticCopies = new StaticCopies()
+  const staticCopies = new StaticCopies(staticFolder)
+  const styles = new PageStyles(staticFolder)
   const admission = new Admission()
   const pageLimit = new PageLimit(options.pagesPerMinute)
-  const shared = { options, cache, knownScripts, errorSite, staticCopies, admission, pageLimit }
+  const shared = { options, cache, knownScripts, errorSite, staticCopies, styles, admission, pageLimit }
   return {
     purge: () => cache.purge(),
     adjust: sample => admission.adjust(sample),
+    styleHashes: styles.hashes,
     wrap: listener => (request, response) => {
       const requestId = chooseRequestId(request.headersDistinct['x-request-id']?.[0], options.trustProxy)
       const result = readPublicAddress(request, options)

@@ -14,12 +14,14 @@ import type { FrontDoorOptions } from './options.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageLimit } from './page-limit.ts'
 import { type MarkedStatus, readPageStatus } from './page-status.ts'
+import type { PageStyles } from './page-styles.ts'
 import type { PublicAddress } from './public-address.ts'
 import { pathOf } from './public-query.ts'
 import { reportRefusedScripts } from './report-scripts.ts'
 import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from './request-context.ts'
 import { tellSharedCaches } from './shared-caching.ts'
 import type { StaticCopies, StaticCopy } from './static-copies.ts'
+import { putStyleIntoStream } from './style-stream.ts'
 
 /** One request at the door, with what the house keeps for all of them. */
 export type Visit = {
@@ -34,6 +36,7 @@ export type Visit = {
   staticCopies: StaticCopies
   admission: Admission
   pageLimit: PageLimit
+  styles: PageStyles
   listener: RequestListener
 }
 
@@ -62,13 +65,14 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       return page
     },
     whenPage: (sent, isWhole) => {
-      const html = isWhole ? decodePage(response, sent) : sent
-      setStatus(response, context, readPageStatus(html))
+      const bare = isWhole ? decodePage(response, sent) : sent
+      setStatus(response, context, readPageStatus(bare))
       nameOneLocation(response)
       tellSharedCaches(response)
       namePrefetchRules(response)
-      if (!isRedirect(response)) setPagePolicy(visit, html)
+      if (!isRedirect(response)) setPagePolicy(visit, bare)
       varyByEncoding(response)
+      const html = visit.styles.putInto(bare)
       keep?.(html)
       finishHeaders(response)
       return isWhole ? encodeFor(response, html, visit.encoding) : html
@@ -81,6 +85,7 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       finishHeaders(response)
       if (copy !== undefined) tellCopy(response, copy)
       if (visit.encoding !== undefined && isCompressible(response)) compressStream(response, visit.encoding)
+      if (isPage(response)) putStyleIntoStream(response, visit.styles)
     },
   })
   runInRequest(context, () => listener(request, response))
@@ -111,20 +116,26 @@ function nameOneLocation(response: ServerResponse): void {
   if (Array.isArray(location) && location[0] !== undefined) response.setHeader('location', location[0])
 }
 
+const isPage = (response: ServerResponse): boolean =>
+  /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
+
 /** Only a page has links to fetch ahead. */
 function namePrefetchRules(response: ServerResponse): void {
-  if (/^text\/html\b/i.test(String(response.getHeader('content-type') ?? '')))
-    response.setHeader('speculation-rules', `"${PREFETCH_RULES_PATH}"`)
+  if (isPage(response)) response.setHeader('speculation-rules', `"${PREFETCH_RULES_PATH}"`)
 }
 
-function setPagePolicy({ request, response, address, options, knownScripts }: Visit, html: Buffer): void {
+function setPagePolicy(
+  { request, response, address, options, knownScripts, styles }: Visit,
+  html: Buffer,
+): void {
   const path = pathOf(request.url ?? '')
   const { hashes, refused } = knownScripts.read(`${address.pattern} ${path}`, html)
   if (refused.length > 0) reportRefusedScripts(path, refused)
   const secure = options.cookieSecure && address.scheme === 'https'
   const { connectOrigins: connect, tagOrigins: tags } = options
   const targets = formTargetsOf(options.hostRules, options.contentUrl)
-  const policy = buildPolicy({ scriptHashes: hashes, connect, tags, formTargets: targets, secure })
+  const hashed = { scriptHashes: hashes, styleHashes: styles.hashes }
+  const policy = buildPolicy({ ...hashed, connect, tags, formTargets: targets, secure })
   response.setHeader('content-security-policy', policy)
 }
 

@@ -21,7 +21,8 @@ const options = readOptions(process.env)
 const drain = new Drain(options.shutdownDelayMs)
 const frontDoor = createFrontDoor(options)
 watchEventLoop(frontDoor.adjust)
-globalThis.storeFrontDoor = { purge: frontDoor.purge, isDraining: () => drain.isDraining }
+const { purge, styleHashes } = frontDoor
+globalThis.storeFrontDoor = { purge, isDraining: () => drain.isDraining, styleHashes }
 
 const createServer = http.createServer.bind(http)
 

@@ -12,8 +12,8 @@ export const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Where the framework keeps static files, and the address it serves them under. */
-const FOLDER = join(import.meta.dirname, '../../.next/static')
-const PREFIX = '/_next/static/'
+export const STATIC_FOLDER = join(import.meta.dirname, '../../.next/static')
+export const STATIC_PREFIX = '/_next/static/'
 
 /** What is sent for a static file: the address of a copy or its own, and the headers it needs to be read as the file. */
 export type StaticCopy = { path: string; headers: Readonly<Record<string, string>> }
@@ -22,8 +22,8 @@ export type StaticCopy = { path: string; headers: Readonly<Record<string, string
 export class StaticCopies {
   readonly #paths: ReadonlySet<string>
 
-  constructor(folder = FOLDER) {
-    this.#paths = new Set(readNames(folder).map(name => `${PREFIX}${name.replaceAll('\\', '/')}`))
+  constructor(folder = STATIC_FOLDER) {
+    this.#paths = new Set(readNames(folder).map(name => `${STATIC_PREFIX}${name.replaceAll('\\', '/')}`))
   }
 
   /** Whether a static file is to be had at an address. For any other, the framework would render a page that says so. */

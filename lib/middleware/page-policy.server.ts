@@ -13,11 +13,12 @@ export function createPagePolicy(origin: string): PagePolicy {
   const connect = readConnectOrigins(process.env)
   const tags = readTagOrigins(process.env)
   const { COOKIE_SECURE, STORE_HOSTS, CONTENT_URL } = getSettings()
+  const styleHashes = globalThis.storeFrontDoor?.styleHashes ?? []
   const shared = { connect, tags, formTargets: formTargetsOf(STORE_HOSTS, CONTENT_URL) }
   const secure = COOKIE_SECURE && origin.startsWith('https:')
   const policy =
     process.env.NODE_ENV === 'development'
       ? buildDevelopmentPolicy(shared)
-      : buildPolicy({ ...shared, nonce, secure })
+      : buildPolicy({ ...shared, nonce, styleHashes, secure })
   return { nonce, policy }
 }

@@ -67,6 +67,7 @@ describe('a title of which nothing ships', () => {
             itemWith({ code: fulfilment }, { fulfilment, format: FORMATS[fulfilment] }),
           ),
         }}
+        cover={undefined}
         notices={null}
         tools={null}
       />,

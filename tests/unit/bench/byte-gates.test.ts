@@ -50,6 +50,18 @@ describe('measuring a page', () => {
     })
   })
 
+  it('counts the style that a page brings as style, and a disabled link as no request', async () => {
+    const style = 'p { color: red }'
+    const link = '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/>'
+    const url = await serve({ '/': `<head><style>${style}</style>${link}</head>` })
+    const { html, css, requests } = await measurePage(url)
+    expect({ html, css, requests }).toEqual({
+      html: `<head><style></style>${link}</head>`.length,
+      css: gzipSync(style, { level: 9 }).length,
+      requests: 1,
+    })
+  })
+
   it('fails when a file of the page is missing', async () => {
     const url = await serve({ '/': PAGE })
     await expect(measurePage(url)).rejects.toThrow('answered 404')

@@ -17,6 +17,11 @@ test('a public page runs our own files and the named inline scripts', () => {
   expect(policy.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'")
 })
 
+test('of styles a page has our own files and the sheets of the given hashes', () => {
+  const policy = directives(buildPolicy({ styleHashes: ['sha256-a'], connect: [], secure: true }))
+  expect(policy.get('style-src')).toBe("'self' 'sha256-a'")
+})
+
 test('every page forbids framing, plugins, foreign form targets and bases', () => {
   const policy = directives(buildPolicy({ connect: ['https://flags.test'], secure: true }))
   expect(Object.fromEntries(policy)).toEqual({

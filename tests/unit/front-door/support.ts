@@ -24,8 +24,9 @@ export type Site = { port: number; frontDoor: FrontDoor; close: () => Promise<vo
 export async function openSite(
   listener: RequestListener,
   options: Partial<FrontDoorOptions> = {},
+  staticFolder?: string,
 ): Promise<Site> {
-  const frontDoor = createFrontDoor({ ...OPTIONS, ...options })
+  const frontDoor = createFrontDoor({ ...OPTIONS, ...options }, staticFolder)
   const server = http.createServer(SERVER_LIMITS, oneAtATime(frontDoor.wrap(listener)))
   // The framework listens for upgrades, which is what makes Node.js take them out of the ordinary way.
   server.on('upgrade', (_request, socket) => socket.destroy())

@@ -27,7 +27,7 @@ const readiness = async (): Promise<unknown> => {
 
 test('a process is ready with good settings until it is told to stop', async () => {
   expect(await readiness()).toEqual([200, { status: 'ready', degraded: [] }])
-  globalThis.storeFrontDoor = { purge: () => undefined, isDraining: () => true }
+  globalThis.storeFrontDoor = { purge: () => undefined, isDraining: () => true, styleHashes: [] }
   expect(await readiness()).toEqual([503, { status: 'not-ready', reason: 'stopping' }])
 })
 

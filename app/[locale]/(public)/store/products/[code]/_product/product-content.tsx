@@ -1,3 +1,4 @@
+import { coverAddress } from '@/components/catalogue/cover-address'
 import { KeptNotice } from '@/components/catalogue/kept-notice'
 import { PageStatus } from '@/components/layout/page-status'
 import { AboutProduct } from '@/components/product/about-product'
@@ -11,6 +12,7 @@ import { WithdrawnTitle } from '@/components/product/withdrawn-title'
 import { StructuredData } from '@/components/search-engines/structured-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
+import { pictureSource } from '@/lib/catalogue/embedded-pictures.server'
 import { productTag, siteTag } from '@/lib/catalogue/page-tags'
 import { similarTitles, suppliesOf } from '@/lib/catalogue/related'
 import { neededRanks } from '@/lib/catalogue/title-items'
@@ -52,6 +54,7 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
           <ProductHead
             locale={locale}
             title={title}
+            cover={pictureSource(coverAddress(title, 'large'))}
             notices={notices}
             tools={
               <ProductTools
