@@ -54,7 +54,14 @@ test.describe('a visitor who is not signed in', () => {
     await expectAccountPage(page, LOCALE, 'addressBook')
   })
 
-  for (const name of ALL_ACCOUNT_PAGES)
+  test('is not asked for a customer’s sign-in at the entrance of support', async ({ page, baseURL }) => {
+    const path = accountPath(LOCALE, 'supportLogin')
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(main(page).locator('form')).toHaveCount(0)
+  })
+
+  for (const name of ALL_ACCOUNT_PAGES.filter(known => known !== 'supportLogin'))
     test(`is sent to the login page from ${name}`, async ({ page, baseURL }) => {
       const path = accountPath(LOCALE, name)
       const answer = await page.request.get(path)
@@ -110,8 +117,7 @@ test('an approval shows when somebody comes back to the page', async ({ page }) 
   await expect(main(page).getByText(accounts.pending)).toHaveCount(0)
 })
 
-test('a page whose flag is off for somebody is in none of their menus, and opens later', async ({ page }) => {
-  const { coming } = getMessages(LOCALE)
+test('a page whose flag is off for somebody is in none of their menus and answers 404', async ({ page }) => {
   const person = await createPerson(registeredFacts(LOCALE))
   for (const flag of ['order-history', 'address-book', 'my-account-qualifications'])
     await setFlag(flag, false, { attribute: 'key', equals: person.id })
@@ -124,9 +130,7 @@ test('a page whose flag is off for somebody is in none of their menus, and opens
       await expect(part.getByRole('link', { name: titleOf(name), exact: true })).toHaveCount(0)
     await expect(part.getByRole('link', { name: titleOf('accounts'), exact: true }).first()).toBeVisible()
   }
-  await page.goto(accountPath(LOCALE, 'addressBook'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('addressBook'))
-  await expect(main(page)).toContainText(coming.notOpen)
+  expect((await page.goto(accountPath(LOCALE, 'addressBook')))?.status()).toBe(404)
   await expect(main(page).locator('address')).toHaveCount(0)
 })
 

@@ -132,11 +132,15 @@ test('a page that opens later says what it is for and what can be done today', a
   await expect(signIn).toHaveAttribute('href', loginPath(LOCALE, path))
 })
 
+test('the bare address of the checkout leads to its first step', async ({ page }) => {
+  await page.goto(storePath(LOCALE, 'checkout'))
+  await expect(page).toHaveURL(`${storeOrigin()}${storePath(LOCALE, 'checkout/account')}`)
+})
+
 test('store addresses that nobody has are real 404s', async () => {
   const unknown: readonly [Locale, string][] = [
     ['en-us', 'quick-order/more'],
     ['en-us', 'Quick-Order'],
-    ['en-us', 'checkout'],
     ['en-us', 'checkout/unknown'],
     ['en-us', 'my-account/secrets'],
     ['fr-ca', 'categories/none/none'],

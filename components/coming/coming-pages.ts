@@ -11,6 +11,9 @@ const CHECKOUT_STEPS = [
   'confirmation',
 ] as const
 
+/** The first step of the checkout, to which its bare address leads. */
+export const FIRST_CHECKOUT_PATH = `checkout/${CHECKOUT_STEPS[0]}`
+
 /** Paths below the store prefix, as links name them; a path that is not here has no page. */
 const COMING_PAGES = [
   { page: 'quickOrder', path: 'quick-order' },

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 import { SIGNED_OUT_COOKIE } from '@/lib/session/cookie-names'
 import type { Warning } from '@/lib/session/life/life-state'
-import { isTrackedPage } from '@/lib/session/life/tracked-pages'
 import { hasBrowserMark } from './browser-mark'
 import type { RunningLife } from './life/start-life'
 import type { SessionLifeTexts } from './session-life-texts'
@@ -23,7 +22,8 @@ export function SessionLife({ texts }: { texts: SessionLifeTexts }) {
   const part = useDialogPart(warning !== undefined)
 
   useEffect(() => {
-    if (visitorKey === undefined || !isTrackedPage(window.location.pathname)) return
+    // Nobody is signed in who pays an invoice in the simplified mode, so it has no session to watch.
+    if (visitorKey === undefined) return
     let isEnded = false
     const callOff = whenIdle(() => {
       void import('./life/start-life').then(({ startLife }) => {

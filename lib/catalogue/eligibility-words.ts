@@ -13,6 +13,8 @@ type Facts = {
   /** Code of the person's own level; undefined where they have none. */
   ownLevel: string | undefined
   needed: Level
+  /** Pages of the account that are closed to the person. */
+  hiddenPages: readonly string[]
 }
 
 /** What a person is told about ordering a title: the rule and the ways forward, never a judgement of them. */
@@ -23,10 +25,11 @@ export function eligibilityWords(locale: Locale, facts: Facts): EligibilityWords
   const t = getTranslator(locale, 'product')
   const text = `${title.text} ${t(`eligibility.${items}`)}`
   if (items === 'lowerItems') return { ...title, text }
-  return { text: `${text} ${t('eligibility.waysItems')}`, links: waysForward(locale) }
+  return { text: `${text} ${t('eligibility.waysItems')}`, links: waysForward(locale, facts) }
 }
 
-function titleWords(locale: Locale, { eligibility, ownLevel, needed: level }: Facts): EligibilityWords {
+function titleWords(locale: Locale, facts: Facts): EligibilityWords {
+  const { eligibility, ownLevel, needed: level } = facts
   const t = getTranslator(locale, 'product')
   if (level === undefined || eligibility.kind === 'open') return { text: t('level.ruleOpen'), links: [] }
   if (eligibility.kind === 'colleague')
@@ -38,14 +41,14 @@ function titleWords(locale: Locale, { eligibility, ownLevel, needed: level }: Fa
     ownLevel === undefined
       ? t('eligibility.none', { needed })
       : t('eligibility.short', { needed, level: ownLevel })
-  return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale) }
+  return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale, facts) }
 }
 
-/** Where a level is applied for, and where the organisation is joined whose colleagues order. */
-function waysForward(locale: Locale): EligibilityWords['links'] {
+/** Where one's level and its evidence stand, and where the organisation is joined whose colleagues order. */
+function waysForward(locale: Locale, { hiddenPages }: Facts): EligibilityWords['links'] {
   const t = getTranslator(locale, 'layout')
-  return [
-    { label: t('account.pages.qualifications'), href: accountPath(locale, 'qualifications') },
-    { label: t('account.pages.accounts'), href: accountPath(locale, 'accounts') },
-  ]
+  const pages = ['qualifications', 'accounts'] as const
+  return pages
+    .filter(page => !hiddenPages.includes(page))
+    .map(page => ({ label: t(`account.pages.${page}`), href: accountPath(locale, page) }))
 }

@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { RegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
+import { accountPath } from '@/lib/site/account-pages'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
@@ -10,22 +11,32 @@ type Props = {
   locale: Locale
   person: { name: string; email: string }
   organisation: RegisteredOrganisation
+  /** Pages of the account that are closed to the person. */
+  hiddenPages: readonly string[]
 }
 
 /** The account as it is now, and what can be done next (spec §4). */
-export function RegisteredSummary({ locale, person, organisation }: Props) {
+export function RegisteredSummary({ locale, person, organisation, hiddenPages }: Props) {
   const text = getTranslator(locale, 'register')
   const next = [
-    { page: '', title: text('registered.browse'), explanation: text('registered.browseText') },
     {
-      page: 'my-account/qualifications',
-      title: text('registered.qualifications'),
-      explanation: text('registered.qualificationsText'),
+      href: storePath(locale),
+      title: text('registered.browse'),
+      explanation: text('registered.browseText'),
     },
+    ...(hiddenPages.includes('qualifications')
+      ? []
+      : [
+          {
+            href: accountPath(locale, 'qualifications'),
+            title: text('registered.qualifications'),
+            explanation: text('registered.qualificationsText'),
+          },
+        ]),
     {
-      page: 'quick-order',
-      title: text('registered.quickOrder'),
-      explanation: text('registered.quickOrderText'),
+      href: accountPath(locale, 'accountHome'),
+      title: text('registered.account'),
+      explanation: text('registered.accountText'),
     },
   ]
   return (
@@ -37,11 +48,11 @@ export function RegisteredSummary({ locale, person, organisation }: Props) {
       <section>
         <h2 className="mb-3">{text('registered.nextTitle')}</h2>
         <ul className="space-y-4">
-          {next.map(({ page, title, explanation }) => (
-            <li key={page}>
+          {next.map(({ href, title, explanation }) => (
+            <li key={href}>
               <Card>
                 <h3>
-                  <TextLink href={storePath(locale, page)} className="inline-block py-1">
+                  <TextLink href={href} className="inline-block py-1">
                     {title}
                   </TextLink>
                 </h3>
@@ -55,7 +66,7 @@ export function RegisteredSummary({ locale, person, organisation }: Props) {
   )
 }
 
-function AccountFacts({ locale, person, organisation }: Props) {
+function AccountFacts({ locale, person, organisation }: Omit<Props, 'hiddenPages'>) {
   const text = getTranslator(locale, 'register')
   const named = organisation.kind === 'organisation' ? organisation : undefined
   const facts = [

@@ -42,18 +42,22 @@ const ACCOUNTS = { label: 'Accounts', href: accountPath('en-us', 'accounts') }
 describe('what a person is told', () => {
   it('calls a level as its site does', () =>
     expect(
-      eligibilityWords('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed }).text,
+      eligibilityWords('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed, hiddenPages: [] })
+        .text,
     ).toContain('needs user level C. Your current level on this site is A.'))
 
-  const told = (eligibility: Eligibility, ownLevel?: string) =>
-    eligibilityWords('en-us', { eligibility, ownLevel, needed })
+  const told = (eligibility: Eligibility, ownLevel?: string, hiddenPages: readonly string[] = []) =>
+    eligibilityWords('en-us', { eligibility, ownLevel, needed, hiddenPages })
 
   it('is the rule and the ways forward, without a judgement', () => {
     expect(told({ kind: 'short' }, 'B')).toEqual({
-      text: 'This product needs level C. Your current level on this site is B. Apply for a higher level, or ask a qualified colleague to order it.',
+      text: 'This product needs level C. Your current level on this site is B. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order it.',
       links: [QUALIFICATIONS, ACCOUNTS],
     })
   })
+
+  it('leads to no page that is closed to them', () =>
+    expect(told({ kind: 'short' }, 'B', ['qualifications']).links).toEqual([ACCOUNTS]))
 
   it('names no level where there is none', () =>
     expect(told({ kind: 'short' }).text).toContain('You do not have a level on this site yet.'))
@@ -68,6 +72,7 @@ describe('what a person is told', () => {
         items: 'lowerItems',
         ownLevel: 'B',
         needed,
+        hiddenPages: [],
       }),
     ).toEqual({
       text: expect.stringMatching(/You can still order its items .* lower level/),
@@ -83,8 +88,16 @@ describe('what a person is told', () => {
       'You can order this product for a qualified colleague at Westmere.',
     ],
   ])('names the ways to items that ask for more where the title %s', (_, eligibility, rule) =>
-    expect(eligibilityWords('en-us', { eligibility, items: 'higherItems', ownLevel: 'B', needed })).toEqual({
-      text: `${rule} Some of its items need a higher level, which is named beside them. Apply for a higher level, or ask a qualified colleague to order them.`,
+    expect(
+      eligibilityWords('en-us', {
+        eligibility,
+        items: 'higherItems',
+        ownLevel: 'B',
+        needed,
+        hiddenPages: [],
+      }),
+    ).toEqual({
+      text: `${rule} Some of its items need a higher level, which is named beside them. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order them.`,
       links: [QUALIFICATIONS, ACCOUNTS],
     }),
   )
@@ -99,7 +112,13 @@ describe('what a person is told', () => {
     const texts = LOCALES.flatMap(locale =>
       outcomes.map(
         eligibility =>
-          eligibilityWords(locale, { eligibility, items: 'higherItems', ownLevel: 'B', needed }).text,
+          eligibilityWords(locale, {
+            eligibility,
+            items: 'higherItems',
+            ownLevel: 'B',
+            needed,
+            hiddenPages: [],
+          }).text,
       ),
     )
     expect(texts.filter(text => text === '' || /[{}]/.test(text))).toEqual([])

@@ -5,6 +5,8 @@ import { loadEligibility } from '@/lib/catalogue/eligibility.server'
 import { eligibilityWords } from '@/lib/catalogue/eligibility-words'
 import { neededRanks } from '@/lib/catalogue/title-items'
 import { titleState } from '@/lib/catalogue/title-state'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -33,7 +35,8 @@ export async function GET(request: NextRequest): Promise<Response> {
     : title
   if (!title.ok || !personal.ok)
     return jsonAnswer({ text: getTranslator(locale, 'product')('eligibility.unavailable'), links: [] })
-  return jsonAnswer(
-    eligibilityWords(locale, { ...personal.value, needed: title.value.value.qualificationLevel }),
-  )
+  const { values: flags } = await getFlags(locale, session.user.id)
+  const needed = title.value.value.qualificationLevel
+  const hiddenPages = hiddenAccountPages(flags)
+  return jsonAnswer(eligibilityWords(locale, { ...personal.value, needed, hiddenPages }))
 }

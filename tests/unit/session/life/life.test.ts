@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advance, INACTIVE } from '@/lib/session/life/life'
 import type { ActiveLife, Life, LifeEffect, LifeEvent } from '@/lib/session/life/life-state'
-import { isTrackedPage } from '@/lib/session/life/tracked-pages'
 import { warningOf } from '@/lib/session/life/warning'
 import { alive, at, START } from './alive'
 
@@ -43,16 +42,6 @@ describe('a session without a user', () => {
   ])('does nothing at $kind', event => {
     expect(advance(INACTIVE, event, START)).toEqual({ life: INACTIVE, effects: [] })
     expect(warningOf(INACTIVE, START)).toBeUndefined()
-  })
-
-  it.each([
-    ['/store/ukassessments/en/invoices', false],
-    ['/store/ukassessments/en/invoices/payment', false],
-    ['/store/ukassessments/en/invoices-help', true],
-    ['/store/ukassessments/en/my-account', true],
-    ['/en-gb/register', true],
-  ])('is tracked on %s: %s', (path, tracked) => {
-    expect(isTrackedPage(path)).toBe(tracked)
   })
 })
 

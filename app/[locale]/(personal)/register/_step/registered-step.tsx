@@ -1,5 +1,7 @@
 import { RegisteredSummary } from '@/components/registration/organisation/registered-summary'
 import { ButtonLink } from '@/components/ui/button'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
 import { stepHref } from '@/lib/registration/step-paths'
@@ -21,6 +23,7 @@ export async function RegisteredStep({ locale, visitor }: StepProps) {
       </StepScreen>
     )
   }
+  const { values: flags } = await getFlags(locale, visitor.context.user.id)
   const organisation = await loadRegisteredOrganisation(visitor.context, visitor.record)
   return (
     <StepScreen locale={locale} step="registered" notice={{ tone: 'info', text: text('notices.registered') }}>
@@ -28,6 +31,7 @@ export async function RegisteredStep({ locale, visitor }: StepProps) {
         locale={locale}
         person={{ name: visitor.record.name, email: visitor.record.email ?? visitor.record.uid }}
         organisation={organisation}
+        hiddenPages={hiddenAccountPages(flags)}
       />
     </StepScreen>
   )

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountShell } from '@/components/account/account-shell'
+import { SupportEntrance } from '@/components/coming/support-entrance'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
+import { supportHref } from '@/lib/content/site-links.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/front-door/request-context'
@@ -38,19 +40,26 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   }
 }
 
-/** Every page of the account: for whoever is signed in; everybody else signs in first and comes back. */
+/** Every page of the account: for customers who are signed in; others sign in first and come back. A page that a flag closes is none. */
 export default async function MyAccountPage({ params, searchParams }: Props) {
   const { locale, page } = await readAddress(params)
   if (page === undefined) {
     setPageStatus(404)
     return <NotFoundPage locale={locale} />
   }
+  // Agents are no customers: nobody is asked for a customer's sign-in there.
+  if (page === 'supportLogin') return <SupportEntrance locale={locale} supportHref={supportHref(locale)} />
   const session = await readSession()
   if (session.state === 'anonymous') redirect(loginPath(locale, accountPath(locale, page)))
   if (session.state === 'unavailable') return <AccountUnavailable locale={locale} page={page} />
   const { values: flags } = await getFlags(locale, session.user.id)
+  const hiddenPages = hiddenAccountPages(flags)
+  if (hiddenPages.includes(page)) {
+    setPageStatus(404)
+    return <NotFoundPage locale={locale} />
+  }
   return (
-    <AccountShell locale={locale} page={page} hiddenPages={hiddenAccountPages(flags)}>
+    <AccountShell locale={locale} page={page} hiddenPages={hiddenPages}>
       <AccountContent {...{ locale, page, session, flags }} parameters={await searchParams} />
     </AccountShell>
   )

@@ -50,7 +50,7 @@ type AccountVisit = {
   parameters: AddressParameters
 }
 
-/** What a page of the account shows. A page whose flag is off opens later, like those that are not built yet. */
+/** What a page of the account shows. */
 export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
   const { locale, page, session, flags, parameters } = visit
   const { user } = session
@@ -66,7 +66,6 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
       />
     </ComingNotice>
   )
-  if (hiddenPages.includes(page)) return coming
   switch (page) {
     case 'accountHome': {
       const [loaded, record] = await Promise.all([loadAccounts(context), fetchUser(context)])
