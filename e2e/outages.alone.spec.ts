@@ -10,7 +10,7 @@ import { sessionStatus } from './support/login-form'
 import { newPerson } from './support/people'
 import { startAt } from './support/progress'
 import { recover } from './support/recovery'
-import { addFault, clearFaults, type NewFault } from './support/sandbox'
+import { addFault, clearFaults, customerReport, type NewFault } from './support/sandbox'
 import { validValues } from './support/step-values'
 import { expectLanguage } from './support/texts'
 import { completeStep, expectStep, openStep, sendStep, signUpValues, stepAfter } from './support/wizard'
@@ -177,19 +177,31 @@ test('a sign-up that fails keeps what was typed and succeeds when sent again', a
   await expectStep(page, LOCALE, stepAfter(LOCALE, 'register'))
 })
 
-for (const step of ['personal-info', 'organisation'] as const) {
-  test(`a failed save of ${step} keeps what was typed and succeeds when sent again`, async ({ page }) => {
-    const person = await startAt(page, LOCALE, step)
-    await fails('commerce', {
-      method: 'PATCH',
-      path: `^/occ/v2/[a-z]+/users/${person.id}$`,
-      status: 500,
-      times: 1,
-    })
-    await sendStep(page, LOCALE, step)
-    await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
-    await expect(page).toHaveURL(stepHref(LOCALE, step))
-    await submitButton(page).click()
-    await expectStep(page, LOCALE, stepAfter(LOCALE, step))
+test('a failed save keeps what was typed and succeeds when sent again', async ({ page }) => {
+  const step = 'personal-info'
+  const person = await startAt(page, LOCALE, step)
+  await fails('commerce', {
+    method: 'PATCH',
+    path: `^/occ/v2/[a-z]+/users/${person.id}$`,
+    status: 500,
+    times: 1,
   })
-}
+  await sendStep(page, LOCALE, step)
+  await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
+  await expect(page).toHaveURL(stepHref(LOCALE, step))
+  await submitButton(page).click()
+  await expectStep(page, LOCALE, stepAfter(LOCALE, step))
+})
+
+test('a registration whose end cannot be recorded is confirmed all the same, and recorded soon after', async ({
+  page,
+}) => {
+  const person = await startAt(page, LOCALE, 'organisation')
+  const path = `^/occ/v2/[a-z]+/users/${person.id}$`
+  await fails('commerce', { method: 'PATCH', path, status: 500, times: 1 })
+  await sendStep(page, LOCALE, 'organisation')
+  await expectStep(page, LOCALE, stepAfter(LOCALE, 'organisation'))
+  await expect
+    .poll(async () => (await customerReport(person.id)).registrationStatus, { timeout: 20_000 })
+    .toBe('REGISTERED')
+})

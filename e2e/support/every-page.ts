@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { COMING_PATHS } from '@/components/coming/coming-pages'
 import { stepOfAddress } from '@/lib/registration/step-paths'
-import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
+import { accountPath, MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { areaPath, titlePath } from './catalogue'
@@ -20,7 +20,7 @@ const UNKNOWN = '[...rest]'
 /** What there is below a folder that takes more than one address. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   'store/[...page]': COMING_PATHS,
-  'store/my-account/[[...page]]': MY_ACCOUNT_PATHS,
+  'store/my-account/[[...page]]': MY_ACCOUNT_PATHS.filter(path => path !== 'support-login'),
   [UNKNOWN]: ['no-such-page'],
 }
 
@@ -59,6 +59,7 @@ const addressesIn = (folder: string, locale: Locale): readonly string[] =>
 function audienceOf(locale: Locale, address: string): Audience {
   const step = stepOfAddress(`http://store${address}`, 'http://store')
   if (step !== undefined && step !== 'register') return 'registering'
+  if (address === accountPath(locale, 'supportLogin')) return 'anybody'
   return address.startsWith(storePath(locale, 'my-account')) ? 'signedIn' : 'anybody'
 }
 

@@ -8,5 +8,12 @@ export const patchUser = (
   context: SignedInContext,
   operation: string,
   body: UserPatch,
+  deadlineMs?: number,
 ): Promise<Result<undefined, Problem>> =>
-  sendCommerce(context, { operation, method: 'PATCH', path: ['users', context.user.id], body })
+  sendCommerce(context, {
+    operation,
+    method: 'PATCH',
+    path: ['users', context.user.id],
+    body,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  })

@@ -6,6 +6,7 @@ import type { Problem, Result } from '@/lib/http/result'
 import type { Session } from '@/lib/session/session-state'
 import type { Locale } from '@/lib/site/sites'
 import { ANONYMOUS, type Progress } from './decide-step'
+import { settledStatus } from './pending-completion.server'
 import { toProgress } from './progress'
 
 /**
@@ -50,7 +51,8 @@ export async function loadVisitor(
     if (record.error.status === 401) return ANONYMOUS_VISITOR
     return { kind: 'unavailable', user: session.user.id, requestId: record.error.requestId }
   }
-  const { jobTitle, registrationStatus, defaultB2BUnit } = record.value
+  const { jobTitle, defaultB2BUnit } = record.value
+  const registrationStatus = await settledStatus(context, record.value.registrationStatus)
   const facts = { jobTitle, registrationStatus, hasAddress: defaultB2BUnit?.billingAddress !== undefined }
   return {
     kind: 'customer',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fetchUser } from '@/lib/commerce/users.server'
 import { openStepOf } from '@/lib/registration/open-step'
+import { settledStatus } from '@/lib/registration/pending-completion.server'
 import type { StepId } from '@/lib/registration/steps'
 import type { CookieMap } from '@/lib/session/cookie-change'
 import type { Session } from '@/lib/session/session-state'
@@ -31,10 +32,12 @@ export async function readOpenAfterSignIn({
   cookies,
 }: TaskReader): Promise<OpenAfterSignIn | undefined> {
   const { user, accessToken, sid } = session
-  const record = await fetchUser({ locale, user: { id: user.id, accessToken } }, PATIENCE_MS)
+  const context = { locale, user: { id: user.id, accessToken } }
+  const record = await fetchUser(context, PATIENCE_MS)
   if (!record.ok) return record.error.status === 401 ? undefined : { tasks: [] }
-  const { registrationStatus, phoneNumber, consents } = record.value
-  if (registrationStatus !== 'REGISTERED') return { step: openStepOf(locale, record.value), tasks: [] }
+  const { phoneNumber, consents } = record.value
+  const status = await settledStatus(context, record.value.registrationStatus)
+  if (status !== 'REGISTERED') return { step: openStepOf(locale, record.value), tasks: [] }
   const tasks = openTasks({
     isRegistered: true,
     email: user.email,

@@ -1,22 +1,20 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { fetchUser, markRegistered } from '@/lib/commerce/users.server'
+import { markRegistered } from '@/lib/commerce/users.server'
 import { isOutage } from '@/lib/http/result'
+import { keepCompletion } from '../pending-completion.server'
 import { issueRegisteredMarker } from '../registered-marker.server'
 import type { StepOutcome } from './step-outcome'
 
 /**
  * Ends the wizard: the registration is marked REGISTERED because the next step is the confirmation (spec §4), and the user
- * is admitted to it once. Where the answer is lost, the record tells whether it is done.
+ * is admitted to it once. An outage of commerce does not hold the user here: the mark is made up for without them.
  */
 export async function completeRegistration(context: SignedInContext): Promise<StepOutcome> {
   const marked = await markRegistered(context)
-  if (!marked.ok && !(isOutage(marked.error) && (await isRegistered(context))))
-    return { kind: 'failed', problem: marked.error }
+  if (!marked.ok) {
+    if (!isOutage(marked.error)) return { kind: 'failed', problem: marked.error }
+    await keepCompletion(context)
+  }
   return { kind: 'saved', cookies: [await issueRegisteredMarker(context.user.id)] }
-}
-
-async function isRegistered(context: SignedInContext): Promise<boolean> {
-  const record = await fetchUser(context)
-  return record.ok && record.value.registrationStatus === 'REGISTERED'
 }

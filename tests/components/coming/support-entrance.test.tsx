@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import MyAccountPage from '@/app/[locale]/(personal)/store/my-account/[[...page]]/page'
+import SupportLoginPage from '@/app/[locale]/(personal)/store/my-account/support-login/page'
 import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { type RequestContext, runInRequest } from '@/lib/front-door/request-context'
@@ -20,7 +21,7 @@ const pageOf = (page: string) =>
 
 it('shows the entrance of support to somebody without a session, and no form', async () => {
   vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
-  render(await pageOf('support-login'))
+  render(await SupportLoginPage({ params: Promise.resolve({ locale: 'en-us' }) }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Support sign-in')
   expect(document.querySelector('form')).toBeNull()
   expect(readSession).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { accountsOf, reportOf } from './registry'
 import type { Scenario, Visit } from './scenarios'
 import type { Stage } from './stage'
@@ -11,8 +11,10 @@ export async function expectFacts(
 ): Promise<void> {
   const accounts = accountsOf(stage, person.email)
   expect(accounts).toHaveLength(1)
-  const report = await reportOf(stage, id ?? accounts[0] ?? '')
-  expect(report).toMatchObject(facts)
+  const user = id ?? accounts[0] ?? ''
+  // The end of a registration is recorded a little later where commerce had failed.
+  await vi.waitFor(async () => expect(await reportOf(stage, user)).toMatchObject(facts), { timeout: 20_000 })
+  const report = await reportOf(stage, user)
   if (name === 'existing organisation')
     expect(report?.organizations.map(organisation => organisation.name)).toEqual(['Cedarlight Clinic'])
   if (name === 'new organisation')

@@ -1,19 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { completeRegistration } from '@/lib/registration/submit/complete.server'
+import { sharedState } from '@/lib/shared-state/shared-state.server'
 import { occRefusal, type Reply, USER } from '../back-ends'
-import { recordOf, serveBackEnds } from '../store'
+import { serveBackEnds } from '../store'
 
 const backEnds = serveBackEnds()
 
-const RECORD = `GET users/${USER}`
 const MARK = `PATCH users/${USER}`
 
-const complete = () =>
-  completeRegistration({ locale: 'en-us', user: { id: USER, accessToken: 'token-nora' } })
+const CONTEXT = { locale: 'en-us', user: { id: USER, accessToken: 'token-nora' } } as const
 
-const record = (registrationStatus?: string): Reply => ({
-  body: recordOf(registrationStatus === undefined ? {} : { registrationStatus }),
-})
+const complete = () => completeRegistration(CONTEXT)
 
 const COMPLETE = { kind: 'saved', cookies: [expect.objectContaining({ name: 'store.registered' })] }
 
@@ -24,29 +22,41 @@ describe('a registration', () => {
     expect(backEnds().sent[0]?.body).toMatchObject({ registrationStatus: 'REGISTERED' })
   })
 
-  it.each<Reply>(['hang-up', { status: 503 }])(
-    'is complete by its record after the answer %j',
+  it.each<Reply>(['hang-up', { status: 500 }, { status: 503 }])(
+    'lets the visitor go on after the answer %j, counts as complete and is recorded by the next visit',
     async reply => {
       backEnds().reply(MARK, reply)
-      backEnds().reply(RECORD, record('REGISTERED'))
       expect(await complete()).toEqual(COMPLETE)
+      expect(await settledStatus(CONTEXT, undefined)).toBe('REGISTERED')
+      await vi.waitFor(() => expect(backEnds().sentTo(MARK).length).toBeGreaterThan(1))
+      backEnds().reply(MARK, {})
+      await vi.waitFor(async () => {
+        await settledStatus(CONTEXT, undefined)
+        const left = await sharedState().get(`registered/${USER}`)
+        expect(left).toBeUndefined()
+      })
+      expect(await settledStatus(CONTEXT, undefined)).toBeUndefined()
     },
   )
 
-  it.each<[string, Reply]>([
-    ['says otherwise', record()],
-    ['tells of another registration', record('REGISTER_EXISTING')],
-    ['cannot be had either', { status: 503 }],
-  ])('is not complete after a lost answer where the record %s', async (_, reply) => {
-    backEnds().reply(MARK, { status: 503 })
-    backEnds().reply(RECORD, reply)
-    expect(await complete()).toMatchObject({ kind: 'failed', problem: { operation: 'markRegistered' } })
+  it('is recorded in the background, without any visit', async () => {
+    backEnds().reply(MARK, { status: 500 })
+    expect(await complete()).toEqual(COMPLETE)
+    backEnds().reply(MARK, {})
+    await vi.waitFor(() => expect(backEnds().sentTo(MARK)).toHaveLength(2), { timeout: 20_000 })
   })
 
-  it('is not complete by its record where marking it was refused', async () => {
+  it('counts as recorded for nobody else', async () => {
+    backEnds().reply(MARK, { status: 500 })
+    await complete()
+    expect(
+      await settledStatus({ ...CONTEXT, user: { ...CONTEXT.user, id: 'other' } }, undefined),
+    ).toBeUndefined()
+  })
+
+  it('is not complete where marking it was refused', async () => {
     backEnds().reply(MARK, occRefusal(400, 'ValidationError'))
-    backEnds().reply(RECORD, record('REGISTERED'))
     expect(await complete()).toMatchObject({ kind: 'failed', problem: { status: 400 } })
-    expect(backEnds().sentTo(RECORD)).toEqual([])
+    expect(await settledStatus(CONTEXT, undefined)).toBeUndefined()
   })
 })

@@ -67,14 +67,13 @@ describe('a new organisation', () => {
   })
 
   it('is the same one after a lost answer', async () => {
-    creates()
-    backEnds().reply(MARK, 'hang-up')
+    backEnds().reply(CREATE, 'hang-up')
     expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
     expect(await draftOf('organisation')).toMatchObject({
       values: NEW,
       unsettled: { submissionKey: 'key-1' },
     })
-    backEnds().reply(MARK, { status: 204 })
+    creates()
     expect(await send(NEW)).toMatchObject(REGISTERED)
     const [first, second] = backEnds().sentTo(CREATE)
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])

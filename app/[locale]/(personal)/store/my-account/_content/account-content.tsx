@@ -33,6 +33,7 @@ import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { openStepOf } from '@/lib/registration/open-step'
+import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import type { Session } from '@/lib/session/session-state'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
@@ -70,7 +71,8 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     case 'accountHome': {
       const [loaded, record] = await Promise.all([loadAccounts(context), fetchUser(context)])
       const accounts = signedIn(visit, loaded)
-      const isOpen = record.ok && record.value.registrationStatus !== 'REGISTERED'
+      const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
+      const isOpen = record.ok && status !== 'REGISTERED'
       const openStep = isOpen ? openStepOf(locale, record.value) : undefined
       const name = fullName(user.firstName, user.lastName)
       return <Overview {...{ locale, name, accounts, hiddenPages, openStep }} />
