@@ -2,12 +2,11 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ComingPageView } from '@/components/coming/coming-page'
 import { FIRST_CHECKOUT_PATH, findComingPage } from '@/components/coming/coming-pages'
-import { NotFoundPage } from '@/components/layout/not-found-page'
 import { supportHref } from '@/lib/content/site-links.server'
-import { setPageStatus } from '@/lib/front-door/request-context'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { storePath } from '@/lib/site/routes'
+import { noSuchPage } from '../_page/no-such-page'
 import { pageTitle } from '../_page/page-title'
 
 type Props = { params: Promise<{ locale: string; page: string[] }> }
@@ -30,10 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComingStorePage({ params }: Props) {
   const { locale, page, path } = await readAddress(params)
   if (path === 'checkout') redirect(storePath(locale, FIRST_CHECKOUT_PATH))
-  if (page === undefined) {
-    setPageStatus(404)
-    return <NotFoundPage locale={locale} />
-  }
+  if (page === undefined) return noSuchPage(locale)
   const { state } = await readSession()
   return (
     <ComingPageView

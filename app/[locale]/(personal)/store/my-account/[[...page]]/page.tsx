@@ -1,18 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountShell } from '@/components/account/account-shell'
-import { NotFoundPage } from '@/components/layout/not-found-page'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
-import { setPageStatus } from '@/lib/front-door/request-context'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readSession } from '@/lib/session/session.server'
 import { hasRefusedPreferences } from '@/lib/sign-in-tasks/preferences-visit.server'
 import { accountPath, findAccountPage } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
+import { noSuchPage } from '../../_page/no-such-page'
 import { pageTitle } from '../../_page/page-title'
 import { AccountContent } from '../_content/account-content'
 import { AccountUnavailable } from '../_content/account-unavailable'
@@ -42,21 +40,16 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 /** Every page of the account: for customers who are signed in; others sign in first and come back. A page that a flag closes is none. */
 export default async function MyAccountPage({ params, searchParams }: Props) {
   const { locale, page } = await readAddress(params)
-  if (page === undefined) return notFound(locale)
+  if (page === undefined) return noSuchPage(locale)
   const session = await readSession()
   if (session.state === 'anonymous') redirect(loginPath(locale, accountPath(locale, page)))
   if (session.state === 'unavailable') return <AccountUnavailable locale={locale} page={page} />
   const { values: flags } = await getFlags(locale, session.user.id)
   const hiddenPages = hiddenAccountPages(flags)
-  if (hiddenPages.includes(page)) return notFound(locale)
+  if (hiddenPages.includes(page)) return noSuchPage(locale)
   return (
     <AccountShell locale={locale} page={page} hiddenPages={hiddenPages}>
       <AccountContent {...{ locale, page, session, flags }} parameters={await searchParams} />
     </AccountShell>
   )
-}
-
-function notFound(locale: Locale) {
-  setPageStatus(404)
-  return <NotFoundPage locale={locale} />
 }
