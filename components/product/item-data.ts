@@ -1,4 +1,5 @@
 import { availabilityData } from '@/components/catalogue/item-availability'
+import { availabilityOf } from '@/lib/catalogue/availability'
 import { levelName } from '@/lib/catalogue/level-name'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesInKit } from '@/lib/catalogue/related'
@@ -32,7 +33,20 @@ export function itemData(locale: Locale, item: ItemProduct, supplies: readonly I
     ...availabilityData(locale, item),
     ...(lots !== undefined && { lots }),
     ...priceData(locale, item),
-    ...(isOrderable(item) && { least: String(order.min) }),
+    ...(isOrderable(item) && { least: String(order.min), ...orderFacts(locale, item) }),
+  }
+}
+
+/** What the button says of goods that are not there yet, and what they cost by quantity. */
+function orderFacts(locale: Locale, item: ItemProduct): Pick<ItemData, 'prices' | 'add'> {
+  const { price, volumePrices = [] } = item
+  const t = getTranslator(locale, 'product')
+  const { kind } = availabilityOf(item)
+  const tiers = volumePrices.map(({ minQuantity, value }) => [minQuantity, value] as const)
+  return {
+    ...(price && { prices: [[1, price.value], ...tiers].map(tier => tier.join(':')).join(' ') }),
+    ...(kind === 'expected' && { add: t('order.backorder') }),
+    ...(kind === 'preorder' && { add: t('order.preorder') }),
   }
 }
 

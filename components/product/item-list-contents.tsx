@@ -30,6 +30,10 @@ export type OrderData = {
   all: string
   save: string
   quote: string
+  /** How many items are chosen and what they cost, with places for both. */
+  chosenOne: string
+  chosenSeveral: string
+  currency: string
   /** Told where no connection can be had. */
   failed: string
 }
@@ -52,7 +56,7 @@ export const ItemListContents = ({ groups, count, words, order }: ItemListData) 
     {order === undefined ? (
       <Groups groups={groups} words={words} />
     ) : (
-      <form method="post" action={order.addHref} data-cart-lines={order.failed}>
+      <form method="post" action={order.addHref} data-cart-lines={order.failed} className="order-form">
         {/* What Enter presses; without it, that would be the button of the first row. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
           {order.all}
@@ -85,16 +89,19 @@ const Groups = ({ groups, words }: Pick<ItemListData, 'groups' | 'words'>) => (
 )
 
 /** What can be done with everything that has a quantity. Saving and asking for a quote open a page of their own first. */
-const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref }: OrderData) => (
-  <section
-    aria-labelledby={SEVERAL_ID}
-    className="no-print mt-8 rounded-md border border-sand bg-paper p-5 sm:p-6"
-  >
+const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref, ...chosen }: OrderData) => (
+  <section aria-labelledby={SEVERAL_ID} className="order-bar no-print">
     <h3 id={SEVERAL_ID} className="text-lg">
       {several}
     </h3>
-    <p className="mt-1 text-muted">{severalText}</p>
-    <div className="mt-4 flex flex-wrap gap-3">
+    <p className="text-muted">{severalText}</p>
+    <output
+      className="font-semibold"
+      data-order-sum={chosen.currency}
+      data-one={chosen.chosenOne}
+      data-several={chosen.chosenSeveral}
+    />
+    <div className="flex flex-wrap gap-3">
       <Button type="submit">{all}</Button>
       <Button type="submit" variant="secondary" formMethod="get" formAction={saveHref}>
         {save}

@@ -4,6 +4,7 @@ import { formatPrice } from '@/lib/catalogue/money'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesBeside } from '@/lib/catalogue/related'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -12,6 +13,7 @@ import { itemLinks } from './item-links'
 import { ItemLinksStart } from './item-links-start'
 import type { GroupData, OrderData } from './item-list-contents'
 import { ItemListView } from './item-list-view'
+import { OrderBarEnhancer } from './order-bar-enhancer'
 import { ProgrammeNote } from './programme-note'
 
 type Props = {
@@ -55,12 +57,14 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
       />
       <ProgrammeNote path={programmesPath(locale)} />
       <ItemLinksStart />
+      <OrderBarEnhancer />
     </>
   )
 }
 
 function orderData(locale: Locale, title: string): OrderData {
   const t = getTranslator(locale, 'product')
+  const words = getMessages(locale).product.order
   return {
     title,
     addHref: cartLinesActionPath(locale),
@@ -71,6 +75,9 @@ function orderData(locale: Locale, title: string): OrderData {
     all: t('order.all'),
     save: t('order.save'),
     quote: t('order.quote'),
+    chosenOne: words.chosenOne,
+    chosenSeveral: words.chosenSeveral,
+    currency: getSite(locale).currency,
     failed: getTranslator(locale, 'errors')('forms.offline'),
   }
 }

@@ -23,6 +23,10 @@ export type ItemData = {
   lots?: string
   /** The least that can be ordered, where it can be. */
   least?: string
+  /** What one of it costs from a quantity on, as `1:226 10:200`, for the sum of what is chosen. */
+  prices?: string
+  /** Of the button, where it is ordered before it is there. */
+  add?: string
 } & AvailabilityData &
   PriceData
 
@@ -70,31 +74,38 @@ export const ItemRowView = ({ item, words }: Props) => (
     </div>
     <div className="md:text-right">
       <Price {...item} words={words} />
-      {item.least !== undefined && <RowOrder code={item.code} least={item.least} words={words} />}
+      {item.least !== undefined && <RowOrder item={item} least={item.least} words={words} />}
     </div>
   </li>
 )
 
 const nameId = (code: string): string => `name-${code}`
 
-type RowOrderProps = { code: string; least: string; words: RowWords }
+type RowOrderProps = { item: ItemData; least: string; words: RowWords }
 
 /** How many of it, and the button for it alone. Without a number it is the least. */
-const RowOrder = ({ code, least, words }: RowOrderProps) => (
+const RowOrder = ({ item: { code, prices, add }, least, words }: RowOrderProps) => (
   <p className="item-order">
     <label>
-      {words.quantity}
+      <span id={`of-${code}`}>{words.quantity}</span>
       <input
         name={quantityField(code)}
         className="control w-18 text-right text-ink placeholder:text-muted"
         inputMode="numeric"
         autoComplete="off"
         placeholder={least}
-        aria-describedby={nameId(code)}
+        data-prices={prices}
+        aria-labelledby={`of-${code} ${nameId(code)}`}
       />
     </label>
-    <button type="submit" name={ADD_ONE} value={code} aria-describedby={nameId(code)}>
-      {words.add}
+    <button
+      type="submit"
+      name={ADD_ONE}
+      value={code}
+      id={`add-${code}`}
+      aria-labelledby={`add-${code} ${nameId(code)}`}
+    >
+      {add ?? words.add}
     </button>
   </p>
 )

@@ -1,5 +1,5 @@
 import { NothingYet } from '@/components/catalogue/nothing-yet'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { formatPrice } from '@/lib/catalogue/money'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
@@ -81,13 +81,13 @@ function SavedCart({ locale, list, submissionKey }: ListProps) {
         >
           {t('restore')}
         </Button>
-        <a
+        <ButtonLink
           href={deleteAddress(locale, code)}
+          variant="quiet"
           aria-label={t('deleteNamed', { name })}
-          className="inline-block py-2"
         >
           {t('delete')}
-        </a>
+        </ButtonLink>
       </form>
     </Card>
   )
