@@ -36,7 +36,7 @@ it('a quote tells its name, number, items, sum, day and what happens next', () =
 })
 
 it('the day until which prices hold is told of an offer alone', () => {
-  const until = 'Its prices hold until December 20, 2026.'
+  const until = 'Prices hold until December 20, 2026.'
   const { unmount } = draw([quoteIn('BUYER_OFFER')])
   expect(screen.getByText(until)).toBeVisible()
   unmount()

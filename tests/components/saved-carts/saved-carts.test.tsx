@@ -33,7 +33,7 @@ it('a saved cart tells its name, what it holds, when it was saved and what it co
 
 it('a saved cart is put into the cart by a button that names it', () => {
   draw([LIST])
-  const button = screen.getByRole('button', { name: 'Put into cart: Every August' })
+  const button = screen.getByRole('button', { name: 'Add to cart: Every August' })
   expect([...new FormData(button.closest('form') ?? undefined, button)]).toEqual([
     ['submissionKey', 'key'],
     ['list', '00002001'],
