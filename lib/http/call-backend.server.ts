@@ -17,6 +17,7 @@ import { CALL_LIMITS, LEAST_CALL_MS } from '@/lib/http/call-limits'
 import { AnswerTooLargeError, exchange } from '@/lib/http/exchange.server'
 import { readAnswer } from '@/lib/http/read-answer'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { stepsUp } from '@/lib/http/steps-up'
 import { logger } from '@/lib/log/logger'
 
 type Outcome = Result<BackendAnswer<unknown>, Problem>
@@ -65,6 +66,7 @@ async function performCall(call: BackendCall): Promise<Outcome> {
   const { dependency, operation } = call
   const requestId = call.requestId ?? currentRequestId() ?? randomUUID()
   const identity: CallIdentity = { dependency, operation, requestId }
+  if (stepsUp(String(call.url))) return notThere(call, identity)
   const started = performance.now()
   const patienceMs = Math.min(
     call.deadlineMs ?? CALL_LIMITS[dependency].deadlineMs,
@@ -82,6 +84,13 @@ async function performCall(call: BackendCall): Promise<Outcome> {
 /** The time of the request being served is used up: what is not begun has had no effect. */
 function notBegun(call: BackendCall, identity: CallIdentity): Outcome {
   const outcome = failed({ ...identity, kind: 'timeout' as const, code: NOT_BEGUN })
+  logCall(call, identity, outcome, { ms: 0, attempts: 0 })
+  return outcome
+}
+
+/** Nothing has such a name. The question is not sent: it would be another one by then. */
+function notThere(call: BackendCall, identity: CallIdentity): Outcome {
+  const outcome = failed({ ...identity, kind: 'http' as const, status: 404, code: 'no-such-address' })
   logCall(call, identity, outcome, { ms: 0, attempts: 0 })
   return outcome
 }

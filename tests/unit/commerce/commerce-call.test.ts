@@ -74,6 +74,12 @@ describe('every call of commerce', () => {
     expect(backEnds().sent[0]?.call).toBe('GET users/../../admin/a?b#c')
   })
 
+  it.each(['.', '..'])('is not made where a part of its address is a step: %s', async step => {
+    const answer = await callCommerce(CONTEXT, { ...probe, path: ['users', 'current', 'carts', step] })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } })
+    expect(backEnds().sent).toEqual([])
+  })
+
   it('cannot be given another language by its own query', async () => {
     await callCommerce(CONTEXT, { ...probe, query: { lang: 'xx', fields: 'FULL' } })
     expect(Object.fromEntries(backEnds().sent[0]?.query ?? [])).toEqual({
