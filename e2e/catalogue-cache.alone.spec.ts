@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { createClient } from 'redis'
 import { productTag } from '@/lib/catalogue/page-tags'
 import { getMessages } from '@/lib/i18n/messages'
+import { storePath } from '@/lib/site/routes'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import { family, textIn, titlePath } from './support/catalogue'
 import { type Instance, type Instances, startInstances } from './support/instances'
@@ -65,6 +66,19 @@ test('a page that one container has rendered is not rendered again by the other'
   expect(shared.status).toBe(200)
   expect(await shared.text()).toContain('Kept by the other container')
   expect(await titleCalls(family('PWNS').code)).toBe(1)
+})
+
+test('addresses that lead to a page under its right name are kept nowhere', async () => {
+  const { code } = family('PWNS')
+  const wrong = `${storePath('en-us')}/products/${code}/some-other-name`
+  for (const instance of [instances.first, instances.second, instances.first])
+    expect((await visit(instance, wrong)).status).toBe(308)
+  const redis = createClient({ url: instances.redis.url })
+  await redis.connect()
+  const keys = await redis.keys('page/*')
+  await redis.close()
+  expect(keys.join(' ')).toContain(code)
+  expect(keys.join(' ')).not.toContain('some-other-name')
 })
 
 test('a shared cache may keep a page for seconds only, and a day where the store is away', async () => {

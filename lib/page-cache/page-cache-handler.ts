@@ -1,8 +1,8 @@
 import { CacheHandler } from '@fortedigital/nextjs-cache-handler'
-import { readPageStatus } from '../front-door/page-status.ts'
 import { createMemoryHandler } from './memory-pages.ts'
 import { longestAge } from './page-age.ts'
 import { createSharedHandler } from './shared-pages.ts'
+import { isWorthKeeping } from './worth-keeping.ts'
 
 const MEMORY = { entries: 2_000, bytes: 50_331_648 }
 
@@ -19,18 +19,13 @@ CacheHandler.onCreation(({ buildId }: Creation) => {
   return { handlers: [createSharedHandler(`page/${buildId ?? 'unknown'}/`), memory], ttl }
 })
 
-type Stored = Parameters<CacheHandler['set']>[1]
-
-const isExtraordinary = (value: Stored): boolean =>
-  (value?.kind === 'APP_PAGE' && readPageStatus(String(value.html)) !== undefined) ||
-  (value?.kind === 'APP_ROUTE' && value.status >= 400)
-
 /**
  * The framework's memory of public pages: in Redis or Valkey for all containers (`REDIS_URL`), in the process without. Only
- * ordinary pages are kept: one that says that a back end is away must not replace a good one, and addresses of nothing are endless.
+ * ordinary pages are kept: one that says that a back end is away must not replace a good one, and addresses of nothing, or of a
+ * page under another name, are endless.
  */
 export default class PageCacheHandler extends CacheHandler {
   override async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
-    if (!isExtraordinary(value)) await super.set(key, value, context)
+    if (isWorthKeeping(value)) await super.set(key, value, context)
   }
 }
