@@ -1,4 +1,6 @@
 import 'server-only'
+import { loadItem } from '@/lib/catalogue/catalogue.server'
+import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
 import { ACTIVE_CART, type CartRef } from '@/lib/commerce/cart-ref'
 import { addEntries, addEntry, createCart, isCartGone } from '@/lib/commerce/carts.server'
 import type { CommerceContext, SignedInContext } from '@/lib/commerce/commerce-call.server'
@@ -60,6 +62,7 @@ async function addToOwn(
   const add = () => addEntries(context, 'current', lines, `${key}.add`)
   let added = await add()
   if (!added.ok && isCartGone(added.error)) {
+    if (await areAllUnknown(context, lines)) return ok(nothingAdded(lines))
     const made = await createCart(context, `${key}.cart`)
     added = made.ok ? await add() : made
   }
@@ -76,6 +79,7 @@ async function addToAnonymous(
   const known = guid === undefined ? undefined : await addEach(context, guid, sending)
   if (guid !== undefined && known !== undefined && (known.ok || !isCartGone(known.error)))
     return known.ok ? remembered(visit, context, { guid, entries: known.value, key: sending.key }) : known
+  if (await areAllUnknown(context, sending.lines)) return ok(nothingAdded(sending.lines))
   const made = await createCart(context, `${sending.key}.cart`)
   if (!made.ok) return made
   const added = await addEach(context, made.value.guid, sending)
@@ -119,6 +123,25 @@ async function addEach(
 
 const isUnknownItem = ({ kind, code }: Problem): boolean =>
   kind === 'domain' && code === 'UnknownIdentifierError'
+
+/**
+ * Whether there is nothing that a new cart could hold: numbers that somebody made up make no carts. Asked one after the other,
+ * because the first one that there is decides; where nobody can tell, commerce judges the lines themselves.
+ */
+async function areAllUnknown({ locale }: CommerceContext, lines: readonly ChosenLine[]): Promise<boolean> {
+  for (const { code } of lines) {
+    const item = await loadItem(locale, code)
+    if (item.ok || !isNoSuchThing(item.error)) return false
+  }
+  return true
+}
+
+const nothingAdded = (lines: readonly ChosenLine[]): AddedLines => ({
+  modifications: lines.map(unknownItem),
+  missing: [],
+  totalItems: undefined,
+  cookies: [],
+})
 
 /** As the call for many lines says it. */
 const unknownItem = ({ code, quantity }: ChosenLine): CartModification => ({

@@ -44,6 +44,13 @@ describe.each(SOMEBODY)('the cart of %s', (_, username) => {
     )
   })
 
+  it('is not made for what does not exist', async () => {
+    await arrive()
+    expect(await add({ x1: 1, '0000000000': 2 })).toMatchObject({ added: [] })
+    expect((await store.calls()).filter(call => /^POST .*\/carts$/.test(call))).toEqual([])
+    expect(browser.cookies.has('store.cart')).toBe(false)
+  })
+
   it('is made by the first line, and later ones add up', async () => {
     await arrive()
     expect(await add({ [ITEMS.kit]: 1 })).toMatchObject({
