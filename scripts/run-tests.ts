@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureBrowser } from './browser.ts'
 import { buildStore } from './build-store.ts'
+import { ensureNginx } from './nginx.ts'
 import { ensureRedis } from './redis.ts'
 import { root } from './run-settings.ts'
 import { killAll, processesWith } from './test-run/left-processes.ts'
@@ -117,6 +118,7 @@ const list = (title: string, failures: readonly TestFailure[]): void => {
 endWithSignals(cleanUp)
 ensureBrowser()
 ensureRedis()
+ensureNginx()
 const outcomes = [
   await check('generated route types', ['next', 'typegen']),
   await check('types', ['tsc', '--noEmit', '--incremental', 'false']),

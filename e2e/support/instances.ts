@@ -62,19 +62,20 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
 
 /**
  * Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every request renews them.
- * `settings` are those of both stores beside the sandbox's.
+ * `settings` are those of stores and sandbox beside what they are told by themselves.
  */
 export async function startInstances(settings: Readonly<Record<string, string>> = {}): Promise<Instances> {
   const data = mkdtempSync(join(tmpdir(), 'store-instances-'))
   const redis = await RedisServer.start()
-  const environment = sandboxedEnvironment(data, { store: PORTS.first, sandbox: PORTS.sandbox })
+  const ports = { store: PORTS.first, sandbox: PORTS.sandbox }
+  const environment = sandboxedEnvironment(data, ports, { ...process.env, ...settings })
   const sandbox = start([join(ROOT, 'sandbox/main.ts')], {
     ...environment.sandbox,
     SANDBOX_ACCESS_TOKEN_SECONDS: String(TOKEN_EXPIRY_THRESHOLD_MS / 1000 - 5),
   })
   const control = sandboxUrl(PORTS.sandbox, 'control')
   await waitFor('sandbox', `${control}/health`)
-  const store = { ...environment.store, ...settings, REDIS_URL: redis.url }
+  const store = { ...environment.store, REDIS_URL: redis.url }
   const first = instanceAt(PORTS.first, store)
   const second = instanceAt(PORTS.second, store)
   await Promise.all([first.start(), second.start()])

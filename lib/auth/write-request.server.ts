@@ -41,6 +41,9 @@ async function readOptionalBody(request: NextRequest): Promise<Result<unknown, R
   const type = request.headers.get('content-type')
   if (type === null) return ok({})
   const body = await readFormOrJson(request)
-  if (body.ok) return ok(body.value.value)
-  return failed(refuseRequest(request, body.error.status, body.error.code))
+  if (!body.ok) return failed(refuseRequest(request, body.error.status, body.error.code))
+  // Who has read it before us may have kept the other one.
+  const { kind, value, duplicates } = body.value
+  if (kind === 'json' && duplicates.length > 0) return failed(refuseRequest(request, 400, 'duplicate-keys'))
+  return ok(value)
 }

@@ -139,7 +139,7 @@ async function areAllUnknown({ locale }: CommerceContext, lines: readonly Chosen
 const nothingAdded = (lines: readonly ChosenLine[]): AddedLines => ({
   modifications: lines.map(unknownItem),
   missing: [],
-  totalItems: undefined,
+  cart: undefined,
   cookies: [],
 })
 

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<dotted>[\d.]+))(?::\d{1,5})?$/
-/** An IPv4 address within IPv6, as the URL parser writes it. */
-const MAPPED = /^::ffff:(?<high>[\da-f]{1,4}):(?<low>[\da-f]{1,4})$/
+/** An IPv4 address within IPv6, mapped or translated (NAT64), as the URL parser writes it. */
+const MAPPED = /^(?:::ffff|64:ff9b:):(?<high>[\da-f]{1,4}):(?<low>[\da-f]{1,4})$/
 
 /**
  * A network address in one spelling, whatever the front before us writes: without port, brackets and zone, and an IPv4 address

@@ -22,6 +22,7 @@ import { returnToForm } from './refused-form.ts'
 import { checkBodyHeaders, collectBody, hasBody } from './request-body.ts'
 import { chooseRequestId } from './request-id.ts'
 import { rewriteHeaders } from './rewrite-headers.ts'
+import { isRouterState, ROUTER_STATE_HEADER } from './router-state.ts'
 import { STATIC_FOLDER, StaticCopies } from './static-copies.ts'
 import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
 
@@ -80,7 +81,17 @@ export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC
 }
 
 const checkRequest = (request: IncomingMessage): Refusal | undefined =>
-  checkTarget(request.url ?? '') ?? checkMethod(request) ?? checkBodyHeaders(request)
+  checkTarget(request.url ?? '') ??
+  checkMethod(request) ??
+  checkRouterState(request) ??
+  checkBodyHeaders(request)
+
+function checkRouterState({ headers }: IncomingMessage): Refusal | undefined {
+  const state = headers[ROUTER_STATE_HEADER]
+  return state === undefined || isRouterState(String(state))
+    ? undefined
+    : { status: 400, code: 'router-state' }
+}
 
 function setStaticHeaders(
   response: ServerResponse,

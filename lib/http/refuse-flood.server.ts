@@ -12,6 +12,10 @@ export function refuseFlood(request: Request, user?: string): Promise<Response |
   return refuseTooMany(request, counters)
 }
 
+/** The same for what asks no back end, or is kept by browsers: pages ask for much of it. */
+export const refuseGlances = (request: Request): Promise<Response | undefined> =>
+  refuseTooMany(request, [{ limit: 'glance', key: clientAddress(request) }])
+
 /** Counts a request; the refusal for a program where that is one too many. */
 export async function refuseTooMany(
   request: Request,

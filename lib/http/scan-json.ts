@@ -28,3 +28,13 @@ export function scanJson(text: string): JsonScan {
   }
   return { depth, duplicateKeys }
 }
+
+/** Whether a text is JSON that says the same key twice in one object: its readers may each take another of both. */
+export function repeatsKeys(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return scanJson(text).duplicateKeys.length > 0
+  } catch {
+    return false
+  }
+}

@@ -18,6 +18,10 @@ const isPattern = (path: string): boolean => {
   }
 }
 
+/** What Node.js can send as a header; anything else would end the process that tries. */
+const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/)
+const headerValue = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/)
+
 export const faultSchema = z.strictObject({
   service: z.enum(SERVICE_NAMES).exclude(['control']),
   method: z.string().optional(),
@@ -28,8 +32,8 @@ export const faultSchema = z.strictObject({
   status: z.number().int().min(200).max(599).optional(),
   delayMs: z.number().int().min(0).optional(),
   body: z.unknown().optional(),
-  contentType: z.string().optional(),
-  headers: z.record(z.string(), z.string()).optional(),
+  contentType: headerValue.optional(),
+  headers: z.record(headerName, headerValue).optional(),
   action: z.enum(FAULT_ACTIONS).optional(),
   times: z.number().int().min(1).optional(),
 })

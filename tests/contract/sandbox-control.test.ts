@@ -168,6 +168,17 @@ test.each([
   ['a fault with a broken expression', '/faults', { service: 'content', path: '^(' }],
   ['a fault with an unknown member', '/faults', { service: 'content', path: '/', statsu: 500 }],
   [
+    'a fault with a header of two lines',
+    '/faults',
+    { service: 'content', path: '/', headers: { a: 'b\r\nc: d' } },
+  ],
+  ['a fault with a type of two lines', '/faults', { service: 'content', path: '/', contentType: 'a\nb' }],
+  [
+    'a fault with a header that is none',
+    '/faults',
+    { service: 'content', path: '/', headers: { 'a:\n': 'b' } },
+  ],
+  [
     'facts that no service takes',
     '/users',
     { username: 'x', givenName: 'x', familyName: 'x', email: 'x@y.z', facts: { nobody: {} } },

@@ -70,6 +70,14 @@ describe('callback (spec §5, §8)', () => {
     expect(await thief.account()).toEqual({ state: 'anonymous' })
   })
 
+  it.each(['/en-us/nothing', '/%ff', '/.git/HEAD'])(
+    'leads home where %s was wanted, which is no page',
+    async wanted => {
+      const { address } = await browser.signIn('edith.marsh', PASSWORD, wanted)
+      expect(address).toBe('/en-us')
+    },
+  )
+
   it.each([
     ['another state', (query: URLSearchParams) => query.set('state', 'A'.repeat(43))],
     ['no state', (query: URLSearchParams) => query.delete('state')],

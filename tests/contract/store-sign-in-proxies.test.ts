@@ -36,6 +36,13 @@ describe('identity proxy (spec §7)', () => {
     expect(response.status).toBe(401)
   })
 
+  it('takes no body that says a key twice: its readers could each take another of both', async () => {
+    const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
+    const headers = { 'content-type': 'application/json' }
+    const twice = await browser.send(tree, { text: '{"authId":"a","authId":"b","callbacks":[]}', headers })
+    expect([twice.status, await twice.json()]).toMatchObject([400, { code: 'duplicate-keys' }])
+  })
+
   it('answers 404 beyond the declared calls and 405 for another method', async () => {
     expect((await browser.send(`${OAUTH}/userinfo`)).status).toBe(404)
     expect((await browser.send(`${PROXY}/../../../account`)).status).toBe(200)

@@ -19,7 +19,7 @@ beforeEach(async () => {
   expect((await fetch(new URL('/reset', sandbox().urls.control), { method: 'POST' })).status).toBe(204)
 })
 
-const WANTED = '/en-us/store/x?y=1'
+const WANTED = '/en-us/store/search?y=1'
 const QUESTIONS = `/en-us/login?returnTo=${encodeURIComponent(WANTED)}`
 
 const signIn = async (username: string) => (await browser.signIn(username, PASSWORD, WANTED)).address

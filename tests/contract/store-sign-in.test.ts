@@ -82,6 +82,13 @@ describe('behind TLS', () => {
   })
 })
 
+it('takes no body that says a key twice', async () => {
+  const text = '{"username":"edith.marsh","password":"x","password":"Assessments.2026"}'
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  const response = await browser.send('/api/sign-in?locale=en-us', { text, headers })
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'duplicate-keys' }])
+})
+
 describe('refused sign-in', () => {
   const attempt = async (username: string, password: string) => {
     const response = await new Browser().send('/api/sign-in?locale=en-us', {

@@ -1,3 +1,4 @@
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { sitemapIndexXml } from '@/lib/search-engines/sitemap'
 import { loadSitemaps } from '@/lib/search-engines/sitemap-addresses.server'
@@ -8,7 +9,9 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ locale: string }> }
 
 /** Which sitemaps a site has. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   const locale = requireLocale((await params).locale)
   return xmlAnswer(await loadSitemaps(locale), sitemapIndexXml)
 }

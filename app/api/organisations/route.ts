@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { readSessionOf } from '@/lib/session/session.server'
@@ -10,6 +11,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return refuseRequest(request, 400, 'locale')
   const session = await readSessionOf(request)
+  const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)
+  if (flood !== undefined) return flood
   if (session.state === 'anonymous') return refuseRequest(request, 401, 'signedOut')
   if (session.state === 'unavailable') return refuseRequest(request, 503, 'unavailable')
   const { user, accessToken } = session

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer } from '@/lib/http/answers.server'
+import { refuseGlances } from '@/lib/http/refuse-flood.server'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
@@ -14,6 +15,8 @@ export async function POST(request: NextRequest): Promise<Response> {
 }
 
 async function answerTimeLeft(request: NextRequest): Promise<Response> {
+  const flood = await refuseGlances(request)
+  if (flood !== undefined) return flood
   const now = Date.now()
   const { session, identity, tokens } = await openSession(cookieMapOf(request.cookies), now)
   return jsonAnswer(

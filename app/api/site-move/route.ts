@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { getSettings } from '@/lib/config/env.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { arrive } from '@/lib/registration/moves/arrival.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
@@ -12,6 +13,8 @@ import { isLocale } from '@/lib/site/sites'
 export async function GET(request: NextRequest): Promise<Response> {
   const origin = readPublicOrigin(request)
   if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   const { searchParams } = request.nextUrl
   const locale = searchParams.get('locale') ?? ''
   const rule = findHostRule(getSettings().STORE_HOSTS, new URL(origin).host)

@@ -3,6 +3,7 @@ import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
 import { readPictureAddress } from '@/lib/catalogue/picture-address'
 import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
 import { refuseRequest } from '@/lib/http/answers.server'
+import { refuseGlances } from '@/lib/http/refuse-flood.server'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -17,6 +18,8 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const address = readPictureAddress((await params).name, request.nextUrl.searchParams.get('v'))
   if (address === undefined) return refuseRequest(request, 404, 'unknown-picture')
+  const flood = await refuseGlances(request)
+  if (flood !== undefined) return flood
   const answer = await fetchPicture(address.name, address.version)
   if (!answer.ok)
     return isNoSuchThing(answer.error)

@@ -87,6 +87,6 @@ describe('the network that counts as one sender', () => {
     ['2001:db8::1', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
     ['fe80::1%eth0', 'fe80:0:0:0::'],
-    ['64:ff9b::192.0.2.1', '64:ff9b::192.0.2.1'],
+    ['64:ff9b::192.0.2.1', '192.0.2.1'],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '@/lib/http/network-address'
+import { isOfOurNetwork, networkOf } from '@/lib/http/network-address'
 
 describe('one sender', () => {
   it.each([
@@ -26,4 +26,26 @@ describe('one sender', () => {
     expect(networkOf('[2001:db8:0:2::7]:443')).toBe('2001:db8:0:2::')
     expect(networkOf('unknown')).toBe('unknown')
   })
+})
+
+describe('a network of our own', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.17.0.1',
+    '192.168.7.8',
+    '::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    'fe80::1%eth0',
+  ])('is that of %s', address => {
+    expect(isOfOurNetwork(networkOf(address))).toBe(true)
+  })
+
+  it.each(['192.0.2.1', '172.32.0.1', '2001:db8::1', '11.0.0.1', 'unknown', ''])(
+    'is not that of %s',
+    address => {
+      expect(isOfOurNetwork(networkOf(address))).toBe(false)
+    },
+  )
 })

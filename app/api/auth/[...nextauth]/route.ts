@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { refuseGlances } from '@/lib/http/refuse-flood.server'
 import { fullName } from '@/lib/i18n/full-name'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
@@ -12,6 +13,8 @@ type Context = { params: Promise<{ nextauth: string[] }> }
  * anew because the library's handler sets the session cookie again from the request's copy, which loses concurrent changes.
  */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const flood = await refuseGlances(request)
+  if (flood !== undefined) return flood
   const { nextauth } = await params
   if (nextauth.join('/') !== 'session') return refuseRequest(request, 404, 'not-found')
   const { session, identity } = await openSession(cookieMapOf(request.cookies), Date.now())

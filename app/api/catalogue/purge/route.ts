@@ -6,6 +6,7 @@ import { catalogueAnswers } from '@/lib/catalogue/answers.server'
 import { PAGE_TAG } from '@/lib/catalogue/page-tags'
 import { getSettings } from '@/lib/config/env.server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
+import { repeatsKeys } from '@/lib/http/scan-json'
 
 const MOST_TAGS = 100
 
@@ -19,13 +20,22 @@ function mayPurge(request: NextRequest): boolean {
   return key !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${key}`))
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Commerce or its operators tell that something of the catalogue has changed: `{"tags": ["product:P900000101"]}`. Its pages
  * are rendered anew at once here and in the shared memory; other containers' own copies live on for some seconds.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!mayPurge(request)) return refuseRequest(request, 401, 'key')
-  const sent = purgeSchema.safeParse(await request.json().catch(() => undefined))
+  const text = await request.text()
+  const sent = purgeSchema.safeParse(repeatsKeys(text) ? undefined : readJson(text))
   if (!sent.success) return refuseRequest(request, 422, 'tags')
   catalogueAnswers().expire()
   for (const tag of sent.data.tags) revalidateTag(tag, { expire: 0 })

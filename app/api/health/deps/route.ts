@@ -1,14 +1,18 @@
+import { refuseRequest } from '@/lib/http/answers.server'
 import { getDependencyState } from '@/lib/http/breakers.server'
 import { DEPENDENCIES } from '@/lib/http/call-limits'
+import { isOfOurNetwork } from '@/lib/http/network-address'
+import { clientAddress } from '@/lib/http/public-origin'
 import { describeSharedState } from '@/lib/shared-state/shared-state.server'
 
 export const dynamic = 'force-dynamic'
 
 /**
  * How the latest calls to each back end went, and whether containers share their state. Always 200: the store serves visitors
- * without any of them.
+ * without any of them. Told to whoever asks from this machine or a private network: it is for who runs the store, and nobody else's business.
  */
-export function GET(): Response {
+export function GET(request: Request): Response {
+  if (!isOfOurNetwork(clientAddress(request))) return refuseRequest(request, 404, 'not-found')
   const dependencies = Object.fromEntries(
     DEPENDENCIES.map(dependency => {
       const { circuit, lastOutcome } = getDependencyState(dependency)

@@ -3,13 +3,16 @@ import { completeSignIn } from '@/lib/auth/callback.server'
 import { COOKIES_NEEDED, loginAddress } from '@/lib/auth/login-address'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { mergeAtSignIn, tellMerge } from '@/lib/cart/merge-at-sign-in.server'
+import { getSettings } from '@/lib/config/env.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { leadAfterSignIn } from '@/lib/regional-switch/lead-home.server'
 import { type CookieMap, cookieMapOf } from '@/lib/session/cookie-change'
 import { leadToTasks } from '@/lib/sign-in-tasks/lead-to-tasks.server'
-import { loginCallbackPath } from '@/lib/site/routes'
+import { homePath, loginCallbackPath } from '@/lib/site/routes'
 import { isLocale, type Locale } from '@/lib/site/sites'
+import { landingPath } from '../_landing/landing-path'
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -19,10 +22,15 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
   const origin = readPublicOrigin(request)
   if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   const callbackUrl = new URL(`${loginCallbackPath(locale)}${request.nextUrl.search}`, origin)
   const sent = cookieMapOf(request.cookies)
   const outcome = await completeSignIn(sent, callbackUrl, locale, Date.now())
-  if (outcome.kind === 'signedIn') return goOn(outcome, { locale, origin, sent })
+  if (outcome.kind === 'signedIn') {
+    const wanted = landingPath(getSettings().STORE_HOSTS, new URL(origin).host, outcome.path)
+    return goOn({ ...outcome, path: wanted ?? homePath(locale) }, { locale, origin, sent })
+  }
   const { notice, returnTo, cookies } = outcome
   const word = notice === 'cookiesNeeded' ? COOKIES_NEEDED : undefined
   return seeOther(loginAddress(locale, { returnTo }, word), [...cookies, await leaveNotice(notice)])

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { startSignIn } from '@/lib/auth/sign-in-flow.server'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { readPublicOrigin } from '@/lib/http/request-origin.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { isLocale } from '@/lib/site/sites'
@@ -14,6 +15,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
   const origin = readPublicOrigin(request)
   if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   const query = request.nextUrl.searchParams
   const start = {
     origin,

@@ -2,8 +2,10 @@ import type { NextRequest } from 'next/server'
 import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
 import { proxyIdentityRequest, refuseBusyVisitor } from '@/lib/auth/identity-proxy.server'
 import { treeCounters } from '@/lib/auth/sign-in-limits.server'
+import { refuseRequest } from '@/lib/http/answers.server'
 import { clientAddress } from '@/lib/http/public-origin'
 import { refuseFlood, refuseTooMany } from '@/lib/http/refuse-flood.server'
+import { repeatsKeys } from '@/lib/http/scan-json'
 import { refuseForeignWrite } from '@/lib/http/write-guard.server'
 
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
@@ -20,10 +22,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return foreign
   const path = pathOf(request)
-  const counters = treeCounters(clientAddress(request), {
-    path,
-    tree: request.nextUrl.searchParams.get('authIndexValue'),
-    body: await request.clone().text(),
-  })
+  const body = await request.clone().text()
+  // What is counted here must be what the identity provider reads.
+  if (repeatsKeys(body)) return refuseRequest(request, 400, 'duplicate-keys')
+  const tree = request.nextUrl.searchParams.get('authIndexValue')
+  const counters = treeCounters(clientAddress(request), { path, tree, body })
   return (await refuseTooMany(request, counters)) ?? proxyIdentityRequest(request, path)
 }

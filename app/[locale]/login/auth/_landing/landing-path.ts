@@ -1,0 +1,47 @@
+import { COMING_PATHS } from '@/components/coming/coming-pages'
+import { checkTarget } from '@/lib/front-door/check-target'
+import { stepOfPage } from '@/lib/registration/steps'
+import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
+import type { HostRule } from '@/lib/site/hosts'
+import { isPublicPage } from '@/lib/site/public-paths'
+import { resolveLocale } from '@/lib/site/resolve-locale'
+import { STORE_SEGMENT } from '@/lib/site/routes'
+
+/** Pages of one visitor, as paths below the store. */
+const STORE_PAGES: readonly string[] = [
+  'cart',
+  'cart/add',
+  'compare',
+  'fit',
+  'search',
+  ...MY_ACCOUNT_PATHS.map(path => (path === '' ? 'my-account' : `my-account/${path}`)),
+  'my-account/quotes/new',
+  'my-account/saved-carts/new',
+  ...COMING_PATHS,
+]
+
+const isPage = (page: string): boolean =>
+  isPublicPage(page) ||
+  page === '/login' ||
+  stepOfPage(page) !== undefined ||
+  STORE_PAGES.some(path => page === `/${STORE_SEGMENT}/${path}`)
+
+/**
+ * Where somebody who has just signed in goes on: to the page they wanted, or undefined where there is no such page, since nobody
+ * signs in to be told that. Whether there is such a title, only its page knows.
+ */
+export function landingPath(rules: readonly HostRule[], host: string, wanted: string): string | undefined {
+  const { pathname } = new URL(wanted, 'http://store.invalid')
+  if (checkTarget(wanted.split('#', 1)[0] ?? '') !== undefined) return undefined
+  return leadsToPage(rules, host, pathname, true) ? wanted : undefined
+}
+
+function leadsToPage(rules: readonly HostRule[], host: string, path: string, mayLead: boolean): boolean {
+  const resolution = resolveLocale(rules, { host, path })
+  if (resolution.kind === 'serve') return isPage(resolution.page)
+  return (
+    resolution.kind === 'redirect' &&
+    mayLead &&
+    leadsToPage(rules, resolution.host ?? host, resolution.path, false)
+  )
+}

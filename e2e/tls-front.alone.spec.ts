@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test'
+import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
+import { getMessages } from '@/lib/i18n/messages'
+import { getTranslator } from '@/lib/i18n/translator'
+import { stepHref } from '@/lib/registration/step-paths'
+import type { StepId } from '@/lib/registration/steps'
+import { cartLinesActionPath, cartPath, homePath, loginPath } from '@/lib/site/routes'
+import { getSite, HOST_ENDINGS, type HostEnding, type Locale, localesOfEnding } from '@/lib/site/sites'
+import type { SeedFacts } from '@/sandbox/seed/customers'
+import { sandboxUrl } from '@/scripts/store-environment'
+import { expect, test } from './fixtures'
+import { E2E_PORTS } from './ports'
+import { addressIn, addressOf } from './support/addresses'
+import { itemCodes } from './support/cart'
+import { family, titlePath } from './support/catalogue'
+import { storedAddress, WORK } from './support/facts'
+import { control, enhanced, fillForm } from './support/forms'
+import { type Instances, startInstances } from './support/instances'
+import { sendLogin } from './support/login-form'
+import { accountOf, newPerson, type Person } from './support/people'
+import { controlOf } from './support/sandbox'
+import { signOutFromMenu } from './support/sign-out'
+import { startTlsFront, type TlsFront } from './support/tls-front'
+import { completeStep, sendStep, signUp } from './support/wizard'
+
+const PORT = E2E_PORTS.store + 9
+const FLAGS = `https://flags.example.com:${PORT}`
+/** What all headers of an answer may weigh: a proxy's smallest buffer takes 4 kB, and more than that is a 502. */
+const MOST_HEADER_BYTES = 3_500
+
+const originOf = (ending: HostEnding): string => `https://www.example.${ending}:${PORT}`
+const originAt = (locale: Locale): string => originOf(getSite(locale).ending)
+const stepAt = (locale: Locale, step: StepId): string => `${originAt(locale)}${stepHref(locale, step)}`
+
+let instances: Instances
+let front: TlsFront
+
+test.describe.configure({ timeout: 90_000 })
+test.use({ ignoreHTTPSErrors: true, baseURL: originAt('en-us') })
+
+test.beforeAll(async () => {
+  instances = await startInstances({
+    COOKIE_SECURE: 'true',
+    FLAGS_BROWSER_URL: FLAGS,
+    SANDBOX_STORE_ORIGINS: HOST_ENDINGS.map(originOf).join(','),
+  })
+  front = await startTlsFront({
+    port: PORT,
+    stores: [instances.first.url, instances.second.url],
+    flags: sandboxUrl(Number(new URL(instances.control).port), 'flags'),
+  })
+})
+
+test.afterAll(async () => {
+  await front.end()
+  await instances.end()
+})
+
+/** The heaviest answers seen, those of redirects too. */
+let heavy: string[] = []
+
+test.beforeEach(({ context }) => {
+  heavy = []
+  context.on('response', async response => {
+    const headers = await response.headersArray().catch(() => [])
+    const bytes = headers.reduce(
+      (sum, { name, value }) => sum + Buffer.byteLength(`${name}: ${value}\r\n`),
+      20,
+    )
+    if (bytes > MOST_HEADER_BYTES) heavy.push(`${bytes} ${response.status()} ${response.url()}`)
+  })
+})
+
+test.afterEach(() => {
+  expect(heavy, 'answers with heavy headers').toEqual([])
+  expect(front.complaints(), 'complaints of the front').toEqual([])
+})
+
+/** Names and an address as long as people have them, which the cookies of a session carry. */
+const LONG = {
+  firstName: 'Wilhelmina Konstantia Theodora Euphemia Josephine Quirina Zwaantje',
+  lastName: 'van den Broeck-Wolfeschlegelsteinhausenbergerdorff y Fernández de Córdoba',
+}
+
+async function personWith(facts: SeedFacts, overrides: Partial<Person> = {}): Promise<Person> {
+  const person = newPerson(overrides)
+  await controlOf(Number(new URL(instances.control).port))('POST', '/users', accountOf(person, facts))
+  return person
+}
+
+const registered = (locale: Locale): SeedFacts => ({
+  ...WORK,
+  registrationStatus: 'REGISTERED',
+  registrationCountry: getSite(locale).defaultCountry,
+  address: storedAddress(addressOf(locale)),
+})
+
+async function signIn(page: Page, locale: Locale, person: Person, path = homePath(locale)): Promise<void> {
+  await page.goto(`${originAt(locale)}${loginPath(locale, path)}`)
+  await sendLogin(page, person.username, person.password)
+}
+
+/** Puts two pieces of an item into the cart of a stranger, from the page of its title. */
+async function addToCart(page: Page, locale: Locale): Promise<string> {
+  await page.goto(`${originAt(locale)}${titlePath(locale, 'HWRS-3')}`)
+  const [code = ''] = await itemCodes(page)
+  const form = { [CHOSEN_ON]: family('HWRS-3').code, [quantityField(code)]: '2' }
+  const sending = { path: cartLinesActionPath(locale), body: new URLSearchParams(form).toString() }
+  const status = await page.evaluate(async ({ path, body }) => {
+    const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' }
+    return (await fetch(path, { method: 'POST', headers, body })).status
+  }, sending)
+  expect(status).toBe(200)
+  return code
+}
+
+const quantityOf = (page: Page, code: string) => page.locator(`[name="${quantityField(code)}"]`)
+
+test('a cart comes along through a sign-in, however long the names are', async ({ page }) => {
+  const person = await personWith(registered('en-us'), LONG)
+  const code = await addToCart(page, 'en-us')
+  await signIn(page, 'en-us', person)
+  await expect(page).toHaveURL(url => url.pathname === homePath('en-us'))
+  await expect(page.getByText(getTranslator('en-us', 'cart')('notices.merged', { count: 1 }))).toBeVisible()
+  await page.goto(cartPath('en-us'))
+  await expect(quantityOf(page, code)).toHaveValue('2')
+})
+
+test('a sign-in leads to the sibling site with a cart to join', async ({ page }) => {
+  const person = await personWith(registered('zh-sg'), LONG)
+  await addToCart(page, 'ja-jp')
+  await signIn(page, 'ja-jp', person)
+  await expect(page).toHaveURL(`${originAt('zh-sg')}${homePath('zh-sg')}`)
+})
+
+test('somebody new signs up at one host and goes on at that of their country, signed in', async ({
+  page,
+}) => {
+  await signUp(page, 'en-us', newPerson(LONG))
+  await completeStep(page, 'en-us', 'personal-info')
+  await sendStep(page, 'en-us', 'contact-address', addressIn('GB'))
+  await expect(page).toHaveURL(stepAt('en-gb', 'organisation'))
+  await expect(page.getByText(getMessages('en-gb').register.notices.moved)).toBeVisible()
+})
+
+test('what was typed comes along to the other host', async ({ page }) => {
+  const before = { line1: '9 Sorrelby Court', town: 'Portland', country: { isocode: 'US' } }
+  const facts = { ...registered('en-us'), registrationStatus: 'REGISTER_EXISTING' as const, address: before }
+  await signIn(page, 'en-us', await personWith(facts), stepHref('en-us', 'organisation'))
+  await enhanced(page)
+  const kept = page.waitForRequest(
+    request => request.postData()?.includes('Kestrel') === true && request.url().includes('/organisation'),
+  )
+  await fillForm(page, { choice: 'new', name: 'Kestrel Lantern Clinic' })
+  expect((await (await kept).response())?.status()).toBe(200)
+  await page.goto(stepHref('en-us', 'contact-address'))
+  await sendStep(page, 'en-us', 'contact-address', addressIn('GB'))
+  await expect(page).toHaveURL(stepAt('en-gb', 'organisation'))
+  await expect(control(page, 'name')).toHaveValue('Kestrel Lantern Clinic')
+})
+
+test('signing out ends the session at every host', async ({ page }) => {
+  const person = await personWith(registered('en-us'))
+  for (const locale of HOST_ENDINGS.flatMap(ending => localesOfEnding(ending).slice(0, 1))) {
+    await test.step(locale, async () => {
+      // Nobody is led home from a site they have chosen.
+      const domain = new URL(originAt(locale)).hostname
+      await page.context().addCookies([{ name: 'store.locale_chosen', value: locale, domain, path: '/' }])
+      await signIn(page, locale, person)
+      await expect(page).toHaveURL(`${originAt(locale)}${homePath(locale)}`)
+      await signOutFromMenu(page, `${person.firstName} ${person.lastName}`, locale)
+      const names = (await page.context().cookies(originAt(locale))).map(({ name }) => name)
+      expect(names).not.toContain('__Host-store.session')
+      expect(names).not.toContain('__Host-store.tokens')
+    })
+  }
+})
