@@ -91,15 +91,10 @@ export function pointStoreAt(
   held.settings = parsed.settings
 }
 
-/** `text` is a body as it is, of the type that the headers name. */
-type Sending = {
-  form?: Record<string, string>
-  json?: unknown
-  text?: string
-  headers?: Record<string, string>
-}
+type Sending = { form?: Record<string, string>; json?: unknown; headers?: Record<string, string> }
 
 const localeParams = (path: string) => ({ params: Promise.resolve({ locale: path.split('/')[1] ?? '' }) })
+const toText = (json: unknown) => (typeof json === 'string' ? json : JSON.stringify(json))
 
 /** The handlers by address, as the framework's router finds them. */
 function dispatch(request: NextRequest): Promise<Response> {
@@ -198,10 +193,10 @@ export class Browser {
     return (await this.send('/api/account')).json()
   }
 
-  #request(path: string, { form, json, text, headers = {} }: Sending, cookieHeader?: string): NextRequest {
+  #request(path: string, { form, json, headers = {} }: Sending, cookieHeader?: string): NextRequest {
     const url = new URL(path, ORIGIN)
-    const isWrite = form !== undefined || json !== undefined || text !== undefined
-    const body = text ?? (form === undefined ? JSON.stringify(json) : new URLSearchParams(form).toString())
+    const isWrite = form !== undefined || json !== undefined
+    const body = form === undefined ? toText(json) : new URLSearchParams(form).toString()
     const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded'
     return new NextRequest(url, {
       method: isWrite ? 'POST' : 'GET',

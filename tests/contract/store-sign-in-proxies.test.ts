@@ -38,8 +38,7 @@ describe('identity proxy (spec §7)', () => {
 
   it('takes no body that says a key twice: its readers could each take another of both', async () => {
     const tree = `${JSON_PATH}/authenticate?authIndexType=service&authIndexValue=Login`
-    const headers = { 'content-type': 'application/json' }
-    const twice = await browser.send(tree, { text: '{"authId":"a","authId":"b","callbacks":[]}', headers })
+    const twice = await browser.send(tree, { json: '{"authId":"a","authId":"b","callbacks":[]}' })
     expect([twice.status, await twice.json()]).toMatchObject([400, { code: 'duplicate-keys' }])
   })
 

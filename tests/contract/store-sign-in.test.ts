@@ -84,8 +84,8 @@ describe('behind TLS', () => {
 
 it('takes no body that says a key twice', async () => {
   const text = '{"username":"edith.marsh","password":"x","password":"Assessments.2026"}'
-  const headers = { 'content-type': 'application/json', accept: 'application/json' }
-  const response = await browser.send('/api/sign-in?locale=en-us', { text, headers })
+  const headers = { accept: 'application/json' }
+  const response = await browser.send('/api/sign-in?locale=en-us', { json: text, headers })
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'duplicate-keys' }])
 })
 
