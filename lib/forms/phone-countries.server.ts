@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Option } from '@/lib/commerce/reference.server'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import { isPartOf } from '@/lib/validation/territories'
 
 /** Countries that have phone numbers, each with its calling code: "Canada (+1)". */
 export const withCallingCodes = (countries: readonly Option[]): readonly Option[] =>
@@ -11,9 +12,10 @@ export const withCallingCodes = (countries: readonly Option[]): readonly Option[
 
 type StoredPhone = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
 
-/** The country under which a stored number is shown again: its own where the number tells, else `otherwise`. */
+/** The country under which a stored number is shown again: its own where the number tells, else `otherwise`, of which it may be a part. */
 export function phoneCountryOf(stored: StoredPhone | undefined, otherwise: string): string {
   const { phoneCountryCode: code, phoneNumber } = stored ?? {}
   if (code === undefined || phoneNumber === undefined) return otherwise
-  return NUMBERING_PLANS(otherwise)?.parse(`+${code.replace(/^\+/, '')}${phoneNumber}`)?.country ?? otherwise
+  const own = NUMBERING_PLANS(otherwise)?.parse(`+${code.replace(/^\+/, '')}${phoneNumber}`)?.country
+  return own === undefined || isPartOf(own, otherwise) ? otherwise : own
 }

@@ -1,5 +1,6 @@
 import { ok } from '../http/result.ts'
 import { type Checked, refuse } from './problem.ts'
+import { isPartOf } from './territories.ts'
 import { cleanText } from './text.ts'
 
 /** A number as it is stored: `e164` is plus, calling code and national number joined (spec §3). */
@@ -38,7 +39,7 @@ export function checkPhone(raw: string, country: string, plans: NumberingPlans):
   const lengthProblem = plan.lengthProblem(text.value)
   if (lengthProblem) return refuse(lengthProblem)
   if (!parsed?.isValid) return refuse('invalid')
-  if (parsed.country !== undefined && parsed.country !== country) return refuse('countryMismatch')
+  if (parsed.country !== undefined && !isPartOf(parsed.country, country)) return refuse('countryMismatch')
   const { e164, countryCallingCode, nationalNumber } = parsed
   return ok({ e164, countryCallingCode, nationalNumber })
 }

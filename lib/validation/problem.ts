@@ -6,6 +6,7 @@ import { failed, type Result } from '../http/result.ts'
  */
 export const FIELD_ERROR_CODES = [
   'required',
+  'reserved',
   /** `min` */
   'tooShort',
   /** `max` */

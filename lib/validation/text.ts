@@ -10,12 +10,20 @@ export type TextLimits = { min?: number; max: number }
 const FORBIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\uFFFD\u202A-\u202E\u2066-\u2069]/u
 
+const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/gu
+
 // Format characters (zero-width, soft hyphen, marks of direction) and the letters that draw nothing at all.
 const INVISIBLE = /\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|[\u180B-\u180F]|\u3164|\uFFA0/gu
 
 const SPACES = /\p{Zs}+/gu
 
 export const hasForbiddenCharacters = (raw: string): boolean => FORBIDDEN.test(raw)
+
+/** Whether a text has characters that make it read in another order than it is written. */
+export const hasDirectionOverrides = (raw: string): boolean => raw.search(OVERRIDES) !== -1
+
+/** Without them it can be shown again beside other texts. */
+export const dropDirectionOverrides = (raw: string): string => raw.replace(OVERRIDES, '')
 
 export const hasInvisibleCharacters = (raw: string): boolean => raw.search(INVISIBLE) !== -1
 

@@ -1,15 +1,16 @@
 import { USERNAME_MAX_CHARACTERS } from './limits.ts'
 import { type Checked, refuse } from './problem.ts'
+import { isReservedUsername } from './reserved-usernames.ts'
 import { checkText, firstNotAllowed } from './text.ts'
 
 const NOT_OF_A_USERNAME = /[^A-Za-z\d\-.@_+]/u
 
-/** Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only: look-alikes name one account. */
+/** Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only: look-alikes name one account. Some names are nobody's. */
 export function checkUsername(raw: string): Checked {
   const username = checkText(raw, 'NFKC', { max: USERNAME_MAX_CHARACTERS })
   if (!username.ok) return username
   const character = firstNotAllowed(username.value, NOT_OF_A_USERNAME)
-  if (character === undefined) return username
+  if (character === undefined) return isReservedUsername(username.value) ? refuse('reserved') : username
   return character === ' ' ? refuse('spaceNotAllowed') : refuse('characterNotAllowed', { character })
 }
 

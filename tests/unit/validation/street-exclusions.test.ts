@@ -54,6 +54,13 @@ describe('post-office boxes (spec §5)', () => {
     'Antwoordnummer 12',
     'Antwoordnummer 1234 AB',
     'Dept 4, Locked Bag 3',
+    'PO Box A',
+    'PO Box C 12',
+    'Locked Bag',
+    'Private Bag',
+    'Apartado postal',
+    'Boîte postale',
+    'Calle Mayor 3, CP 123',
   ])('refuses %s', line => expect(isPoBox(line, 'US')).toBe(true))
 
   it.each([
@@ -104,6 +111,21 @@ describe('post-office boxes (spec §5)', () => {
     'Mailbox Lane 12',
     'Lockwood Bagley Road 2',
     'Privet Bag Lane',
+    'Pobox Way',
+    'PO Box Way 12',
+    'GPO Box Street',
+    'Locked Bag Lane',
+    'Locked Bag Lane 4',
+    'Private Bag Road',
+    'Private Mail Box Street',
+    'Calle CP 12',
+    'Calle del CP 12',
+    'Rue du CP 12',
+    'Avenue BP 3',
+    'Rue de la Boîte Postale 4',
+    'Case Postale Lane',
+    'Calle Apartado Postal 12',
+    'Casilla Postal Street',
   ])('accepts %s', line => expect(isPoBox(line, 'US')).toBe(false))
 
   it('tells a Spanish postal code from a Canadian box number', () => {

@@ -8,6 +8,9 @@ describe('username (spec §5)', () => {
     ['anna.k@x.org', 'anna.k@x.org'],
     ['anna+k@x.org', 'anna+k@x.org'],
     ['A-1', 'A-1'],
+    ['admin.marsh', 'admin.marsh'],
+    ['rootes', 'rootes'],
+    ['admin@example.org', 'admin@example.org'],
     [' anna ', 'anna'],
     ['ａｎｎａ', 'anna'],
     ['a'.repeat(64), 'a'.repeat(64)],
@@ -24,6 +27,15 @@ describe('username (spec §5)', () => {
     ['<b>', 'characterNotAllowed:<'],
     ['anna😀', 'characterNotAllowed:😀'],
     ['an\u0000na', 'forbiddenCharacters'],
+    ['admin', 'reserved'],
+    ['ADMIN', 'reserved'],
+    ['Ad.min_', 'reserved'],
+    ['no-reply', 'reserved'],
+    ['null', 'reserved'],
+    ['__proto__', 'reserved'],
+    ['constructor', 'reserved'],
+    ['toString', 'reserved'],
+    ['current', 'reserved'],
   ])('refuses %j', (raw, why) => expectRefused(checkUsername, raw, why))
 })
 
