@@ -18,7 +18,7 @@ export function checkTarget(target: string): Refusal | undefined {
   const written = path.split('/')
   if (written.some(isDotSegment)) return NOT_FOUND
   if (decoded.split(SEPARATORS).some(isDotSegment)) return BAD_TARGET
-  return isHiddenFile(written) ? NOT_FOUND : undefined
+  return isHiddenFile(written) || isPageData(decoded) ? NOT_FOUND : undefined
 }
 
 function decodePath(path: string): string | undefined {
@@ -30,6 +30,12 @@ function decodePath(path: string): string | undefined {
 }
 
 const isDotSegment = (segment: string): boolean => segment === '.' || segment === '..'
+
+/**
+ * Data of a page under a file name. Our pages ask for it by headers; under this name the framework tells anybody how a page is made,
+ * past what decides who may see it.
+ */
+const isPageData = (path: string): boolean => /\.rsc$|\.segments(?:\/|$)/i.test(path)
 
 /** Files of a work tree, which we never serve; asked for only by scanners. */
 const isHiddenFile = (segments: readonly string[]): boolean =>

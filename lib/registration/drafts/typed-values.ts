@@ -1,4 +1,5 @@
 import { KEPT_VALUE_MAX_UNITS } from '@/lib/validation/limits'
+import { dropDirectionOverrides } from '@/lib/validation/text'
 import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
 import { ORGANISATION_FIELDS } from '../schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
@@ -34,7 +35,7 @@ export function typedValues(
 ): Draft['values'] {
   if (isAnswer(form)) return { ...draft?.values, ...CHANGES[form.intent ?? ''] }
   const typed = Object.entries(form).filter(([name]) => KEPT_FIELDS[step].includes(name))
-  return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(value)]))
+  return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(dropDirectionOverrides(value))]))
 }
 
 /** As much of a value as is kept; a character that the end would cut in two is left out. */

@@ -11,6 +11,7 @@ import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
 import { askedToWait, failedBecauseOf, refusedBy, UNCHANGED } from './back-to-step'
 import { discardTyping, keepTyping, keepWith, restoreTyping } from './keep-typing.server'
+import { reportOverrides } from './report-overrides.server'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 import { turnAway } from './turn-away.server'
@@ -58,6 +59,7 @@ async function conclude(
       })
       return UNCHANGED
     case 'refused':
+      reportOverrides(submission)
       return keepWith(submission, { kind: 'back', status: 422, errors: outcome.errors })
     case 'limited':
       return keepWith(

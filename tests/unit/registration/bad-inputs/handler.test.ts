@@ -3,6 +3,7 @@ import { signUpAtIdentity } from '@/lib/auth/identity-session.server'
 import { ok } from '@/lib/http/result'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
 import type { SubmittableStep } from '@/lib/registration/steps'
+import { dropDirectionOverrides } from '@/lib/validation/text'
 import { USER } from '../back-ends'
 import { BROWSER, post } from '../requests'
 import { ADDRESS, JOB_TITLE, recordOf, serveBackEnds } from '../store'
@@ -66,10 +67,12 @@ const nothingWasWritten = () => {
   expect(signUp).not.toHaveBeenCalled()
 }
 
-/** What was typed, but for the password. */
+/** What was typed, but for the password and what turns a text around. */
 const keptOf = ({ step, input }: Row): Record<string, string> => {
   const { password: _, ...kept } = asForm({ ...GOOD_FORMS[step], ...input })
-  return kept
+  return Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => [name, dropDirectionOverrides(value)]),
+  )
 }
 
 const errorsOf = (errors: unknown): readonly string[] =>

@@ -1,0 +1,22 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { logger } from '@/lib/log/logger'
+import { reportOverrides } from '@/lib/registration/handler/report-overrides.server'
+
+vi.mock('@/lib/log/logger', () => ({ logger: { warn: vi.fn() } }))
+
+const warn = vi.mocked(logger.warn)
+
+beforeEach(() => warn.mockReset())
+
+it('the log names the fields in which a text was turned around, and nothing that was sent', () => {
+  const form = { firstName: '\u202Eboe', lastName: 'Marsh', other: '\u202E', password: '\u202Ex' }
+  reportOverrides({ step: 'register', form })
+  expect(warn.mock.calls).toEqual([
+    [{ step: 'register', fields: ['firstName'] }, 'bidirectional override refused'],
+  ])
+})
+
+it('the log says nothing of other refused forms', () => {
+  reportOverrides({ step: 'register', form: { firstName: 'Zo\u00eb', lastName: '' } })
+  expect(warn).not.toHaveBeenCalled()
+})
