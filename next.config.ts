@@ -14,11 +14,9 @@ export default {
   compress: false,
   // Only what is repeated needs a tag, and the front door makes those.
   generateEtags: false,
-  // Pages bring their style sheet with them: a header that has it fetched as well would load it twice.
+  // Pages bring their style sheet with them: a header that has it fetched as well would load it twice, and outgrow a proxy's buffer.
   reactMaxHeadersLength: 0,
   reactStrictMode: true,
-  // A page says in its own head what it needs. Said in headers too, they outgrow the smallest buffer of a proxy.
-  reactMaxHeadersLength: 0,
   skipTrailingSlashRedirect: true,
   // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.
   expireTime: 86_400,
