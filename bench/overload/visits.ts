@@ -25,8 +25,15 @@ export function visit(url: string, marks: readonly string[]): Promise<Visit> {
     const finish = (end: VisitEnd) => resolve({ end, ms: performance.now() - begun })
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const headers = { accept: 'text/html', 'x-forwarded-for': nextAddress() }
-    const fail = () => finish(signal.aborted ? 'in vain' : 'wrong')
+    let hasAnswer = false
+    const fail = () => {
+      if (signal.aborted) finish('in vain')
+      // The server has closed an idle connection just now: browsers and proxies ask again, too.
+      else if (call.reusedSocket && !hasAnswer) resolve(visit(url, marks))
+      else finish('wrong')
+    }
     const call = http.get(url, { agent, signal, headers }, response => {
+      hasAnswer = true
       const parts: Buffer[] = []
       response.on('data', part => parts.push(part))
       response.on('error', fail)
