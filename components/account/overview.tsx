@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
-import { ACCOUNT_PAGES, accountPath } from '@/lib/site/account-pages'
+import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { AccountProblem } from './account-problem'
 
@@ -17,17 +17,23 @@ type Props = {
   hiddenPages: readonly string[]
   /** Where a registration goes on that is not complete. */
   openStep: StepId | undefined
+  figures: AccountFigures
 }
 
-/** The start of the account: who is signed in, for whom they order, and what is where. */
-export function Overview({ locale, name, accounts, hiddenPages, openStep }: Props) {
+/** What the first page of the account tells of the others; what could not be had is left out. */
+export type AccountFigures = Partial<Record<'quotes' | 'savedCarts' | 'qualifications', string>>
+
+const TOLD_PAGES = ['quotes', 'savedCarts', 'qualifications'] as const
+
+/** The start of the account: who is signed in, what they have, and for whom they order. */
+export function Overview({ locale, name, accounts, hiddenPages, openStep, figures }: Props) {
   const t = getTranslator(locale, 'account')
-  const coming = getTranslator(locale, 'coming')
   return (
     <>
       <p className="mt-3 max-w-prose text-lg wrap-anywhere">{t('overview.signedInAs', { name })}</p>
       {openStep !== undefined && <OpenRegistration locale={locale} step={openStep} />}
-      <h2 className="mt-8">{t('overview.organisations')}</h2>
+      <Figures {...{ locale, hiddenPages, figures }} />
+      <h2 className="mt-10">{t('overview.organisations')}</h2>
       {accounts.ok ? (
         <Organisations locale={locale} accounts={accounts.value} />
       ) : (
@@ -37,20 +43,26 @@ export function Overview({ locale, name, accounts, hiddenPages, openStep }: Prop
           requestId={accounts.error.requestId}
         />
       )}
-      <h2 className="mt-10">{t('overview.where')}</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {ACCOUNT_PAGES.filter(({ page }) => !hiddenPages.includes(page)).map(({ page }) => (
-          <li key={page} className="grid">
-            <Card>
-              <h3 className="text-lg">
-                <a href={accountPath(locale, page)}>{coming(`pages.${page}.title`)}</a>
-              </h3>
-              <p className="mt-2 text-muted">{coming(`pages.${page}.text`)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
     </>
+  )
+}
+
+/** Each page with what is in it. */
+function Figures({ locale, hiddenPages, figures }: Pick<Props, 'locale' | 'hiddenPages' | 'figures'>) {
+  const coming = getTranslator(locale, 'coming')
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-3">
+      {TOLD_PAGES.filter(page => !hiddenPages.includes(page)).map(page => (
+        <li key={page} className="grid min-w-0">
+          <Card>
+            <h2 className="font-sans text-base">
+              <a href={accountPath(locale, page)}>{coming(`pages.${page}.title`)}</a>
+            </h2>
+            {figures[page] !== undefined && <p className="mt-1 font-display text-2xl">{figures[page]}</p>}
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -18,7 +18,7 @@ export function CartLink({ href, label }: CartLinkProps) {
       className="no-print inline-flex min-h-11 shrink-0 items-center font-semibold text-accent no-underline hover:underline"
     >
       {/* As wide as the badge can get, so that it never lies on the word. */}
-      <span className="relative w-12 pl-1.5">
+      <span className="relative w-13 pl-1.5 lg:w-14">
         <Icon name="cart" className="size-6" />
         {cart !== undefined && (
           <span

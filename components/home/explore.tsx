@@ -10,13 +10,6 @@ type Props = { locale: Locale; siteBase: string }
 export function Explore({ locale, siteBase }: Props) {
   const t = getTranslator(locale, 'home')
   const tiles = [
-    { title: t('explore.categories'), text: t('explore.categoriesText'), target: 'store:' },
-    {
-      title: getTranslator(locale, 'catalogue')('aToZ.title'),
-      text: t('explore.aToZText'),
-      target: 'store:a-z',
-    },
-    { title: getTranslator(locale, 'fit')('title'), text: t('explore.fitText'), target: 'store:fit' },
     {
       title: t('explore.digital'),
       text: t('explore.digitalText'),

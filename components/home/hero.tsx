@@ -3,6 +3,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { stepHref } from '@/lib/registration/step-paths'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { ForStrangers } from './for-strangers'
 import { OrderingTools } from './ordering-tools'
 
 /** What the publisher sells in this region, with the two ways in. */
@@ -17,9 +18,17 @@ export function Hero({ locale }: { locale: Locale }) {
           <p className="mt-5 max-w-prose text-lg text-muted">{t('hero.text')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={storePath(locale)}>{t('hero.browse')}</ButtonLink>
-            <ButtonLink href={stepHref(locale, 'register')} variant="secondary">
-              {t('hero.register')}
-            </ButtonLink>
+            <ForStrangers
+              instead={
+                <ButtonLink href={storePath(locale, 'my-account')} variant="secondary">
+                  {getTranslator(locale, 'account')('navigation')}
+                </ButtonLink>
+              }
+            >
+              <ButtonLink href={stepHref(locale, 'register')} variant="secondary">
+                {t('hero.register')}
+              </ButtonLink>
+            </ForStrangers>
           </div>
         </div>
         <OrderingTools locale={locale} heading={t('tools.heading')} layout="column" />

@@ -6,13 +6,13 @@ import { ToolsView } from './tiles-view'
 
 type Props = { locale: Locale; heading: string; layout?: 'row' | 'column' }
 
-/** The three tools of people who know what they want. */
+/** The ways in for people who know what they look for, or whom it is for. */
 export function OrderingTools({ locale, heading, layout = 'row' }: Props) {
   const t = getTranslator(locale, 'home')
   const tools = [
-    { title: t('tools.quickOrder'), text: t('tools.quickOrderText'), page: 'quick-order' },
-    { title: t('tools.orderStatus'), text: t('tools.orderStatusText'), page: 'order-status' },
-    { title: t('tools.invoices'), text: t('tools.invoicesText'), page: 'invoices' },
+    { title: getTranslator(locale, 'catalogue')('aToZ.title'), text: t('tools.aToZText'), page: 'a-z' },
+    { title: getTranslator(locale, 'fit')('title'), text: t('tools.fitText'), page: 'fit' },
+    { title: t('tools.quotes'), text: t('tools.quotesText'), page: 'cart' },
   ]
   return (
     <ToolsView

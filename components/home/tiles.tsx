@@ -38,7 +38,7 @@ function ArrowAfter({ text }: { text: string }) {
   )
 }
 
-/** The tools of people who know what they want. */
+/** Ways in as framed links. */
 export const ToolTiles = ({ heading, tiles, inRow = false }: TilesData & { inRow?: boolean }) => (
   <>
     <h2 id={TOOLS_HEADING} className="text-xl">

@@ -74,7 +74,7 @@ type ChoicesProps = Pick<CountrySelectorProps, 'locale' | 'choices' | 'currentLa
 const Choices = ({ locale: current, choices, currentLabel }: ChoicesProps) => {
   const ownTag = choices.find(([locale]) => locale === current)?.[1]
   return (
-    <ul className="site-choices -mx-3 grid sm:grid-cols-2">
+    <ul className="site-choices -mx-3 grid sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
       {choices.map(([locale, tag, country, language]) => (
         <li key={locale} lang={tag}>
           <button

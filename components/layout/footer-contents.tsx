@@ -50,7 +50,7 @@ export const EditedFooterContents = ({ label, help, consent, markup }: EditedFoo
 export const FooterContents = ({ base, columns, copyright, ...props }: FooterData) => (
   <div className="column py-12">
     <nav aria-label={props.label}>
-      <div className="grid gap-x-8 gap-y-8 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
+      <div className="grid gap-x-8 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]">
         {columns.map(({ id, title, links }) => (
           <section key={id} aria-labelledby={`footer-${id}`}>
             <h2 id={`footer-${id}`} className="font-sans text-base font-semibold text-warm-light">

@@ -41,7 +41,7 @@ const overlayFiles = () =>
 
 /** Proper names, and words that are the same in the other language. */
 const SAME_AS_ENGLISH = new Set([
-  ...['Facebook', 'Twitter', 'YouTube', 'LinkedIn', 'Instagram'],
+  ...['Facebook', 'X (Twitter)', 'YouTube', 'LinkedIn', 'Instagram'],
   ...['Blogs', 'Webinars', 'Contact', 'Qualifications', 'Privacy'],
 ])
 

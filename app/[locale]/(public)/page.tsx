@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountSteps } from '@/components/home/account-steps'
 import { Explore } from '@/components/home/explore'
+import { ForStrangers } from '@/components/home/for-strangers'
 import { HelpPanel } from '@/components/home/help-panel'
 import { Hero } from '@/components/home/hero'
 import { QualificationLevels } from '@/components/home/qualification-levels'
@@ -9,7 +10,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { homePath } from '@/lib/site/routes'
-import { Showcase } from './_home/showcase'
+import { NewestTitles } from './_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -27,9 +28,11 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <Hero locale={locale} />
-      <Showcase locale={locale} />
+      <NewestTitles locale={locale} />
       <Explore locale={locale} siteBase={siteBase} />
-      <AccountSteps locale={locale} />
+      <ForStrangers>
+        <AccountSteps locale={locale} />
+      </ForStrangers>
       <QualificationLevels locale={locale} siteBase={siteBase} />
       <HelpPanel locale={locale} siteBase={siteBase} />
     </>

@@ -23,10 +23,18 @@ const problem = failed({
 
 describe('the overview', () => {
   const draw = (accounts: Parameters<typeof Overview>[0]['accounts'], hiddenPages: readonly string[] = []) =>
-    render(<Overview {...{ accounts, hiddenPages }} locale={LOCALE} name="Nora Vale" openStep={undefined} />)
+    render(
+      <Overview
+        {...{ accounts, hiddenPages }}
+        locale={LOCALE}
+        name="Nora Vale"
+        openStep={undefined}
+        figures={{ quotes: '3' }}
+      />,
+    )
 
   it('leads on with a registration that is not complete', () => {
-    const own = { accounts: ok([]), hiddenPages: [], openStep: 'contact-address' } as const
+    const own = { accounts: ok([]), hiddenPages: [], openStep: 'contact-address', figures: {} } as const
     render(<Overview {...own} locale={LOCALE} name="Nora Vale" />)
     expect(screen.getByRole('link', { name: 'Continue with: Contact address' })).toHaveAttribute(
       'href',
@@ -40,7 +48,7 @@ describe('the overview', () => {
     const own = { ...ACCOUNT, uid: 'o4', name: 'Nora’s own', isPersonal: true }
     draw(ok([{ ...ACCOUNT, number: '1001' }, pending, rejected, own]))
     expect(screen.getByText('You are signed in as Nora Vale.')).toBeInTheDocument()
-    const [organisations] = screen.getAllByRole('list')
+    const [, organisations] = screen.getAllByRole('list')
     expect(
       organisations &&
         within(organisations)
@@ -61,14 +69,25 @@ describe('the overview', () => {
       'href',
       accountPath(LOCALE, 'accountHome'),
     )
-    expect(screen.getByRole('link', { name: coming.pages.profile.title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: coming.pages.quotes.title })).toBeInTheDocument()
     expect(screen.queryByText(TEXTS.overview.none)).not.toBeInTheDocument()
   })
 
   it('leaves out the pages that the person’s flags hide', () => {
-    draw(ok([]), ['addressBook'])
-    expect(screen.queryByRole('link', { name: coming.pages.addressBook.title })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: coming.pages.orderHistory.title })).toBeInTheDocument()
+    draw(ok([]), ['qualifications'])
+    expect(screen.queryByRole('link', { name: coming.pages.qualifications.title })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: coming.pages.savedCarts.title })).toBeInTheDocument()
+  })
+
+  it('tells what is in the pages of the account, as far as it is known', () => {
+    draw(ok([]))
+    const [cards] = screen.getAllByRole('list')
+    const texts =
+      cards &&
+      within(cards)
+        .getAllByRole('listitem')
+        .map(item => item.textContent)
+    expect(texts).toEqual(['Quotes3', 'Saved carts', 'Qualifications'])
   })
 })
 

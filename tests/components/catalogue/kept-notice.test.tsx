@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Showcase } from '@/app/[locale]/(public)/_home/showcase'
+import { NewestTitles } from '@/app/[locale]/(public)/_home/showcase'
 import { CategoryContent } from '@/app/[locale]/(public)/store/categories/[code]/_category/category-content'
 import { ProductContent } from '@/app/[locale]/(public)/store/products/[code]/_product/product-content'
 import { AToZ } from '@/components/catalogue/a-to-z'
@@ -33,7 +33,7 @@ const PAGES = [
     'home',
     (asOf: number | undefined) => {
       vi.mocked(loadTitles).mockResolvedValue(ok({ value: TITLES, ...when(asOf) }))
-      return Showcase({ locale: 'en-us' })
+      return NewestTitles({ locale: 'en-us' })
     },
   ],
   [

@@ -29,22 +29,11 @@ describe.each(LOCALES)('the entrances on the home page of %s', locale => {
       ),
     )
     const same = tiles().filter(([name = '']) => known.has(name))
-    expect(same.length).toBeGreaterThanOrEqual(3)
+    expect(same.length).toBeGreaterThanOrEqual(1)
     for (const [name = '', href] of same) expect([name, href]).toEqual([name, known.get(name)])
   })
 
-  it('have the areas, the list of all titles and the fit finder among them', () => {
-    const { home, catalogue, fit } = getMessages(locale)
-    const names = [home.explore.categories, catalogue.aToZ.title, fit.title]
-    expect(tiles().slice(0, 3)).toEqual(
-      ['store:', 'store:a-z', 'store:fit'].map((target, index) => [
-        names[index],
-        contentHref(target, locale, BASE),
-      ]),
-    )
-  })
-
-  it('fill rows of two and of three', () => {
-    expect(tiles().length % 6).toBe(0)
+  it('fill a row of three', () => {
+    expect(tiles()).toHaveLength(3)
   })
 })

@@ -16,37 +16,42 @@ const SHOWN_NEW = 6
 
 const NEWEST_ID = 'newest-titles'
 
-/** Areas of the catalogue and its newest titles. A home page is whole without them, so they are left out while commerce is away. */
-export async function Showcase({ locale }: { locale: Locale }) {
+type Props = { locale: Locale }
+
+/** Areas of the catalogue. The page is whole without them, so they are left out while commerce is away. */
+export async function Areas({ locale }: Props) {
   const t = getTranslator(locale, 'home')
   await tagPage([siteTag(getSite(locale).siteId)])
-  const [tree, newest] = await Promise.all([
-    loadCategories(locale),
-    loadTitles(locale, newestTitles(SHOWN_NEW)),
-  ])
+  const tree = await loadCategories(locale)
   const areas = tree.ok ? filledCategories(tree.value.value.categories) : []
-  const titles = newest.ok ? newest.value.value.products : []
-  const asOf = newest.ok ? newest.value.asOf : undefined
   return (
-    <>
-      {areas.length > 0 && (
-        <HomeSection heading={t('areas.heading')} text={t('areas.text')}>
-          <AreaGrid locale={locale} categories={areas} />
-          <p className="mt-8">
-            <a href={aToZPath(locale)} className="inline-block py-1 font-semibold">
-              {t('areas.all')}
-            </a>
-          </p>
-        </HomeSection>
-      )}
-      {titles.length > 0 && (
-        <HomeSection heading={t('newest.heading')} text={t('newest.text')} tone="paper">
-          <div className="space-y-6">
-            <KeptNotice locale={locale} asOf={asOf} />
-            <TitleList locale={locale} id={NEWEST_ID} titles={titles} />
-          </div>
-        </HomeSection>
-      )}
-    </>
+    areas.length > 0 && (
+      <HomeSection heading={t('areas.heading')} text={t('areas.text')}>
+        <AreaGrid locale={locale} categories={areas} />
+        <p className="mt-8">
+          <a href={aToZPath(locale)} className="inline-block py-1 font-semibold">
+            {t('areas.all')}
+          </a>
+        </p>
+      </HomeSection>
+    )
+  )
+}
+
+/** The newest titles, left out likewise. */
+export async function NewestTitles({ locale }: Props) {
+  const t = getTranslator(locale, 'home')
+  await tagPage([siteTag(getSite(locale).siteId)])
+  const newest = await loadTitles(locale, newestTitles(SHOWN_NEW))
+  const titles = newest.ok ? newest.value.value.products : []
+  return (
+    titles.length > 0 && (
+      <HomeSection heading={t('newest.heading')} text={t('newest.text')} tone="paper">
+        <div className="space-y-6">
+          <KeptNotice locale={locale} asOf={newest.ok ? newest.value.asOf : undefined} />
+          <TitleList locale={locale} id={NEWEST_ID} titles={titles} />
+        </div>
+      </HomeSection>
+    )
   )
 }

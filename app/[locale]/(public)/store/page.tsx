@@ -1,16 +1,12 @@
 import type { Metadata } from 'next'
-import { FitLink } from '@/components/catalogue/fit-link'
-import { HelpPanel } from '@/components/home/help-panel'
 import { OrderingTools } from '@/components/home/ordering-tools'
-import { QualificationLevels } from '@/components/home/qualification-levels'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { getSettings } from '@/lib/config/env.server'
 import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { storePath } from '@/lib/site/routes'
-import { Showcase } from '../_home/showcase'
+import { Areas } from '../_home/showcase'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -21,12 +17,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sharedMetadata(locale, { ...words, pathOn: site => storePath(site) })
 }
 
-/** The store's own home: the ways to order come first. */
+/** The store's own home: the ways to a title, and all areas. */
 export default async function StoreHomePage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'home')
   const layout = getTranslator(locale, 'layout')
-  const siteBase = getSettings().CONTENT_URL
   return (
     <>
       <div className="border-b border-sand bg-paper">
@@ -37,15 +32,12 @@ export default async function StoreHomePage({ params }: Props) {
           />
           <h1 className="mt-4">{t('store.heading')}</h1>
           <p className="mt-3 max-w-prose text-lg text-muted">{t('store.text')}</p>
-          <FitLink locale={locale} />
           <div className="mt-8">
             <OrderingTools locale={locale} heading={t('tools.heading')} />
           </div>
         </div>
       </div>
-      <Showcase locale={locale} />
-      <QualificationLevels locale={locale} siteBase={siteBase} />
-      <HelpPanel locale={locale} siteBase={siteBase} />
+      <Areas locale={locale} />
     </>
   )
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { AccountProblem } from '@/components/account/account-problem'
 import { Accounts } from '@/components/account/accounts'
 import { AddressBook } from '@/components/account/address-book'
-import { Overview } from '@/components/account/overview'
 import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
 import { SupportLink } from '@/components/account/support-link'
@@ -15,41 +13,25 @@ import { readQuotesPage } from '@/components/quotes/quotes-page'
 import { DELETE } from '@/components/saved-carts/delete-address'
 import { SavedCarts } from '@/components/saved-carts/saved-carts'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
-import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import { firstOf } from '@/lib/catalogue/search/search-address'
 import { listAddresses } from '@/lib/commerce/addresses.server'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { listQuotes } from '@/lib/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/commerce/saved-carts.server'
 import { fetchUser } from '@/lib/commerce/users.server'
 import { supportHref } from '@/lib/content/site-links.server'
-import type { FlagValues } from '@/lib/flags/flag-values'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { acceptedEvidence } from '@/lib/flags/qualification-evidence'
 import { setPageStatus } from '@/lib/front-door/request-context'
-import { ok, type Problem, type Result } from '@/lib/http/result'
-import { fullName } from '@/lib/i18n/full-name'
+import type { Problem, Result } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenPhone } from '@/lib/i18n/written-phone.server'
-import { toAccountView } from '@/lib/organisation/account-view'
-import { listOrganisations } from '@/lib/organisation/organisations.server'
-import { openStepOf } from '@/lib/registration/open-step'
-import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
-import type { Session } from '@/lib/session/session-state'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { readPreferencesVisit } from '@/lib/sign-in-tasks/preferences-visit.server'
-import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
-import { loginPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
+import { accountPath } from '@/lib/site/account-pages'
+import { AccountHome } from './account-home'
+import { type AccountVisit, loadAccounts, signedIn } from './account-visit'
 import { PreferencesContent } from './preferences-content'
-
-type AccountVisit = {
-  locale: Locale
-  page: MyAccountPage
-  session: Extract<Session, { state: 'signedIn' }>
-  flags: FlagValues
-  parameters: AddressParameters
-}
 
 /** What a page of the account shows. */
 export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
@@ -68,15 +50,8 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     </ComingNotice>
   )
   switch (page) {
-    case 'accountHome': {
-      const [loaded, record] = await Promise.all([loadAccounts(context), fetchUser(context)])
-      const accounts = signedIn(visit, loaded)
-      const status = record.ok && (await settledStatus(context, record.value.registrationStatus))
-      const isOpen = record.ok && status !== 'REGISTERED'
-      const openStep = isOpen ? openStepOf(locale, record.value) : undefined
-      const name = fullName(user.firstName, user.lastName)
-      return <Overview {...{ locale, name, accounts, hiddenPages, openStep }} />
-    }
+    case 'accountHome':
+      return <AccountHome visit={visit} context={context} hiddenPages={hiddenPages} />
     case 'profile':
       return shown(visit, await fetchUser(context), record => (
         <Profile
@@ -125,17 +100,6 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     default:
       return coming
   }
-}
-
-async function loadAccounts(context: SignedInContext) {
-  const answer = await listOrganisations(context)
-  return answer.ok ? ok(answer.value.map(toAccountView)) : answer
-}
-
-/** A token that the back end refuses is the end of the session (spec §4): sign in, and come back. */
-function signedIn<T>({ locale, page }: AccountVisit, answer: Result<T, Problem>): Result<T, Problem> {
-  if (!answer.ok && answer.error.status === 401) redirect(loginPath(locale, accountPath(locale, page)))
-  return answer
 }
 
 /** The page of what was loaded, or a word about the outage, with the status 503. */
