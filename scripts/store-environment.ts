@@ -50,6 +50,13 @@ export function storeOrigins(port: number, behindTls = false): string[] {
   ]
 }
 
+/** Tag manager and session script of the sandbox, so that everything a deployment can have is seen. */
+const tagsOf = (origin: string) => ({
+  TAG_MANAGER_URL: `${origin}/tags/manager.js`,
+  TAG_ORIGINS: origin,
+  SESSION_SCRIPT_URL: `${origin}/tags/session.js`,
+})
+
 /**
  * Environment of the sandbox and of a store that uses it. What is already set wins, for either: every single back end can be
  * replaced by a real one, and what both must agree on is what either was told.
@@ -88,6 +95,7 @@ export function sandboxedEnvironment(
       COOKIE_SECURE: 'false',
       // No load balancer has to notice the end first.
       SHUTDOWN_DELAY_MS: '0',
+      ...(given.SANDBOX_TAGS === 'on' ? tagsOf(url('content')) : {}),
       ...given,
       NODE_ENV: 'production',
       PORT: String(ports.store),

@@ -1,7 +1,5 @@
+import { SWR_ERROR_RETRY_MS } from '@/lib/validation/limits'
 import { FetchError } from './fetch-json'
-
-/** First pause after a failed read (spec §9, data-fetching defaults). */
-export const ERROR_RETRY_MS = 5_000
 
 /** The pause doubles with every failure, up to this many times. */
 const DOUBLINGS = 4
@@ -18,7 +16,7 @@ const JITTER = 0.25
  */
 export function retryPause(error: unknown, attempt: number, chance: number): number | undefined {
   if (attempt > MAX_RETRIES || isRefusal(error)) return undefined
-  const pause = ERROR_RETRY_MS * 2 ** Math.min(attempt - 1, DOUBLINGS)
+  const pause = SWR_ERROR_RETRY_MS * 2 ** Math.min(attempt - 1, DOUBLINGS)
   return Math.round(pause * (1 + JITTER * (2 * chance - 1)))
 }
 

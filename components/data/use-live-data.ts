@@ -3,15 +3,16 @@
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import { useVisitor } from '@/components/session/visitor'
+import { SWR_DEDUPE_MS, SWR_ERROR_RETRY_MS, SWR_FOCUS_THROTTLE_MS } from '@/lib/validation/limits'
 import { fetchJson, type Schema } from './fetch-json'
 import { forgetRepetition, repeatLater } from './repeat-later'
-import { ERROR_RETRY_MS, retryPause } from './retry'
+import { retryPause } from './retry'
 
 /** Defaults of every live read (spec §9, data-fetching defaults). */
 export const LIVE_DEFAULTS: SWRConfiguration = {
-  dedupingInterval: 2_000,
-  errorRetryInterval: ERROR_RETRY_MS,
-  focusThrottleInterval: 5_000,
+  dedupingInterval: SWR_DEDUPE_MS,
+  errorRetryInterval: SWR_ERROR_RETRY_MS,
+  focusThrottleInterval: SWR_FOCUS_THROTTLE_MS,
   onErrorRetry: (...[error, key, , revalidate, { retryCount }]) => {
     const pause = retryPause(error, retryCount, Math.random())
     if (pause === undefined) forgetRepetition(key)

@@ -1,5 +1,6 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { storedTime } from '@/components/session/life/life-storage'
+import { noteSignInEnd, noteSignInStart } from '@/components/session/sso-referrer'
 import { tellTabs } from '@/components/session/tab-channel'
 import { askAgain } from '@/components/session/visitor'
 
@@ -8,6 +9,15 @@ import { askAgain } from '@/components/session/visitor'
  * there learns of it, and so do the other tabs. Rejects where our server cannot be asked.
  */
 export async function askSilently(address: string): Promise<void> {
+  noteSignInStart(`${window.location.pathname}${window.location.search}`)
+  try {
+    await ask(address)
+  } finally {
+    noteSignInEnd()
+  }
+}
+
+async function ask(address: string): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },

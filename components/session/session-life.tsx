@@ -7,6 +7,7 @@ import type { Warning } from '@/lib/session/life/life-state'
 import { hasBrowserMark } from './browser-mark'
 import type { RunningLife } from './life/start-life'
 import type { SessionLifeTexts } from './session-life-texts'
+import { noteSignInEnd, noteSignInStart, pageBeforeLogin } from './sso-referrer'
 import { useVisitor } from './visitor'
 
 type DialogPart = typeof import('./timeout-dialog')
@@ -20,6 +21,8 @@ export function SessionLife({ texts }: { texts: SessionLifeTexts }) {
   const [warning, setWarning] = useState<Warning>()
   const running = useRef<RunningLife>(undefined)
   const part = useDialogPart(warning !== undefined)
+
+  useEffect(() => noteSignIn(visitorKey !== undefined), [visitorKey])
 
   useEffect(() => {
     // Nobody is signed in who pays an invoice in the simplified mode, so it has no session to watch.
@@ -49,6 +52,13 @@ export function SessionLife({ texts }: { texts: SessionLifeTexts }) {
       onSignOut={() => signOut(false)}
     />
   )
+}
+
+/** The login page begins a sign-in, and whoever is signed in has ended one. */
+function noteSignIn(isSignedIn: boolean): void {
+  const before = pageBeforeLogin(window.location, document.referrer)
+  if (isSignedIn) noteSignInEnd()
+  else if (before !== undefined) noteSignInStart(before)
 }
 
 /** Parts that cannot be had are missed by nobody: the server keeps to the limits, and says so at the next page. */

@@ -141,12 +141,12 @@ export const FLAG_KEYS = Object.keys(FLAGS) as readonly FlagKey[]
 
 /** Flags that nothing reads yet, each with the reason; a test holds this against the code. */
 export const UNREAD_FLAGS: Readonly<Partial<Record<FlagKey, string>>> = {
-  upc: 'comes with the product pages',
+  upc: 'items of the catalogue have no product code but their item number yet',
   vat: 'comes with the checkout',
   ofac: 'comes with the checkout',
   'bank-transfer': 'comes with the checkout',
-  tpp: 'the menu leads to the program for everybody (spec §2); courses for partners come with the catalogue',
-  'image-capability': 'comes with the product pages',
+  tpp: 'the menu leads to the program of the marketing site (spec §2); courses of partners are not sold yet',
+  'image-capability': 'titles have one picture, their cover, which is shown in any case',
   'checkout-recaptcha': 'comes with the checkout',
   'po-threshold': 'comes with the checkout',
   'checkout-retry': 'comes with the checkout',

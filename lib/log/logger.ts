@@ -39,8 +39,17 @@ export function createLogger(level: string | undefined, destination?: Destinatio
     formatters: { level: label => ({ level: label }) },
     redact: { paths: REDACTED, censor: '[redacted]' },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return pino(options, destination ?? standardOutput())
 }
+
+// The framework bundles this file once per entry; lines of all of them leave one after the other.
+declare global {
+  var storeLogOutput: DestinationStream | undefined
+}
+
+/** Written behind the requests, several lines at once where they pile up; what is left is written when the process exits, for whatever reason. */
+const standardOutput = (): DestinationStream =>
+  (globalThis.storeLogOutput ??= pino.destination({ sync: false }))
 
 /** Reads its level itself: it must be able to speak when the settings as a whole are faulty. */
 export const logger = createLogger(process.env.LOG_LEVEL)

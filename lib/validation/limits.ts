@@ -54,7 +54,6 @@ export const SWR_ERROR_RETRY_MS = 5000
 export const SWR_FOCUS_THROTTLE_MS = 5000
 
 // Registration and ordering (spec §2, §9)
-export const REGISTRATION_STEP_COUNT = 4
 /** How long the finished registration admits its owner to the confirmation page. */
 export const REGISTERED_PAGE_SECONDS = 600
 export const DRAFT_SECONDS = 24 * 60 * 60

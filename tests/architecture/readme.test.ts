@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SETTINGS } from '@/lib/config/settings'
+import { verifyAddress } from '../../sandbox/commerce/addresses/verify-address'
 import { DEMO_ORGANISATIONS } from '../../sandbox/seed/organisations'
 import { PEOPLE, PEOPLE_PASSWORD } from '../../sandbox/seed/people'
 
@@ -38,6 +39,17 @@ describe('the README tells everything that the code can be told', () => {
       expect(readme).toContain(isOfTheMatchList ? '`6001`–`6003`' : `\`${number}\``)
     },
   )
+
+  test('the addresses to verify are answered as it says', () => {
+    const decided = [...readme.matchAll(/\*(\d+ [^,*]+),\s([^,*]+), ([A-Z]{2})\s([\d-]+)\*/g)].map(
+      ([, line1 = '', town = '', state = '', postalCode = '']) =>
+        verifyAddress(
+          { line1, town, postalCode, country: { isocode: 'US' }, region: { isocode: `US-${state}` } },
+          'en',
+        ).result,
+    )
+    expect(decided).toEqual(['VERIFIED', 'CORRECTED', 'MULTIPLE'])
+  })
 
   test.each([...PLACES])('%s is there', place => {
     expect(existsSync(join(ROOT, place))).toBe(true)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,6 +36,21 @@ describe('what is already in the environment wins', () => {
     ['SESSION_SECRET', 'a-session-secret-of-the-environment'],
   ])('over the launcher for the store: %s', (name, value) => {
     expect(environmentOf({ [name]: value }).store[name]).toBe(value)
+  })
+})
+
+describe('the scripts of others', () => {
+  it('are those of the sandbox where they are asked for, as by the start command', () => {
+    const origin = 'http://127.0.0.1:4104'
+    expect(environmentOf({ SANDBOX_TAGS: 'on' }).store).toMatchObject({
+      TAG_MANAGER_URL: `${origin}/tags/manager.js`,
+      TAG_ORIGINS: origin,
+      SESSION_SCRIPT_URL: `${origin}/tags/session.js`,
+    })
+    expect(environmentOf().store.TAG_MANAGER_URL).toBeUndefined()
+    expect(readFileSync(join(import.meta.dirname, '../../scripts/start.mjs'), 'utf8')).toContain(
+      "process.env.SANDBOX_TAGS ??= 'on'",
+    )
   })
 })
 

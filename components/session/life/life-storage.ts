@@ -5,14 +5,19 @@ export type LifeTime = (typeof LIFE_TIMES)[number]
 
 const keyOf = (time: LifeTime): string => `store.${time}`
 
+/** The name that the specification gives the end of the token; it holds the same time. */
+const TOKEN_EXPIRY = 'token_expiry_time'
+
 /** Takes them away with the person whose session they tell of. */
 export const forgetTimes = (): void => {
   for (const time of LIFE_TIMES) localStorage.removeItem(keyOf(time))
+  localStorage.removeItem(TOKEN_EXPIRY)
 }
 
 export function storeTime(time: LifeTime, at: number): void {
   try {
     localStorage.setItem(keyOf(time), String(at))
+    if (time === 'token_expires_at') localStorage.setItem(TOKEN_EXPIRY, String(at))
   } catch {
     // A browser that keeps nothing asks our server more often.
   }

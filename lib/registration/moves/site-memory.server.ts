@@ -8,6 +8,8 @@ import type { SiteMemory } from './site-move'
 
 const MOVED = 'store.locale_moved'
 const COUNTRY = 'store.registration_country'
+/** The same country a second time, for the site that takes the registration over (spec §4). */
+const SECOND_COUNTRY = 'store.second_country'
 const CURRENCY = 'store.currency_switched'
 const CHOSEN = 'store.locale_chosen'
 
@@ -43,6 +45,7 @@ export function moveCookies(from: Locale, target: Locale, country: string): read
   return [
     plainCookie(MOVED, target, DRAFT_SECONDS),
     plainCookie(COUNTRY, country, DRAFT_SECONDS),
+    plainCookie(SECOND_COUNTRY, country, DRAFT_SECONDS),
     rememberLocale(target),
     ...(currency === getSite(from).currency ? [] : [plainCookie(CURRENCY, currency, DRAFT_SECONDS)]),
   ]
@@ -50,7 +53,7 @@ export function moveCookies(from: Locale, target: Locale, country: string): read
 
 /** Takes away where somebody was moved and by which country: it is theirs, not the browser's, so it goes when they sign out. */
 export const forgetMoves = (cookies: CookieMap): readonly CookieChange[] =>
-  clearCookies(cookies, [MOVED, COUNTRY, CURRENCY], sealedCookieOptions(0))
+  clearCookies(cookies, [MOVED, COUNTRY, SECOND_COUNTRY, CURRENCY], sealedCookieOptions(0))
 
 /** After a choice of their own nobody's currency was switched for them any more. */
 export const forgetCurrencySwitch = (cookies: CookieMap): readonly CookieChange[] =>

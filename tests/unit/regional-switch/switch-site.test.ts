@@ -38,6 +38,7 @@ async function ask({ path, go = false, cookies = {}, user = USER, origin = ORIGI
 const MOVED = [
   'store.locale_moved=zh-sg',
   'store.registration_country=SG',
+  'store.second_country=SG',
   'store.prev_locale=zh-sg',
   'store.currency_switched=SGD',
   'store.switch_notice=ja-jp',

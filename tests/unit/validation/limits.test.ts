@@ -34,7 +34,6 @@ it('states the numbers of the specification (§5, §9)', () => {
     SWR_DEDUPE_MS: 2000,
     SWR_ERROR_RETRY_MS: 5000,
     SWR_FOCUS_THROTTLE_MS: 5000,
-    REGISTRATION_STEP_COUNT: 4,
     REGISTERED_PAGE_SECONDS: 600,
     SESSION_MAX_AGE_SECONDS: 28_800,
     DRAFT_SECONDS: 86_400,

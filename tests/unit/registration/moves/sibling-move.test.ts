@@ -31,6 +31,7 @@ describe('who opens the wizard on the sibling of their site', () => {
       cookies: [
         'store.locale_moved=en-au',
         'store.registration_country=AU',
+        'store.second_country=AU',
         'store.prev_locale=en-au',
         'store.currency_switched=AUD',
         'store.move_notice=registration',

@@ -49,6 +49,7 @@ describe('a move', () => {
     expect(namesOf(moveCookies('en-ca', 'fr-ca', 'CA'))).toEqual([
       'store.locale_moved',
       'store.registration_country',
+      'store.second_country',
       'store.prev_locale',
     ])
   })

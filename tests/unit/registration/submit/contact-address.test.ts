@@ -79,6 +79,7 @@ describe('the site of the country takes over (spec §4)', () => {
   const REMEMBERED = [
     { name: 'store.locale_moved', value: 'zh-sg' },
     { name: 'store.registration_country', value: 'SG' },
+    { name: 'store.second_country', value: 'SG' },
     { name: 'store.prev_locale', value: 'zh-sg' },
     { name: 'store.currency_switched', value: 'SGD' },
   ]
