@@ -22,9 +22,19 @@ export const REQUEST_BUDGET: Budget = { gate: 14, aim: 11 }
 export const CPU_BUDGETS = {
   cached: { gate: 0.2, aim: 0.1 },
   uncached: { gate: 2, aim: 1.5 },
+  rendered: { gate: 3.5, aim: 2.5 },
   personal: { gate: 2.5, aim: 1.5 },
   search: { gate: 3, aim: 2 },
 } as const satisfies Record<string, Budget>
+
+/** Paint on a phone's line with applied throttling, where a second round trip shows; in milliseconds. */
+export const PAINT_BUDGETS = {
+  fcp: { gate: 950, aim: 800 },
+  lcp: { gate: 1_100, aim: 900 },
+} as const satisfies Record<string, Budget>
+
+/** Resident memory after the mixed requests with the settings of the image, and the least share of unlimited throughput. */
+export const MEMORY_GATES = { megabytes: 330, throughput: 0.9 } as const
 
 /** Every byte budget that a page breaks, in words; none when it keeps them all. */
 export function brokenByteGates(pageClass: PageClass, page: PageBytes, empty: PageBytes): readonly string[] {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { accountSummaryPath, homePath } from '../lib/site/routes.ts'
+import { accountSummaryPath, cartPath, homePath, searchPath } from '../lib/site/routes.ts'
 import type { CPU_BUDGETS } from './budgets.ts'
-import { LOCALE, PRODUCT_PATH, SEARCH_PATH } from './pages.ts'
-import type { Target } from './server-cpu.ts'
+import { LOCALE, PRODUCT_PATH } from './pages.ts'
+import { ROUNDS, type Target } from './server-cpu.ts'
 
 type Server = { process: ChildProcess; origin: string }
 
@@ -17,7 +17,9 @@ export const COMPARISONS: readonly Comparison[] = [
   { name: 'public page, not cached', against: EMPTY_STATIC, budget: 'uncached' },
   { name: 'product, cached', against: EMPTY_STATIC, budget: 'cached' },
   { name: 'product, not cached', against: EMPTY_STATIC, budget: 'uncached' },
-  { name: 'search', against: EMPTY_DYNAMIC, budget: 'search' },
+  { name: 'product, rendered', against: EMPTY_DYNAMIC, budget: 'rendered' },
+  { name: 'search, new words', against: EMPTY_DYNAMIC, budget: 'search' },
+  { name: 'cart of three lines', against: EMPTY_DYNAMIC, budget: 'personal' },
   { name: 'sign-up, anonymous', against: EMPTY_DYNAMIC, budget: 'personal' },
   { name: 'sign-up, signed in', against: EMPTY_DYNAMIC, budget: 'personal' },
   { name: 'account handler', against: EMPTY_DYNAMIC },
@@ -27,30 +29,76 @@ export const COMPARISONS: readonly Comparison[] = [
 const PAST_THE_CACHE = { authorization: 'Basic YmVuY2g6' }
 
 const USUAL = 400
+
 /** A page from memory costs so little that the clock needs many of them. */
 const MANY = 8_000
 
-/** What is asked of the store, and of the empty app for comparison. `cookie` is a signed-in person's. */
-export function cpuTargets(store: Server, floor: Server, cookie: string): readonly Target[] {
+const same = (url: string) => () => [url]
+
+/** Requests of a round that no memory can answer. */
+const NEW = 300
+
+/** Titles that the sandbox must have beside the sample ones, so that each is asked for once. */
+export const TITLES_NEEDED = NEW * (ROUNDS + 1)
+
+/** What is asked with: cookies of people who are signed in, and addresses of titles that nobody has asked for. */
+export type Askers = { registering: string; buyer: string; titles: readonly string[] }
+
+/** What is asked of the store, and of the empty app for comparison. */
+export function cpuTargets(store: Server, floor: Server, askers: Askers): readonly Target[] {
+  const { registering: cookie } = askers
   const home = `${store.origin}${homePath(LOCALE)}`
   const product = `${store.origin}${PRODUCT_PATH}`
   const { process } = store
   return [
-    { name: EMPTY_STATIC, process: floor.process, url: `${floor.origin}/`, requests: USUAL },
-    { name: 'public page, cached', process, url: home, requests: MANY },
-    { name: 'public page, not cached', process, url: home, headers: PAST_THE_CACHE, requests: USUAL },
-    { name: 'product, cached', process, url: product, requests: MANY },
-    { name: 'product, not cached', process, url: product, headers: PAST_THE_CACHE, requests: USUAL },
-    { name: EMPTY_DYNAMIC, process: floor.process, url: `${floor.origin}/dynamic`, requests: USUAL },
-    { name: 'search', process, url: `${store.origin}${SEARCH_PATH}`, requests: USUAL },
-    { name: 'sign-up, anonymous', process, url: `${home}/register`, requests: USUAL },
-    { name: 'sign-up, signed in', process, url: `${home}/register`, headers: { cookie }, requests: USUAL },
+    { name: EMPTY_STATIC, process: floor.process, urls: same(`${floor.origin}/`), requests: USUAL },
+    { name: 'public page, cached', process, urls: same(home), requests: MANY },
+    { name: 'public page, not cached', process, urls: same(home), headers: PAST_THE_CACHE, requests: USUAL },
+    { name: 'product, cached', process, urls: same(product), requests: MANY },
+    { name: 'product, not cached', process, urls: same(product), headers: PAST_THE_CACHE, requests: USUAL },
+    { name: EMPTY_DYNAMIC, process: floor.process, urls: same(`${floor.origin}/dynamic`), requests: USUAL },
+    ...unrememberedTargets(store, askers),
+    { name: 'sign-up, anonymous', process, urls: same(`${home}/register`), requests: USUAL },
+    {
+      name: 'sign-up, signed in',
+      process,
+      urls: same(`${home}/register`),
+      headers: { cookie },
+      requests: USUAL,
+    },
     {
       name: 'account handler',
       process,
-      url: `${store.origin}${accountSummaryPath(LOCALE)}`,
+      urls: same(`${store.origin}${accountSummaryPath(LOCALE)}`),
       headers: { cookie },
       requests: USUAL,
+    },
+  ]
+}
+
+/** What has to be rendered, whatever is remembered. */
+function unrememberedTargets({ process, origin }: Server, { buyer, titles }: Askers): readonly Target[] {
+  const words = `${origin}${searchPath(LOCALE)}?q=reading`
+  return [
+    {
+      name: 'product, rendered',
+      process,
+      urls: round => titles.slice(round * NEW, (round + 1) * NEW).map(path => `${origin}${path}`),
+      requests: NEW,
+    },
+    {
+      name: 'search, new words',
+      process,
+      // Nothing is found of a number, so every search finds the same.
+      urls: round => Array.from({ length: NEW }, (_, index) => `${words}+${round * NEW + index}`),
+      requests: NEW,
+    },
+    {
+      name: 'cart of three lines',
+      process,
+      urls: same(`${origin}${cartPath(LOCALE)}`),
+      headers: { cookie: buyer },
+      requests: NEW,
     },
   ]
 }

@@ -5,8 +5,9 @@ import { buildStore } from '../scripts/build-store.ts'
 import { stopChildren, stopOnSignals } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import { PAINT_BUDGETS } from './budgets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
-import { judgePages } from './lighthouse/judge-pages.ts'
+import { type JudgedPage, judgePages } from './lighthouse/judge-pages.ts'
 import { CATEGORIES, GATES, type Median } from './lighthouse/scores.ts'
 import { LIGHTHOUSE_PAGES } from './pages.ts'
 
@@ -37,12 +38,27 @@ const rowOf = (name: string, { figures, failed, speeds }: Median): string =>
 /** The empty page says what the machine and the framework take by themselves. */
 const EMPTY = 'empty page'
 
+const pagesOf = (store: string): readonly JudgedPage[] =>
+  LIGHTHOUSE_PAGES.map(({ name, path }) => ({ name, url: `${store}${path}` }))
+
+const PAINT_HEAD = ['page'.padEnd(NAME_WIDTH), '   FCP', '   LCP', '    TBT'].join('  ')
+
+/** Prints when each page is painted with a browser and a line that are slowed down. Returns whether every page is painted in time. */
+async function judgePaint(store: string): Promise<boolean> {
+  say(`\nApplied throttling\n${PAINT_HEAD}`)
+  let holds = true
+  for (const [name, { figures }] of await judgePages(pagesOf(store), 'devtools')) {
+    const seconds = [figures.fcp, figures.lcp].map(ms => `${(ms / 1000).toFixed(2)} s`.padStart(6))
+    say([name.padEnd(NAME_WIDTH), ...seconds, `${Math.round(figures.tbt)} ms`.padStart(7)].join('  '))
+    holds &&= figures.fcp <= PAINT_BUDGETS.fcp.gate && figures.lcp <= PAINT_BUDGETS.lcp.gate
+  }
+  return holds
+}
+
 /** Prints a row per page. Returns whether every page of the store passes every gate. */
 async function judgeAll(store: string, floor: string): Promise<boolean> {
-  const judgements = await judgePages([
-    { name: EMPTY, url: `${floor}/` },
-    ...LIGHTHOUSE_PAGES.map(({ name, path }) => ({ name, url: `${store}${path}` })),
-  ])
+  const pages = [{ name: EMPTY, url: `${floor}/` }, ...pagesOf(store)]
+  const judgements = await judgePages(pages, 'simulate')
   let holds = true
   for (const [name, judgement] of judgements) {
     if (name === EMPTY) {
@@ -69,7 +85,9 @@ try {
   const floorPort = run.ports.store + 1
   await startFloor(floorPort)
   say(HEAD)
-  holds = await judgeAll(`http://localhost:${run.ports.store}`, `http://localhost:${floorPort}`)
+  const store = `http://localhost:${run.ports.store}`
+  const scores = await judgeAll(store, `http://localhost:${floorPort}`)
+  holds = (await judgePaint(store)) && scores
   say(holds ? '\nAll gates hold' : '\nA gate is broken')
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)

@@ -2,7 +2,8 @@ import http from 'node:http'
 
 /** One block of load: that many requests over that many kept-alive connections. */
 export type Load = {
-  url: string
+  /** Asked in turn, from the first again after the last. */
+  urls: readonly string[]
   headers: Readonly<Record<string, string>>
   requests: number
   connections: number
@@ -12,7 +13,7 @@ export type LoadResult = { answered: number; wrong: number }
 
 const REQUEST_TIMEOUT_MS = 10_000
 
-function get(agent: http.Agent, { url, headers }: Load): Promise<boolean> {
+function get(agent: http.Agent, url: string, headers: Load['headers']): Promise<boolean> {
   return new Promise(resolve => {
     const request = http.get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS }, response => {
       response.resume()
@@ -26,17 +27,19 @@ function get(agent: http.Agent, { url, headers }: Load): Promise<boolean> {
 
 async function run(load: Load): Promise<LoadResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: load.connections })
-  let left = load.requests
+  const { urls, headers, requests } = load
+  let sent = 0
   let wrong = 0
   const work = async () => {
-    while (left > 0) {
-      left -= 1
-      if (!(await get(agent, load))) wrong += 1
+    while (sent < requests) {
+      const url = urls[sent % urls.length] ?? ''
+      sent += 1
+      if (!(await get(agent, url, headers))) wrong += 1
     }
   }
   await Promise.all(Array.from({ length: load.connections }, work))
   agent.destroy()
-  return { answered: load.requests - wrong, wrong }
+  return { answered: requests - wrong, wrong }
 }
 
 // Runs as a process of its own, so that making the load is not counted as serving it.

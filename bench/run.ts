@@ -6,10 +6,12 @@ import { buildStore } from '../scripts/build-store.ts'
 import { requireFreePort, stopChildren, stopOnSignals } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox, startStore } from '../scripts/run-store.ts'
+import { sandboxUrl } from '../scripts/store-environment.ts'
 import { brokenByteGates } from './budgets.ts'
-import { cpuTargets } from './cpu-targets.ts'
+import { cpuTargets, TITLES_NEEDED } from './cpu-targets.ts'
 import { buildFloor, startFloor } from './floor-app.ts'
 import { measurePages, signIn } from './measure-pages.ts'
+import { growCatalogue, signInWithCart, titlePaths } from './new-pages.ts'
 import { PAGES } from './pages.ts'
 import { byteTable, cpuTable, judgeCpu } from './report.ts'
 import { measurePage } from './script-bytes.ts'
@@ -35,6 +37,7 @@ async function startAll() {
   buildFloor({ fresh: options['fresh-floor'] })
   await startSandbox(run)
   return {
+    control: sandboxUrl(run.ports.sandbox, 'control'),
     store: { process: await startStore(run), origin: `http://localhost:${run.ports.store}` },
     floor: { process: await startFloor(floorPort), origin: `http://localhost:${floorPort}` },
   }
@@ -51,9 +54,14 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
 }
 
 /** Measures and prints server CPU. Returns the broken gates, for those who want them to count. */
-async function benchCpu({ store, floor }: Running): Promise<readonly string[]> {
-  const cookie = await signIn(store.origin, 'ada.brightwater')
-  const costs = await measureCpu(cpuTargets(store, floor, cookie))
+async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
+  await growCatalogue(control, TITLES_NEEDED)
+  const askers = {
+    registering: await signIn(store.origin, 'ada.brightwater'),
+    buyer: await signInWithCart(store.origin),
+    titles: await titlePaths(store.origin, TITLES_NEEDED),
+  }
+  const costs = await measureCpu(cpuTargets(store, floor, askers))
   const verdicts = judgeCpu(costs)
   say(`\nServer CPU per request\n${cpuTable(costs, verdicts)}`)
   return verdicts
@@ -64,6 +72,8 @@ async function benchCpu({ store, floor }: Running): Promise<readonly string[]> {
 stopOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
 process.env.STORE_DATA = data
+// All load comes from this machine, which is one network.
+process.env.PAGES_PER_MINUTE = '1000000'
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 let broken: readonly string[] = ['the bench did not finish']
 try {

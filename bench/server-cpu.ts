@@ -8,7 +8,8 @@ import type { Load, LoadResult } from './load.ts'
 export type Target = {
   name: string
   process: ChildProcess
-  url: string
+  /** The addresses of a round: one that is repeated, or as many as nobody has asked for before. */
+  urls: (round: number) => readonly string[]
   headers?: Readonly<Record<string, string>>
   /** At least 300; more where one request costs less than the clock can tell. */
   requests: number
@@ -17,7 +18,8 @@ export type Target = {
 /** Milliseconds of CPU per request of a target, one figure per round. */
 export type Cpu = { name: string; rounds: readonly number[] }
 
-const ROUNDS = 7
+/** Rounds that count; one before them only warms up. */
+export const ROUNDS = 7
 const CONNECTIONS = 4
 /** The kernel counts in hundredths of a second, whatever its own clock. */
 const MS_PER_TICK = 10
@@ -29,10 +31,11 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
-async function runBlock(generator: ChildProcess, target: Target): Promise<number> {
-  const { url, headers = {}, requests, name } = target
+async function runBlock(generator: ChildProcess, target: Target, round: number): Promise<number> {
+  const { headers = {}, requests, name } = target
+  const urls = target.urls(round)
   const before = cpuOf(target.process.pid)
-  generator.send({ url, headers, requests, connections: CONNECTIONS } satisfies Load)
+  generator.send({ urls, headers, requests, connections: CONNECTIONS } satisfies Load)
   // The only message of the generator is the result of the block it was sent.
   const [result] = (await once(generator, 'message')) as [LoadResult]
   if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} of ${requests} requests did not answer 200`)
@@ -46,7 +49,7 @@ export async function measureCpu(targets: readonly Target[]): Promise<readonly C
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const target of targets) {
-        const cost = await runBlock(generator, target)
+        const cost = await runBlock(generator, target, round)
         if (round > 0) costs.get(target.name)?.push(cost)
       }
     }

@@ -7,6 +7,7 @@ export const CATEGORIES = Object.keys(GATES) as readonly Category[] // the keys 
 
 /** What is told beside the scores: milliseconds, and the share of the screen that moved. */
 const MEASURES = {
+  fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   cls: 'cumulative-layout-shift',
   tbt: 'total-blocking-time',
@@ -41,6 +42,7 @@ export function readReport({ categories, audits }: Report): Judgement {
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
       seo: score('seo'),
+      fcp: value('fcp'),
       lcp: value('lcp'),
       cls: value('cls'),
       tbt: value('tbt'),
@@ -61,6 +63,7 @@ export function middleOf(judgements: readonly Judgement[]): Median {
       accessibility: middle('accessibility'),
       'best-practices': middle('best-practices'),
       seo: middle('seo'),
+      fcp: middle('fcp'),
       lcp: middle('lcp'),
       cls: middle('cls'),
       tbt: middle('tbt'),

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildStore, standaloneFolder } from '../scripts/build-store.ts'
+import { startChild, stopChildren, stopOnSignals, waitFor } from '../scripts/children.ts'
+import { root } from '../scripts/run-settings.ts'
+import { prepareRun, startSandbox } from '../scripts/run-store.ts'
+import { sandboxUrl } from '../scripts/store-environment.ts'
+import { MEMORY_GATES } from './budgets.ts'
+import type { Load, LoadResult } from './load.ts'
+import { GENERATED_TITLES, mixedRequests } from './mixed-requests.ts'
+import { growCatalogue, signInWithCart, titlePaths } from './new-pages.ts'
+
+const BLOCKS = 40
+const PER_BLOCK = 500
+const CONNECTIONS = 10
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** What the image sets for its process; `undefined` where it leaves everything to the machine. */
+const imageOptions = (): string | undefined =>
+  /\bNODE_OPTIONS="(?<options>[^"]*)"/.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))?.groups?.options
+
+type Server = { name: string; origin: string; process: ChildProcess; seconds: number; wrong: number }
+
+async function startStore(name: string, port: number, env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = startChild({
+    name,
+    root,
+    cwd: standaloneFolder(root),
+    args: ['--import', './lib/front-door/preload.ts', 'server.js'],
+    env: { ...env, PORT: String(port) },
+    output: 'ignore',
+  })
+  const origin = `http://localhost:${port}`
+  await waitFor(name, `${origin}/api/health/ready`)
+  return { name, origin, process: child, seconds: 0, wrong: 0 }
+}
+
+/** Resident memory of a process in MB, now or at its highest (`proc(5)`). */
+function memoryOf({ process: { pid } }: Server, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024
+}
+
+async function runBlock(generator: ChildProcess, server: Server, load: Load): Promise<void> {
+  const start = performance.now()
+  generator.send(load)
+  // The only message of the generator is the result of the block it was sent.
+  const [result] = (await once(generator, 'message')) as [LoadResult]
+  server.seconds += (performance.now() - start) / 1000
+  server.wrong += result.wrong
+}
+
+/** The same requests for both, in turns, so that what else the machine does falls on both. */
+async function loadInTurns(servers: readonly Server[]): Promise<void> {
+  const [first] = servers
+  if (first === undefined) return
+  const titles = await titlePaths(first.origin, GENERATED_TITLES)
+  const cookies = new Map<Server, string>()
+  for (const server of servers) {
+    cookies.set(server, await signInWithCart(server.origin))
+  }
+  const generator = fork(join(import.meta.dirname, 'load.ts'))
+  try {
+    for (let block = 0; block < BLOCKS; block += 1) {
+      const paths = mixedRequests(titles, block * PER_BLOCK, PER_BLOCK)
+      for (const server of servers) {
+        const headers = { cookie: cookies.get(server) ?? '', 'accept-encoding': 'br' }
+        const urls = paths.map(path => `${server.origin}${path}`)
+        await runBlock(generator, server, { urls, headers, requests: PER_BLOCK, connections: CONNECTIONS })
+      }
+      if (block % 10 === 9)
+        say(
+          `${(block + 1) * PER_BLOCK} requests: ${servers.map(server => `${server.name} ${memoryOf(server, 'VmRSS').toFixed(0)} MB`).join(', ')}`,
+        )
+    }
+  } finally {
+    generator.kill()
+  }
+}
+
+/** Prints what both have used and served. Returns the broken gates. */
+function judge(limited: Server, unlimited: Server): readonly string[] {
+  const speed = ({ seconds }: Server) => (BLOCKS * PER_BLOCK) / seconds
+  for (const server of [limited, unlimited]) {
+    const [now, most] = [memoryOf(server, 'VmRSS'), memoryOf(server, 'VmHWM')]
+    say(
+      `${server.name}: ${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB, ${speed(server).toFixed(1)} pages/s`,
+    )
+  }
+  const memory = memoryOf(limited, 'VmRSS')
+  const share = speed(limited) / speed(unlimited)
+  return [
+    ...(memory > MEMORY_GATES.megabytes
+      ? [`${memory.toFixed(0)} MB, at most ${MEMORY_GATES.megabytes}`]
+      : []),
+    ...(share < MEMORY_GATES.throughput ? [`${share.toFixed(2)} of the unlimited throughput`] : []),
+    ...[limited, unlimited].flatMap(({ name, wrong }) =>
+      wrong > 0 ? [`${name}: ${wrong} wrong answers`] : [],
+    ),
+  ]
+}
+
+stopOnSignals()
+const data = mkdtempSync(join(tmpdir(), 'store-memory-'))
+process.env.STORE_DATA = data
+// All load comes from this machine, which is one network.
+process.env.PAGES_PER_MINUTE = '1000000'
+process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+let broken: readonly string[] = ['the bench did not finish']
+try {
+  const run = await prepareRun()
+  buildStore(root)
+  await startSandbox(run)
+  await growCatalogue(sandboxUrl(run.ports.sandbox, 'control'), GENERATED_TITLES)
+  const limits = imageOptions()
+  const limited = await startStore('as in the image', run.ports.store, {
+    ...run.store,
+    ...(limits && { NODE_OPTIONS: limits }),
+  })
+  const unlimited = await startStore('unlimited', run.ports.store + 1, run.store)
+  await loadInTurns([limited, unlimited])
+  broken = judge(limited, unlimited)
+  say(broken.length === 0 ? '\nAll gates hold' : `\nBroken gates:\n${broken.join('\n')}`)
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
+} finally {
+  await stopChildren()
+}
+process.exit(broken.length === 0 ? 0 : 1)

@@ -1,0 +1,56 @@
+import { CHOSEN_ON, quantityField } from '../lib/cart/line-fields.ts'
+import { cartLinesActionPath, cartPath, homePath } from '../lib/site/routes.ts'
+import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
+import { LOCALE, PASSWORD, PRODUCT_PATH } from './pages.ts'
+import { Visitor } from './visitor.ts'
+
+const PRODUCT_ADDRESS = /<loc>[^<]*?(\/store\/[^<]*\/products\/P9?\d[^<]*)<\/loc>/g
+const MOST_SITEMAPS = 20
+
+/** Some titles are not sold on this site. */
+const SOLD_SHARE = 0.85
+
+/** Puts generated titles into the sandbox, so many of them sold here. @throws where it does not. */
+export async function growCatalogue(control: string, sold: number): Promise<void> {
+  const answer = await fetch(`${control}/commerce/catalogue/size`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ generated: Math.ceil(sold / SOLD_SHARE) }),
+  })
+  if (!answer.ok) throw new Error(`The catalogue did not grow: ${answer.status}`)
+}
+
+/** Addresses of titles, as search engines are told of them. @throws when there are fewer than needed. */
+export async function titlePaths(origin: string, needed: number): Promise<readonly string[]> {
+  const found = new Set<string>()
+  for (let file = 0; file < MOST_SITEMAPS && found.size < needed; file += 1) {
+    const answer = await fetch(`${origin}${homePath(LOCALE)}/sitemap/products-${file}.xml`)
+    if (!answer.ok) continue
+    for (const [, path = ''] of (await answer.text()).matchAll(PRODUCT_ADDRESS)) found.add(path)
+  }
+  found.delete(PRODUCT_PATH)
+  if (found.size < needed) throw new Error(`${found.size} titles are told of, ${needed} needed`)
+  return [...found]
+}
+
+const LINES = 3
+
+/** The cookies of somebody signed in with a cart of three lines. @throws where the cart has fewer. */
+export async function signInWithCart(origin: string): Promise<string> {
+  const title = CATALOGUE.assessments.find(({ code }) => PRODUCT_PATH.includes(code))
+  const codes = title?.items.slice(0, LINES).map(({ code }) => code) ?? []
+  const visitor = new Visitor(origin)
+  await visitor.signIn(LOCALE, 'edith.marsh', PASSWORD)
+  await visitor.open(cartLinesActionPath(LOCALE), {
+    method: 'POST',
+    headers: { origin, referer: new URL(PRODUCT_PATH, origin).href },
+    body: new URLSearchParams({
+      [CHOSEN_ON]: title?.code ?? '',
+      ...Object.fromEntries(codes.map(code => [quantityField(code), '1'])),
+    }),
+  })
+  const page = await (await visitor.open(cartPath(LOCALE))).text()
+  if (codes.length < LINES || !codes.every(code => page.includes(quantityField(code))))
+    throw new Error('Three lines could not be put into a cart')
+  return visitor.cookie
+}
