@@ -14,7 +14,7 @@ export const ProgrammeLine = ({ locale, programme, cart }: Props) => {
   const percent = programmeRate(locale, programme, cart.subTotal)
   const organization = cart.organization?.name
   const facts = [
-    ...(organization === undefined ? [] : [t('programmes.of', { organization })]),
+    ...(organization === undefined ? [] : [t('programmes.of', { customer: organization })]),
     programmeFacts(locale, programme),
   ]
   return (

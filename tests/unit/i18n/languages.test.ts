@@ -17,7 +17,7 @@ const NAMES = ['Assessments', 'Q-global', 'Eircode', 'CSV', 'PDF']
 const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...['Menu', 'Province', 'Suggestion', 'Question', 'Page', 'Contact', 'Notifications', 'Total', 'Message'],
-    ...['Qualifications', 'Information', 'Important', 'Marketing'],
+    ...['Qualifications', 'Information', 'Important', 'Marketing', 'Europe'],
   ],
   nl: [
     'Menu',
@@ -36,7 +36,7 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     'interview',
     'K',
   ],
-  es: ['Sector', 'Total', 'Subtotal', 'Error', 'Marketing', 'K'],
+  es: ['Asia', 'Sector', 'Total', 'Subtotal', 'Error', 'Marketing', 'K'],
 }
 
 /** What there is to translate in a text: neither placeholders and names, nor the signs around the words. */
