@@ -14,7 +14,7 @@ import type { SearchScreenProps } from './search-screen-props'
 import type { SwitchData } from './switch-filters'
 
 /** Facets that are open from the start: what people narrow by first. */
-const OPEN: readonly string[] = ['qualificationLevel', 'administration']
+const OPEN: readonly string[] = ['qualificationLevel', 'language', 'administration']
 
 /** A facet with how many titles each of its values would leave; nothing where none of them leaves or narrows anything. */
 export function facetData(

@@ -1,31 +1,35 @@
 import { levelName } from '@/lib/catalogue/level-name'
 import { formatPrice } from '@/lib/catalogue/money'
-import type { Section } from '@/lib/catalogue/search/load-search.server'
+import type { Section } from '@/lib/catalogue/search/judge-sections'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { ItemSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FoundItemsView, type ItemRow } from './found-list-view'
+import { matchNotes } from './match-notes'
+import { ITEMS_ID } from './parts'
 
-type Props = { locale: Locale; items: Section<ItemSearchPage> }
+type Props = { locale: Locale; text: string; items: Section<ItemSearchPage> }
 
 /** Orderable items whose number or name matches (spec §2, PRODUCT ITEMS); left out where there are none. */
-export function FoundItems({ locale, items }: Props) {
+export function FoundItems({ locale, text, items }: Props) {
   const t = getTranslator(locale, 'search')
   if (items === undefined) return null
-  if (items === 'away') return <p className="mt-10 text-muted">{t('partAway.productItems')}</p>
+  if (items === 'away') return <p className="mt-10 text-muted first:mt-0">{t('partAway.productItems')}</p>
   const { products, pagination } = items
   if (products.length === 0) return null
   const count = pagination.totalResults
   return (
     <FoundItemsView
+      id={ITEMS_ID}
       heading={getTranslator(locale, 'layout')('searchPage.productItems')}
       count={
         count > products.length
           ? t('items.more', { shown: products.length, count })
           : t('items.count', { count })
       }
+      notes={matchNotes(locale, text, items, 'items')}
       rows={products.map(item => rowOf(locale, item))}
     />
   )

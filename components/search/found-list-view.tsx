@@ -1,20 +1,28 @@
 'use client'
 
-import { useId } from 'react'
-
 export type ItemRow = { href: string; name: string; code: string; level: string; price: string }
 
 export type ContentRow = { href: string; title: string; summary?: string }
 
-type Props = { heading: string; count: string; rows: readonly ItemRow[] }
+type Props = {
+  id: string
+  heading: string
+  count: string
+  notes: readonly string[]
+  rows: readonly ItemRow[]
+}
 
 /** Only draws items. In the browser's part because a list is described in a tenth of its markup (README, decisions). */
-export function FoundItemsView({ heading, count, rows }: Props) {
-  const id = useId()
+export function FoundItemsView({ id, heading, count, notes, rows }: Props) {
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section aria-labelledby={id} className="mt-12 first:mt-0">
       <h2 id={id}>{heading}</h2>
       <p className="text-muted">{count}</p>
+      {notes.map(note => (
+        <p key={note} className="mt-3">
+          {note}
+        </p>
+      ))}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {rows.map(row => (
           <li key={row.code} className="flex flex-wrap items-baseline gap-x-6 py-2">
@@ -32,10 +40,13 @@ export function FoundItemsView({ heading, count, rows }: Props) {
 }
 
 /** The same of pages. */
-export function FoundContentView({ heading, rows }: { heading: string; rows: readonly ContentRow[] }) {
-  const id = useId()
+export function FoundContentView({
+  id,
+  heading,
+  rows,
+}: Pick<Props, 'id' | 'heading'> & { rows: readonly ContentRow[] }) {
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section aria-labelledby={id} className="mt-12 first:mt-0">
       <h2 id={id}>{heading}</h2>
       <ul className="mt-2">
         {rows.map(({ title, summary, href }) => (

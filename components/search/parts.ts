@@ -3,6 +3,8 @@ export const FILTERS_ID = 'search-filters'
 export const FILTER_FORM_ID = 'search-filter-form'
 export const RESULTS_ID = 'search-results'
 export const STATUS_ID = 'search-status'
+export const ITEMS_ID = 'search-items'
+export const PAGES_ID = 'search-pages'
 export const CHOICES_ID = 'search-choices'
 
 /** What is wrong with a number that a filter asks for. */

@@ -18,15 +18,15 @@ export type ChipData = { name: string; label: string; href: string }
 export type ResultsHeadData = {
   heading: string
   count: string
-  opener: string
-  sort: SortData
+  /** The way to the filters, and the order; left out where there are too few results for them. */
+  controls?: { opener: string; sort: SortData }
   /** What else there is to say of the search. */
   notes: readonly string[]
   active?: { label: string; chips: readonly ChipData[]; clear: { href: string; label: string } }
 }
 
 /** Only draws what stands above the results. In the browser's part because data is short (README, decisions). */
-export const ResultsHeadView = ({ heading, count, opener, sort, notes, active }: ResultsHeadData) => (
+export const ResultsHeadView = ({ heading, count, controls, notes, active }: ResultsHeadData) => (
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
@@ -35,16 +35,18 @@ export const ResultsHeadView = ({ heading, count, opener, sort, notes, active }:
           {count}
         </p>
       </div>
-      <div className="flex items-end gap-3">
-        <button
-          type="button"
-          popoverTarget={FILTERS_ID}
-          className="min-h-11 shrink-0 rounded-sm border border-accent bg-white px-4 font-semibold whitespace-nowrap text-accent lg:hidden"
-        >
-          {opener}
-        </button>
-        <SortChoice {...sort} />
-      </div>
+      {controls !== undefined && (
+        <div className="flex items-end gap-3">
+          <button
+            type="button"
+            popoverTarget={FILTERS_ID}
+            className="min-h-11 shrink-0 rounded-sm border border-accent bg-white px-4 font-semibold whitespace-nowrap text-accent lg:hidden"
+          >
+            {controls.opener}
+          </button>
+          <SortChoice {...controls.sort} />
+        </div>
+      )}
     </div>
     {notes.map(note => (
       <p key={note} className="mt-3">

@@ -4,48 +4,53 @@ import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-
 import {
   chosenValues,
   isNarrowed,
-  LONGEST_QUERY,
   type SearchWishes,
   withoutFilters,
 } from '@/lib/catalogue/search/search-wishes'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { type ResultsHeadData, ResultsHeadView } from './results-head-view'
+import { matchNotes } from './match-notes'
+import { type ResultsHeadData, ResultsHeadView, type SortData } from './results-head-view'
 
 type Props = {
   locale: Locale
   wishes: SearchWishes
   page: TitleSearchPage
-  /** What was typed was longer than what is searched for. */
-  isCut: boolean
+  /** Few titles need neither filters nor an order. */
+  isShort: boolean
 }
 
 /** What stands above the results: how many there are, their order, the chosen filters, the way to the others. */
-export function ResultsHead({ locale, wishes, page, isCut }: Props) {
+export function ResultsHead({ locale, wishes, page, isShort }: Props) {
   const t = getTranslator(locale, 'search')
-  const { sorts = [], spellingSuggestion, pagination } = page
+  const { sorts = [], pagination } = page
   return (
     <ResultsHeadView
       heading={getTranslator(locale, 'layout')('searchPage.products')}
       count={t('count', { count: pagination.totalResults })}
-      opener={openerText(locale, wishes)}
-      sort={{
-        label: t('sort.label'),
-        apply: t('sort.apply'),
-        name: SEARCH_PARAMETERS.sort,
-        chosen: wishes.sort,
-        options: sorts.map(({ code, name }) => [code, name]),
-      }}
-      notes={[
-        ...(isCut ? [t('tooLong', { count: LONGEST_QUERY })] : []),
-        ...(spellingSuggestion === undefined
-          ? []
-          : [t('corrected', { typed: wishes.text, used: spellingSuggestion.suggestion })]),
-      ]}
+      {...(isShort
+        ? {}
+        : { controls: { opener: openerText(locale, wishes), sort: sortData(locale, wishes, sorts) } })}
+      notes={matchNotes(locale, wishes.text, page, 'titles')}
       {...(isNarrowed(wishes) ? { active: activeData(locale, wishes, page) } : {})}
     />
   )
+}
+
+const sortData = (
+  locale: Locale,
+  wishes: SearchWishes,
+  sorts: NonNullable<TitleSearchPage['sorts']>,
+): SortData => {
+  const t = getTranslator(locale, 'search')
+  return {
+    label: t('sort.label'),
+    apply: t('sort.apply'),
+    name: SEARCH_PARAMETERS.sort,
+    chosen: wishes.sort,
+    options: sorts.map(({ code, name }) => [code, name]),
+  }
 }
 
 /** What opens the filters where they do not stand beside the results, with how many are chosen. */

@@ -4,12 +4,21 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** The search of the results page: a plain GET form that starts anew, without filters. */
+/** Suggestions and their list belong to a landmark of this kind, as in the header. */
+const LANDMARK = { role: 'search' }
+
+/** The search of the results page: a plain GET form that starts anew, without filters. That of the header makes way for it. */
 export function SearchField({ locale, query }: { locale: Locale; query: string }) {
   const id = useId()
   const t = getTranslator(locale, 'layout')
   return (
-    <form action={searchPath(locale)} method="get" className="flex gap-2">
+    <form
+      {...LANDMARK}
+      data-page-search=""
+      action={searchPath(locale)}
+      method="get"
+      className="relative flex gap-2"
+    >
       <label htmlFor={id} className="sr-only">
         {t('search.label')}
       </label>

@@ -1,9 +1,16 @@
+import { Fragment, type ReactNode } from 'react'
+import { foundCounts, isNothing, orderSections } from '@/lib/catalogue/search/judge-sections'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
+import { isNarrowed, LONGEST_QUERY } from '@/lib/catalogue/search/search-wishes'
+import type { SuggestionKind } from '@/lib/catalogue/search/suggestions'
+import { getTranslator } from '@/lib/i18n/translator'
 import { FilterPanel } from './filter-panel'
 import { FoundContent } from './found-content'
+import { FoundElsewhere } from './found-elsewhere'
 import { FoundItems } from './found-items'
 import { FoundTitles } from './found-titles'
 import { LiveSearch } from './live-search'
+import { NoTitles } from './no-titles'
 import { NothingFound } from './nothing-found'
 import { OrderableNote } from './orderable-note'
 import { RESULTS_ID, STATUS_ID } from './parts'
@@ -12,34 +19,72 @@ import type { SearchScreenProps } from './search-screen-props'
 
 type Props = SearchScreenProps & { view: Extract<SearchView, { state: 'found' }> }
 
+/** So few titles are seen at a glance: filters would only stand in their way. */
+const FEW = 3
+
 /** What was found, with the filters beside it. The two parts with an id are what the script renews. */
 export function SearchFound(props: Props) {
   const { locale, asked, wishes, view, isCut, visitor } = props
   const { titles, items, content } = view
+  const isShort = !isNarrowed(asked) && wishes.page === 1 && titles.pagination.totalResults <= FEW
+  const parts: Readonly<Record<SuggestionKind, ReactNode>> = {
+    products: <Titles {...props} isShort={isShort} />,
+    productItems: <FoundItems locale={locale} text={wishes.text} items={items} />,
+    content: <FoundContent locale={locale} content={content} siteBase={props.siteBase} />,
+  }
   return (
-    <div className="mt-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-      <FilterPanel
-        locale={locale}
-        asked={asked}
-        wishes={wishes}
-        facets={titles.facets ?? []}
-        visitor={visitor}
-      />
+    <div
+      className={
+        isShort ? 'mt-6' : 'mt-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-10'
+      }
+    >
+      {!isShort && (
+        <FilterPanel
+          locale={locale}
+          asked={asked}
+          wishes={wishes}
+          facets={titles.facets ?? []}
+          visitor={visitor}
+        />
+      )}
       <div>
         <p id={STATUS_ID} role="status" className="sr-only" />
         <div id={RESULTS_ID}>
           <OrderableNote locale={locale} asked={asked} visitor={visitor} />
-          <ResultsHead locale={locale} wishes={wishes} page={titles} isCut={isCut} />
-          {titles.pagination.totalResults === 0 ? (
-            <NothingFound {...props} page={titles} categories={view.categories} />
-          ) : (
-            <FoundTitles locale={locale} wishes={wishes} page={titles} />
+          {isCut && (
+            <p className="mb-3">{getTranslator(locale, 'search')('tooLong', { count: LONGEST_QUERY })}</p>
           )}
-          <FoundItems locale={locale} items={items} />
-          <FoundContent locale={locale} content={content} siteBase={props.siteBase} />
+          <div>
+            {orderSections(view).map(kind => (
+              <Fragment key={kind}>{parts[kind]}</Fragment>
+            ))}
+          </div>
         </div>
       </div>
-      <LiveSearch />
+      {!isShort && <LiveSearch />}
     </div>
+  )
+}
+
+/** The titles that were found; nothing found is said only where no section has anything. */
+function Titles(props: Props & { isShort: boolean }) {
+  const { locale, wishes, view, isShort } = props
+  const { titles } = view
+  if (titles.pagination.totalResults === 0 && !isNothing(view))
+    return <NoTitles locale={locale} text={wishes.text} />
+  return (
+    <section className="mt-12 first:mt-0">
+      <ResultsHead locale={locale} wishes={wishes} page={titles} isShort={isShort} />
+      <FoundElsewhere
+        locale={locale}
+        counts={foundCounts(view)}
+        isFirst={orderSections(view)[0] === 'products'}
+      />
+      {titles.pagination.totalResults === 0 ? (
+        <NothingFound {...props} page={titles} categories={view.categories} />
+      ) : (
+        <FoundTitles locale={locale} wishes={wishes} page={titles} />
+      )}
+    </section>
   )
 }

@@ -12,6 +12,8 @@ export type SearchScreenProps = {
   view: SearchView
   /** What was typed was longer than what is searched for. */
   isCut: boolean
+  /** What the search is about, where it is about something. */
+  subject?: string | undefined
   visitor: Session['state']
   siteBase: string
   supportHref: string

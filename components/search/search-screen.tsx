@@ -1,5 +1,8 @@
 import { FitLink } from '@/components/catalogue/fit-link'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { shortened } from '@/lib/catalogue/search/search-title'
 import { isNarrowed } from '@/lib/catalogue/search/search-wishes'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { SearchAway } from './search-away'
 import { SearchField } from './search-field'
@@ -12,9 +15,11 @@ export function SearchScreen(props: SearchScreenProps) {
   const t = getTranslator(locale, 'layout')
   return (
     <div className="column py-8 lg:py-12">
-      <h1 className="break-words">
-        {wishes.text === '' ? t('searchPage.heading') : t('searchPage.headingFor', { query: wishes.text })}
-      </h1>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[...storeCrumbs(locale), { label: t('searchPage.title') }]}
+      />
+      <h1 className="mt-4 break-words">{headingOf(props)}</h1>
       <div className="mt-5 max-w-form">
         <SearchField locale={locale} query={wishes.text} />
       </div>
@@ -31,4 +36,11 @@ export function SearchScreen(props: SearchScreenProps) {
       )}
     </div>
   )
+}
+
+/** The text that was searched for, as much of it as fits; else what narrows the search. */
+function headingOf({ locale, wishes, subject }: SearchScreenProps): string {
+  const t = getTranslator(locale, 'layout')
+  if (wishes.text !== '') return t('searchPage.headingFor', { query: shortened(wishes.text) })
+  return subject ?? t('searchPage.heading')
 }

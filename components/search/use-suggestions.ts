@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SHORTEST_SUGGESTED, type SuggestAnswer } from '@/lib/catalogue/search/suggestions'
+import { isLongEnough, type SuggestAnswer } from '@/lib/catalogue/search/suggestions'
 
 /** Typing faster than this asks once. */
 const PAUSE_MS = 150
@@ -39,7 +39,7 @@ export function useSuggestions(input: HTMLInputElement, path: string): SuggestAn
   }, [input])
 
   useEffect(() => {
-    if ([...text].length < SHORTEST_SUGGESTED) return
+    if (!isLongEnough(text)) return
     const current = new AbortController()
     const timer = setTimeout(async () => {
       const answer = await ask(path, text, current.signal)

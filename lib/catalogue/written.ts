@@ -5,6 +5,10 @@ import { getSite, type Locale } from '@/lib/site/sites'
 export const writtenList = (locale: Locale, names: readonly string[]): string =>
   new Intl.ListFormat(getSite(locale).languageTag, { type: 'conjunction' }).format(names)
 
+/** The same with "or" before the last. */
+export const writtenAlternatives = (locale: Locale, names: readonly string[]): string =>
+  new Intl.ListFormat(getSite(locale).languageTag, { type: 'disjunction' }).format(names)
+
 /** What begins like a sentence. */
 export const capitalized = (locale: Locale, text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(getSite(locale).languageTag) + text.slice(1)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { loadTitle } from '@/lib/catalogue/catalogue.server'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
 import { searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
@@ -22,6 +23,12 @@ export type Comparison =
       /** What a search for more to compare has found; undefined where none was asked for. */
       offered?: readonly TitleProduct[]
     }
+
+/** Acronyms of the titles that stand side by side, as far as they are known; a title's page has asked for most of them before. */
+export async function comparedNames(locale: Locale, codes: readonly string[]): Promise<readonly string[]> {
+  const titles = await Promise.all(codes.slice(0, MOST_COMPARED).map(code => loadTitle(locale, code)))
+  return titles.flatMap(title => (title.ok ? [title.value.value.assessment.acronym] : []))
+}
 
 /** The chosen titles in one call, in the order in which they were chosen, and what a text finds to add to them. */
 export async function loadComparison(

@@ -5,11 +5,10 @@ import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-ca
 import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
 import { searchContent } from '@/lib/content/search-content.server'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
-import type { ItemSearchPage, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
-import type { ContentSearch } from '@/lib/contract/content-search'
 import type { Problem, Result } from '@/lib/http/result'
 import { within } from '@/lib/shared-state/deadline'
 import type { Locale } from '@/lib/site/sites'
+import { isNothing, type Section, type Sections, withoutGuess } from './judge-sections'
 import { toOccSearch } from './occ-query'
 import { isNarrowed, NO_WISHES, type SearchWishes } from './search-wishes'
 
@@ -17,26 +16,20 @@ import { isNarrowed, NO_WISHES, type SearchWishes } from './search-wishes'
 const ITEM_ROWS = 6
 const CONTENT_ROWS = 5
 
-/** A section beside the products: what was found, that its back end is away, or nothing where it was not asked. */
-export type Section<T> = T | 'away' | undefined
-
 /** Everything that a page of results shows. */
 export type SearchView =
   | { state: 'away'; requestId: string; categories: readonly Category[] }
-  | {
+  | (Sections & {
       state: 'found'
-      titles: TitleSearchPage
-      items: Section<ItemSearchPage>
-      content: Section<ContentSearch>
-      /** Ways on where no title was found. */
+      /** Ways on where nothing was found. */
       categories: readonly Category[]
-    }
+    })
 
 const sectionOf = <T>(answer: Result<T, Problem> | undefined): Section<T> =>
   answer === undefined ? undefined : answer.ok ? answer.value : 'away'
 
 /** The areas of the store; none while nobody can tell them soon. */
-async function knownCategories(locale: Locale): Promise<readonly Category[]> {
+export async function knownCategories(locale: Locale): Promise<readonly Category[]> {
   const answer = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
   return answer?.ok ? answer.value.value.categories : []
 }
@@ -63,12 +56,14 @@ export async function loadSearch(
       requestId: titles.error.requestId,
       categories: await knownCategories(locale),
     }
-  const isEmpty = titles.value.pagination.totalResults === 0
-  return {
-    state: 'found',
+  const sections = withoutGuess({
     titles: titles.value,
     items: sectionOf(foundItems),
     content: sectionOf(content),
-    categories: isEmpty ? await knownCategories(locale) : [],
+  })
+  return {
+    state: 'found',
+    ...sections,
+    categories: isNothing(sections) ? await knownCategories(locale) : [],
   }
 }

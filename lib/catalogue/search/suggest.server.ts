@@ -10,7 +10,7 @@ import { toOccSearch } from './occ-query'
 import { searchAddress } from './search-address'
 import { NO_WISHES } from './search-wishes'
 import {
-  SHORTEST_SUGGESTED,
+  isLongEnough,
   SUGGESTION_KINDS,
   type SuggestAnswer,
   type Suggestion,
@@ -61,12 +61,12 @@ export async function suggest(locale: Locale, typed: string): Promise<SuggestAns
   const text = cleanQuery(typed)
   const t = getTranslator(locale, 'search')
   const titleOf = getTranslator(locale, 'layout')
-  const isLongEnough = [...text].length >= SHORTEST_SUGGESTED
+  const asks = isLongEnough(text)
   const sections = await Promise.all(
     SUGGESTION_KINDS.map(async kind => ({
       kind,
       label: titleOf(`searchPage.${kind}`),
-      hits: isLongEnough ? await FIND[kind](locale, text) : [],
+      hits: asks ? await FIND[kind](locale, text) : [],
     })),
   )
   const shown = sections.flatMap(({ hits = [], ...section }) =>

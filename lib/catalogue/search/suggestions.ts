@@ -23,5 +23,11 @@ export type SuggestAnswer = {
   all: Suggestion
 }
 
-/** Fewer characters than this suggest nothing. */
-export const SHORTEST_SUGGESTED = 3
+const SHORTEST = 3
+/** Two signs of Chinese, Japanese or Korean are a word. */
+const SHORTEST_OF_SIGNS = 2
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Whether enough was typed to suggest something. */
+export const isLongEnough = (text: string): boolean =>
+  [...text].length >= (SIGN.test(text) ? SHORTEST_OF_SIGNS : SHORTEST)

@@ -106,7 +106,7 @@ export const searchItems = (context: CommerceContext, search: OccSearch) =>
     query: {
       ...searchQuery(search),
       filters: 'productKind:item',
-      fields: `${ITEM_IN_LIST},textMatch(FULL),pagination(FULL)`,
+      fields: `${ITEM_IN_LIST},textMatch(FULL),spellingSuggestion,pagination(FULL)`,
     },
     schema: itemSearchPageSchema,
   })

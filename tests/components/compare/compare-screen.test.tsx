@@ -49,7 +49,7 @@ describe('the comparison', () => {
       comparison: { ...shown, titles: [REASONING, { ...REASONING, code: 'P900000022' }] },
       onlyDifferences: true,
     })
-    expect(screen.getByText('These assessments do not differ in what is compared.')).toBeVisible()
+    expect(screen.getByText('No differences between these assessments.')).toBeVisible()
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Price'])
     expect(hrefOf('Show everything')).toBe(`/store/usassessments/en/compare?codes=${BOTH}`)
   })
@@ -78,7 +78,7 @@ describe('the comparison', () => {
         ],
       },
     })
-    expect(screen.getByText(/^Up to four .* Not shown yet: CVMB-4\. Remove one/)).toBeVisible()
+    expect(screen.getByText(/^You can compare up to four .* Waiting: CVMB-4\. Remove one/)).toBeVisible()
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
     expect(hrefOf('Remove QLGA from the comparison')).toBe(
       '/store/usassessments/en/compare?codes=P900000011,P900000033',
@@ -91,7 +91,7 @@ describe('the comparison', () => {
       comparison: { state: 'shown', titles: [REASONING], waiting: [], missing: ['P999999999'] },
     })
     expect(screen.getByText(/does not exist, or is not sold on this site: P999999999/)).toBeVisible()
-    expect(screen.getByText(/A part of the address names no assessment/)).toBeVisible()
+    expect(screen.getByText(/Part of this link isn’t valid/)).toBeVisible()
   })
 
   it('keeps the choice while commerce is away', () => {

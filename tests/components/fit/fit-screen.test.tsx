@@ -53,7 +53,7 @@ const restOf = (typed: Record<string, string>, ...titles: readonly Judged[]): No
 describe('the fit finder', () => {
   it('asks first', () => {
     draw({})
-    expect(screen.getByRole('button', { name: 'Show what fits' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show assessments' })).toBeVisible()
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
   })
 
@@ -66,8 +66,8 @@ describe('the fit finder', () => {
   it('shows what fits, and of all the others how many there are and every reason why not', () => {
     const typed = { years: '18', minutes: '20', level: 'b' }
     draw(typed, found(pageOf(), restOf(typed, REASONING, SCREENER)))
-    expect(screen.getByRole('heading', { name: 'Nothing fits all of it' })).toBeVisible()
-    const rest = screen.getByRole('region', { name: '2 assessments do not fit, for these reasons' })
+    expect(screen.getByRole('heading', { name: 'No assessment meets all criteria' })).toBeVisible()
+    const rest = screen.getByRole('region', { name: '2 assessments don’t fit' })
     expect(
       within(rest)
         .getAllByRole('listitem')
@@ -76,7 +76,7 @@ describe('the fit finder', () => {
       expect.arrayContaining([
         'for ages 6:0–16:11',
         'takes at least 50 minutes',
-        'needs level C',
+        'requires level C',
         'takes at least 120 minutes',
       ]),
     )
@@ -84,34 +84,30 @@ describe('the fit finder', () => {
 
   it('has no list of others where everything fits', () => {
     draw({ years: '20' }, found(pageOf(SCREENER), { count: 0, titles: [] }))
-    const rest = screen.getByRole('region', { name: 'Everything fits' })
+    const rest = screen.getByRole('region', { name: 'All assessments fit' })
     expect(within(rest).queryByRole('list')).not.toBeInTheDocument()
-    expect(rest.textContent).toBe('Everything fits')
+    expect(rest.textContent).toBe('All assessments fit')
   })
 
   it('leads to more of the others where there are more, and back to the first', () => {
     const typed = { years: '18', rest: '130' }
     draw(typed, found(pageOf(), { ...restOf(typed, REASONING), count: 90, next: 410 }))
-    const pages = screen.getByRole('navigation', { name: 'Pages of what does not fit' })
+    const pages = screen.getByRole('navigation', { name: 'Pages of assessments that don’t fit' })
     const links = within(pages).getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Back to the first ones', '/store/usassessments/en/fit?years=18#does-not-fit'],
-      ['More that does not fit', '/store/usassessments/en/fit?years=18&rest=410#does-not-fit'],
+      ['Back to the beginning', '/store/usassessments/en/fit?years=18#does-not-fit'],
+      ['Show more that don’t fit', '/store/usassessments/en/fit?years=18&rest=410#does-not-fit'],
     ])
   })
 
   it.each([
-    ['the list ends before', undefined, 'The list ends before this page.'],
-    [
-      'so many fit that they are too many at once',
-      2_000,
-      'The 2,000 assessments that were looked through here all fit.',
-    ],
+    ['the list ends before', undefined, 'No more results.'],
+    ['so many fit that they are too many at once', 2_000, 'None here: these 2,000 assessments all fit.'],
   ])('says so where a page of the others has none because %s', (_, next, text) => {
     const place = next === undefined ? {} : { next }
     draw({ years: '18', rest: '1' }, found(pageOf(), { count: 3, titles: [], ...place }))
     expect(screen.getByText(text)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to the first ones' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the beginning' })).toBeVisible()
   })
 
   it('names languages and settings in the words of the site', () => {
@@ -132,13 +128,13 @@ describe('the fit finder', () => {
 
   it('keeps what was filled in while commerce is away', () => {
     draw({ years: '6', setting: 'group' }, { state: 'away', requestId: 'r-2' })
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We cannot look for assessments')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We can’t search for assessments')
     expect(screen.getByLabelText('Setting')).toHaveValue('group')
     expect(screen.getByText(/r-2/)).toBeVisible()
   })
 
   it('says so where only the others cannot be shown', () => {
     draw({ years: '20' }, found(pageOf(SCREENER), undefined))
-    expect(screen.getByText('We cannot show what does not fit at the moment.')).toBeVisible()
+    expect(screen.getByText('We can’t show the other assessments right now.')).toBeVisible()
   })
 })

@@ -44,7 +44,7 @@ const hrefOf = (name: string | RegExp) =>
 describe('an address that asks what somebody may order', () => {
   it('says to who is not signed in that all results are shown, and keeps the wish through sign-in', () => {
     draw({ visitor: 'anonymous' })
-    expect(screen.getByText(/These are all results\. What you can order is known once/)).toBeVisible()
+    expect(screen.getByText(/Sign in to see which of these you can order/)).toBeVisible()
     expect(hrefOf('Sign in and show what I can order')).toBe(LOGIN)
     expect(hrefOf('Sign in to filter by what you can order')).toBe(LOGIN)
   })
@@ -52,10 +52,10 @@ describe('an address that asks what somebody may order', () => {
   it('does not take an outage for signed out', () => {
     draw({ visitor: 'unavailable' })
     expect(
-      screen.getByText(/cannot tell just now what you can order\. You are still signed in/),
+      screen.getByText(/can’t check what you can order right now.*You are still signed in/),
     ).toBeVisible()
     expect(hrefOf('Try again')).toBe(ADDRESS)
-    expect(screen.getByText('We cannot tell just now what you can order.')).toBeInTheDocument()
+    expect(screen.getByText('We can’t check what you can order right now.')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Sign in/, hidden: true })).not.toBeInTheDocument()
   })
 
@@ -66,7 +66,9 @@ describe('an address that asks what somebody may order', () => {
 
   it('shows to who is signed in what was asked', () => {
     draw({ visitor: 'signedIn' })
-    expect(screen.queryByText(/These are all results/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(/(?:which of these you can order|all results are shown)/),
+    ).not.toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'I can order', hidden: true })).toBeChecked()
   })
 })
@@ -75,6 +77,8 @@ it.each(['anonymous', 'unavailable'] as const)(
   'an address that does not ask it is told nothing: %s',
   visitor => {
     draw({ visitor, asked: NO_WISHES })
-    expect(screen.queryByText(/These are all results/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(/(?:which of these you can order|all results are shown)/),
+    ).not.toBeInTheDocument()
   },
 )

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
 import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
-import type { SearchFacet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import type { ItemSearchPage, SearchFacet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import type { ContentSearch } from '@/lib/contract/content-search'
+import { itemWith } from '../../unit/catalogue/items'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 const state = { url: '', query: { value: '' } }
@@ -45,6 +47,11 @@ const page = (found: Partial<TitleSearchPage> = {}): TitleSearchPage => ({
   ],
   pagination: { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: 2, sort: 'relevance' },
   ...found,
+})
+
+/** More than are seen at a glance. */
+const MANY = page({
+  pagination: { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: 12, sort: 'relevance' },
 })
 
 const EMPTY = page({
@@ -104,7 +111,7 @@ describe('the page of results', () => {
   it('says what was searched instead of a misspelled word, and that a text was too long', () => {
     const titles = page({ spellingSuggestion: { suggestion: 'memory', query: 'memory' } })
     draw(found({ titles }), { text: 'memmory' }, { isCut: true })
-    expect(screen.getByText(/Nothing matches “memmory”\. These are the results for “memory”/)).toBeVisible()
+    expect(screen.getByText(/No results for “memmory”\. Showing results for “memory”/)).toBeVisible()
     expect(screen.getByText(/first 200 characters/)).toBeVisible()
   })
 
@@ -125,7 +132,7 @@ describe('the page of results', () => {
   })
 
   it('keeps the length of the pages when something is filtered', () => {
-    draw(found(), { size: 50 })
+    draw(found({ titles: MANY }), { size: 50 })
     expect(document.querySelector('form input[name="size"]')).toHaveValue('50')
     expect(screen.queryByRole('navigation', { name: 'Assessments per page' })).toBeNull()
   })
@@ -143,8 +150,8 @@ describe('the page of results', () => {
 
   it('says of items and pages that they could not be searched', () => {
     draw(found({ items: 'away', content: 'away' }), { text: 'memory' })
-    expect(screen.getByText('We could not search product items just now.')).toBeVisible()
-    expect(screen.getByText('We could not search the pages of our site just now.')).toBeVisible()
+    expect(screen.getByText('Product items are temporarily unavailable.')).toBeVisible()
+    expect(screen.getByText('Pages of our site are temporarily unavailable.')).toBeVisible()
   })
 
   it('heads no section that has nothing', () => {
@@ -156,7 +163,7 @@ describe('the page of results', () => {
 
 describe('the filters', () => {
   it('show how many titles each leaves, and leave out what leaves none', () => {
-    draw(found())
+    draw(found({ titles: MANY }))
     expect(screen.getByRole('checkbox', { name: 'Level B (1,200)', hidden: true })).not.toBeChecked()
     expect(screen.queryByRole('checkbox', { name: /Level C/, hidden: true })).not.toBeInTheDocument()
   })
@@ -178,7 +185,7 @@ describe('the filters', () => {
   })
 
   it('offer what somebody may order only to who is signed in; others are led to sign in and back', () => {
-    const { unmount } = draw(found(), { text: 'x' })
+    const { unmount } = draw(found({ titles: MANY }), { text: 'x' })
     expect(screen.queryByRole('checkbox', { name: 'I can order', hidden: true })).not.toBeInTheDocument()
     const link = screen.getByRole('link', { name: /Sign in to filter/, hidden: true })
     expect(link).toHaveAttribute(
@@ -186,8 +193,97 @@ describe('the filters', () => {
       `/en-us/login?returnTo=${encodeURIComponent('/store/usassessments/en/search?q=x')}`,
     )
     unmount()
-    draw(found(), { text: 'x' }, { visitor: 'signedIn' })
+    draw(found({ titles: MANY }), { text: 'x' }, { visitor: 'signedIn' })
     expect(screen.getByRole('checkbox', { name: 'I can order', hidden: true })).toBeInTheDocument()
+  })
+})
+
+const ITEMS: ItemSearchPage = {
+  products: [itemWith()],
+  textMatch: { quality: 'ALL', matched: ['record forms'], missing: [], understood: [] },
+  pagination: { currentPage: 0, pageSize: 6, totalPages: 1, totalResults: 1, sort: 'relevance' },
+}
+
+const PAGES: ContentSearch = {
+  total: 1,
+  quality: 'ALL',
+  results: [{ title: 'Returns', href: 'site:ordering/returns' }],
+}
+
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('the sections', () => {
+  it('begin with the one that meets the text, and nothing found is not said above what was found', () => {
+    draw(found({ titles: EMPTY, items: ITEMS }), { text: 'record forms' })
+    expect(sections()).toEqual(['Product items', 'Products'])
+    expect(screen.getByText('No assessments match “record forms”.')).toBeVisible()
+    expect(screen.queryByText('We found nothing for this search')).toBeNull()
+  })
+
+  it('that speak of the text come before titles whose descriptions only mention it', () => {
+    const textMatch = { quality: 'MENTION' as const, matched: ['returns'], missing: [], understood: [] }
+    draw(found({ titles: page({ textMatch }), content: PAGES }), { text: 'returns' })
+    expect(sections()).toEqual(['Content', 'Products'])
+    expect(screen.getByText('These words appear in descriptions only.')).toBeVisible()
+  })
+
+  it('below the titles are told above them', () => {
+    draw(found({ items: ITEMS }), { text: 'memory' })
+    expect(hrefOf('1 product item')).toBe('#search-items')
+  })
+})
+
+describe('words of a text', () => {
+  it('that nothing has all of are told apart, as they were typed', () => {
+    const textMatch = { quality: 'SOME' as const, matched: ['epreuve'], missing: ['licorne'], understood: [] }
+    draw(found({ titles: page({ textMatch }) }), { text: 'Épreuve licorne' })
+    expect(
+      screen.getByText(
+        'No assessment matches all of your words. These match “Épreuve”. Nothing matches “licorne”.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('that were read as a filter are told with what they were read as', () => {
+    const understood = [
+      {
+        text: 'spanish',
+        facetCode: 'language',
+        facetName: 'Language',
+        facetValueCode: 'es',
+        facetValueName: 'Spanish',
+      },
+      { text: '9 years', facetCode: 'age', facetName: 'Age', facetValueCode: '108', facetValueName: '9:0' },
+    ]
+    const textMatch = { quality: 'ALL' as const, matched: ['spanish', '9 years'], missing: [], understood }
+    draw(found({ titles: page({ textMatch }) }), { text: 'Spanish 9 years' })
+    expect(screen.getByText('“Spanish” is also searched as Language: Spanish.')).toBeVisible()
+    expect(screen.getByText('“9 years” is also searched as Age 9:0.')).toBeVisible()
+  })
+})
+
+describe('a page with few titles', () => {
+  it('has neither filters nor an order, unless somebody has filtered', () => {
+    const { unmount } = draw(found(), { text: 'x' })
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+    expect(document.querySelector('#search-filters')).toBeNull()
+    unmount()
+    draw(found(), { text: 'x', minutes: 20 })
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  })
+})
+
+describe('the heading', () => {
+  it('names no more of a long text than fits', () => {
+    draw(found(), { text: 'word '.repeat(40).trim() })
+    const heading = screen.getByRole('heading', { level: 1 }).textContent ?? ''
+    expect(heading.length).toBeLessThan(90)
+    expect(heading).toContain('…')
+  })
+
+  it('names what narrows a search without a text', () => {
+    draw(found(), { facets: { qualificationLevel: ['B'] } }, { subject: 'Level B' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Level B')
   })
 })
 
@@ -210,9 +306,7 @@ describe('a search that finds nothing', () => {
 describe('while commerce is away', () => {
   it('the search says so, keeps the question and offers the areas', () => {
     draw({ state: 'away', requestId: 'r-1', categories: AREAS }, { text: 'memory', minutes: 20 })
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'The search is not available at the moment',
-    )
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Search is temporarily unavailable')
     expect(hrefOf('Try again')).toBe('/store/usassessments/en/search?q=memory&minutes=20')
     expect(hrefOf('Academic')).toBe('/store/usassessments/en/categories/academic/academic')
     expect(screen.getByText(/r-1/)).toBeVisible()

@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(answer.sections.map(({ kind }) => kind)).toEqual(['content'])
     expect(answer).toMatchObject({
       isPartial: true,
-      message: '1 suggestion. We could not look everywhere just now.',
+      message: '1 suggestion. Some results are temporarily unavailable.',
     })
   })
 
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(await suggest('en-us', 'returns')).toMatchObject({
       sections: [],
       isPartial: true,
-      message: 'Suggestions are not available just now.',
+      message: 'Suggestions are temporarily unavailable.',
     })
   })
 

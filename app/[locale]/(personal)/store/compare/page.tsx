@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { CompareScreen } from '@/components/compare/compare-screen'
 import { COMPARE_PARAMETERS, DIFFERENCES } from '@/lib/catalogue/compare/compare-address'
 import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
-import { loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
+import { comparedNames, loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
+import { writtenList } from '@/lib/catalogue/written'
 import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -13,9 +14,13 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Addres
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  const t = getTranslator(requireLocale((await params).locale), 'compare')
-  return { title: t('title'), robots: { index: false } }
+/** The title names what is compared, by acronym. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = requireLocale((await params).locale)
+  const t = getTranslator(locale, 'compare')
+  const names = await comparedNames(locale, readComparedCodes(await searchParams).codes)
+  const title = names.length === 0 ? t('title') : t('titleFor', { names: writtenList(locale, names) })
+  return { title, robots: { index: false } }
 }
 
 export default async function ComparePage({ params, searchParams }: Props) {

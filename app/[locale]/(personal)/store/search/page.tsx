@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SearchScreen } from '@/components/search/search-screen'
-import { loadSearch } from '@/lib/catalogue/search/load-search.server'
+import { knownCategories, loadSearch } from '@/lib/catalogue/search/load-search.server'
 import {
   type AddressParameters,
   firstOf,
@@ -9,7 +9,8 @@ import {
   parseSearchAddress,
   searchAddress,
 } from '@/lib/catalogue/search/search-address'
-import { forAnybody } from '@/lib/catalogue/search/search-wishes'
+import { searchSubject } from '@/lib/catalogue/search/search-title'
+import { forAnybody, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { supportHref } from '@/lib/content/site-links.server'
@@ -18,6 +19,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { readSession } from '@/lib/session/session.server'
 import { searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
@@ -32,9 +34,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     const words = { title: t('searchPage.title'), description: t('searchPage.description') }
     return sharedMetadata(locale, { ...words, pathOn: searchPath })
   }
-  const title = asked.text === '' ? t('searchPage.title') : t('searchPage.titleFor', { query: asked.text })
+  const query = searchSubject(locale, asked, await categoriesOf(locale, asked))
+  const title = query === undefined ? t('searchPage.title') : t('searchPage.titleFor', { query })
   return { title, robots: { index: false } }
 }
+
+/** Areas by name, where an area is asked for. */
+const categoriesOf = async (locale: Locale, { facets }: SearchWishes) =>
+  facets.allCategories === undefined ? [] : await knownCategories(locale)
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
@@ -52,6 +59,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       wishes={wishes}
       view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
       isCut={isTooLong(firstOf(parameters, 'q'))}
+      subject={searchSubject(locale, wishes, await categoriesOf(locale, wishes))}
       visitor={session.state}
       siteBase={getSettings().CONTENT_URL}
       supportHref={supportHref(locale)}

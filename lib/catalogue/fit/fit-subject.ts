@@ -1,0 +1,22 @@
+import { formatAge } from '@/lib/catalogue/age'
+import { findCategory } from '@/lib/catalogue/find-category'
+import { levelName } from '@/lib/catalogue/level-name'
+import { languageName } from '@/lib/catalogue/written'
+import type { Category } from '@/lib/contract/commerce/catalogue/category'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { FitWishes } from './fit-wishes'
+
+/** What somebody looks for in the fit finder, in a few words for the title of its page. */
+export function fitSubject(locale: Locale, wishes: FitWishes, categories: readonly Category[]): string {
+  const t = getTranslator(locale, 'search')
+  const { ageMonths, minutes, setting, language, level, area } = wishes
+  return [
+    ...(area === undefined ? [] : [findCategory(categories, area)?.category.name ?? area]),
+    ...(ageMonths === undefined ? [] : [t('filters.ageChip', { age: formatAge(ageMonths) })]),
+    ...(minutes === undefined ? [] : [t('filters.minutesChip', { minutes })]),
+    ...(setting === undefined ? [] : [getTranslator(locale, 'fit')(`setting.${setting}`)]),
+    ...(language === undefined ? [] : [languageName(locale, language)]),
+    ...(level === undefined ? [] : [levelName(locale, { code: level })]),
+  ].join(', ')
+}
