@@ -2,8 +2,9 @@ import { coursesOf, kitsOf } from '@/lib/catalogue/title-items'
 import { capitalized } from '@/lib/catalogue/written'
 import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { countryName } from '@/lib/i18n/country-name'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { Locale } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
 import type { Block } from './about-blocks'
 import { insideText } from './inside-text'
 import { itemAnchor } from './item-anchor'
@@ -25,6 +26,14 @@ const included: Describe = (locale, title) => {
   return kits.length === 0 ? [] : [getTranslator(locale, 'product')('included.text'), { kits }]
 }
 
+/** Norms of another country are no secret: who tests here has to judge whether they fit. */
+const foreignNorms = (locale: Locale, norms: TitleProduct['assessment']['norms']): readonly Block[] => {
+  const { defaultCountry, languageTag } = getSite(locale)
+  if (norms === undefined || norms.country === defaultCountry) return []
+  const country = countryName(norms.country, languageTag)
+  return [{ note: getTranslator(locale, 'product')('technical.foreignNorms', { country }) }]
+}
+
 /** Scores, norms and reliability. */
 const technical: Describe = (locale, { assessment: { scores = [], norms, reliability } }) => {
   const t = getTranslator(locale, 'product')
@@ -36,7 +45,7 @@ const technical: Describe = (locale, { assessment: { scores = [], norms, reliabi
       reliability === undefined ? [] : [writtenReliability(locale, reliability)],
     ] as const,
   ].filter(([, told]) => told.length > 0)
-  return figures.length === 0 ? [] : [{ figures }]
+  return figures.length === 0 ? [] : [{ figures }, ...foreignNorms(locale, norms)]
 }
 
 /** Whether the test may be given at a distance. */

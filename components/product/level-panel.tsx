@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { LevelBadge } from '@/components/catalogue/level-badge'
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { levelInText } from '@/lib/catalogue/level-name'
-import { neededRanks } from '@/lib/catalogue/title-items'
+import { isForInstitutions, neededRanks } from '@/lib/catalogue/title-items'
 import { writtenList } from '@/lib/catalogue/written'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -38,7 +38,7 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
         </div>
         <p className="mt-3">
           {rank === 0 || explanation === undefined
-            ? t('level.noneText')
+            ? t(isForInstitutions(title) ? 'level.institutions' : 'level.noneText')
             : getTranslator(locale, 'home')(explanation)}
         </p>
         {level !== undefined && (

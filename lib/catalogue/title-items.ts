@@ -12,6 +12,10 @@ export const coursesOf = ({ variantOptions = [] }: Items): readonly ItemProduct[
     ({ productItem }) => productItem.group === 'TRAINING' && productItem.status !== 'WITHDRAWN',
   )
 
+/** Whether nobody can order it for themselves. */
+export const isForInstitutions = ({ variantOptions = [] }: Items): boolean =>
+  variantOptions.length > 0 && variantOptions.every(({ productItem }) => productItem.shipTo === 'INSTITUTION')
+
 /** Ranks of level that a title and those of its items ask for that can be ordered. */
 export type NeededRanks = { title: number; items: readonly number[] }
 

@@ -7,37 +7,35 @@ import { t } from './text.ts'
 type Question = AssessmentRecord['questions'][number]
 
 const WHO = t(
-  'Who may order it?',
+  'Who can order it?',
   'Qui peut commander cette évaluation?',
   'Wie mag deze test bestellen?',
   '¿Quién puede pedir esta evaluación?',
 )
 
+const holding = (code: string): Translated =>
+  t(
+    `Anyone who holds level ${code} or a higher level, or orders for a qualified colleague.`,
+    `Toute personne ayant le niveau ${code} ou un niveau supérieur, ou commandant pour une personne qualifiée.`,
+    `Iedereen met niveau ${code} of hoger, of wie voor een bevoegde collega bestelt.`,
+    `Quien tenga el nivel ${code} o uno superior, o pida para un colega cualificado.`,
+  )
+
 const BY_RANK: Readonly<Record<Family['rank'], Translated>> = {
   0: t(
-    'Anyone may order it; no qualification is asked for.',
-    'Tout le monde peut la commander; aucune qualification n’est demandée.',
-    'Iedereen mag hem bestellen; er wordt geen kwalificatie gevraagd.',
-    'Cualquier persona puede pedirla; no se exige ninguna cualificación.',
+    'Anyone; no qualification is required.',
+    'Tout le monde; aucune qualification n’est exigée.',
+    'Iedereen; er is geen kwalificatie nodig.',
+    'Cualquier persona; no se exige ninguna cualificación.',
   ),
   1: t(
-    'Level A: no special qualification. Open to everyone who uses the product as intended.',
-    'Niveau A : aucune qualification particulière. Ouvert à toute personne qui utilise le produit comme prévu.',
-    'Niveau A: geen bijzondere kwalificatie nodig. Voor iedereen die het product gebruikt zoals bedoeld.',
-    'Nivel A: sin cualificación especial. Abierto a quien utilice el producto para su fin.',
+    'Anyone; level A needs no proof of qualification.',
+    'Tout le monde; le niveau A n’exige aucune preuve de qualification.',
+    'Iedereen; voor niveau A is geen bewijs van kwalificatie nodig.',
+    'Cualquier persona; el nivel A no exige acreditar ninguna cualificación.',
   ),
-  2: t(
-    'Level B: a degree in a related field or membership of a professional body, with training in the use of tests.',
-    'Niveau B : un diplôme dans un domaine connexe ou l’appartenance à un ordre professionnel, avec une formation à l’usage des tests.',
-    'Niveau B: een diploma in een verwant vak of lidmaatschap van een beroepsvereniging, met scholing in testgebruik.',
-    'Nivel B: una titulación afín o la pertenencia a un colegio profesional, con formación en el uso de pruebas.',
-  ),
-  3: t(
-    'Level C: a doctorate or a professional registration with advanced training in assessment.',
-    'Niveau C : un doctorat ou un permis d’exercice, avec une formation avancée en évaluation.',
-    'Niveau C: een doctoraat of een beroepsregistratie, met gevorderde scholing in diagnostiek.',
-    'Nivel C: un doctorado o una habilitación profesional, con formación avanzada en evaluación.',
-  ),
+  2: holding('B'),
+  3: holding('C'),
 }
 
 /** Where no qualification is needed, but nobody buys it for themselves. */
@@ -51,7 +49,7 @@ const INSTITUTIONS = t(
 const whoMay = ({ rank, shipTo }: Family): Translated =>
   rank === 0 && shipTo === 'INSTITUTION' ? INSTITUTIONS : BY_RANK[rank]
 
-/** What people ask about every assessment, answered from its facts. */
+/** What people ask about every assessment, answered from its facts. What a level asks for is explained beside it, by the site. */
 export const commonQuestions = (family: Family): readonly Question[] => [
   { question: WHO, answer: whoMay(family) },
   remoteQuestion(family),

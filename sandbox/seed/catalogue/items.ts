@@ -56,7 +56,7 @@ export function itemsOf(family: Family, { successor, today }: Occasion): readonl
       shortName: `${family.acronym} ${part.short}`,
       contents: part.contents ?? [],
       shipTo: family.shipTo ?? 'ANY',
-      languages: [...(part.languages ?? (facts.format === 'PRINT' ? ['en'] : family.languages))],
+      languages: [...(part.languages ?? (part.kind === 'onScreenUsage' ? family.languages : ['en']))],
       ...(OPEN_KINDS.has(part.kind) && family.rank > 0 && { rank: 0 as const }),
       ...(facts.fulfilment === 'SHIP' && { upc: upcOf(code) }),
       offers: offersOf(family, { ...part, code, times }, today),

@@ -30,7 +30,7 @@ function printKits(family: Family, parts: readonly Part[]): readonly Kit[] {
     kind: 'casedKit',
     name: PART_NAMES.casedKit,
     short: 'COMPLETE KIT W/CASE PRINT',
-    contents,
+    contents: [...contents, { text: PART_NAMES.case, quantity: 1 }],
   }
   return family.parts.kit === 'cased' ? [plain, cased] : [plain]
 }

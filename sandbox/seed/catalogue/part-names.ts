@@ -15,6 +15,7 @@ export const PART_NAMES = {
     'Complete set met koffer (papier)',
     'Juego completo con maletín (papel)',
   ),
+  case: t('Carrying Case', 'Mallette de transport', 'Koffer', 'Maletín'),
   digitalKit: t(
     'Starter Kit (Digital)',
     'Trousse de départ (numérique)',

@@ -1,4 +1,5 @@
 import type { AssessmentRecord } from '../../commerce/catalogue/catalogue-record.ts'
+import type { Translated } from '../reference/translated.ts'
 import type { Family } from './family.ts'
 import { t } from './text.ts'
 
@@ -18,6 +19,15 @@ const BY_VIDEO = t(
   'Por videollamada; un adulto acompaña a los más pequeños.',
 )
 
+const ON_SCREEN_ADULTS = t(
+  'With the digital materials, shared on screen.',
+  'Avec le matériel numérique partagé à l’écran.',
+  'Met het digitale materiaal, gedeeld op het scherm.',
+  'Con los materiales digitales compartidos en pantalla.',
+)
+
+const BY_VIDEO_ADULTS = t('By video call.', 'Par appel vidéo.', 'Via beeldbellen.', 'Por videollamada.')
+
 const MAY_IT = t(
   'Can it be administered remotely?',
   'L’administration à distance est-elle possible?',
@@ -26,21 +36,21 @@ const MAY_IT = t(
 )
 
 const YES_ON_SCREEN = t(
-  'Yes, with the digital materials. The manual tells which parts were studied in telepractice.',
+  'Yes, with the digital materials. The manual specifies which parts were studied in telepractice.',
   'Oui, avec le matériel numérique. Le manuel précise les parties étudiées en télépratique.',
   'Ja, met het digitale materiaal. De handleiding vermeldt welke onderdelen op afstand zijn onderzocht.',
   'Sí, con los materiales digitales. El manual indica qué partes se han estudiado a distancia.',
 )
 
 const YES_BY_VIDEO = t(
-  'Yes, by video call. The manual tells which parts were studied in telepractice.',
+  'Yes, by video call. The manual specifies which parts were studied in telepractice.',
   'Oui, par appel vidéo. Le manuel précise les parties étudiées en télépratique.',
   'Ja, via beeldbellen. De handleiding vermeldt welke onderdelen op afstand zijn onderzocht.',
   'Sí, por videollamada. El manual indica qué partes se han estudiado a distancia.',
 )
 
 const NO = t(
-  'No. The norms were collected face to face and do not hold for remote administration.',
+  'No. The norms were collected in person and do not apply to remote administration.',
   'Non. Les normes ont été établies en personne et ne valent pas à distance.',
   'Nee. De normen zijn bij afname in dezelfde ruimte verzameld en gelden niet op afstand.',
   'No. Los baremos se obtuvieron de forma presencial y no son válidos a distancia.',
@@ -50,10 +60,19 @@ const NO = t(
 const hasDigitalMaterials = ({ parts }: Family): boolean =>
   parts.onScreen === true || parts.manual !== 'print'
 
+/** From this age on nobody needs an adult beside them. */
+const WITHOUT_FACILITATOR_MONTHS = 144
+
+const noteOf = (family: Family): Translated => {
+  if (family.population.minAgeMonths < WITHOUT_FACILITATOR_MONTHS)
+    return hasDigitalMaterials(family) ? ON_SCREEN : BY_VIDEO
+  return hasDigitalMaterials(family) ? ON_SCREEN_ADULTS : BY_VIDEO_ADULTS
+}
+
 /** Whether a family may be given remotely, and how. */
 export function telepracticeOf(family: Family): AssessmentRecord['telepractice'] {
   if (!family.telepractice) return { allowed: false }
-  return { allowed: true, note: hasDigitalMaterials(family) ? ON_SCREEN : BY_VIDEO }
+  return { allowed: true, note: noteOf(family) }
 }
 
 /** The same, for those who ask. */

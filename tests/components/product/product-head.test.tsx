@@ -108,8 +108,15 @@ describe('the level', () => {
 
   it('is asked of nobody where there is none', () => {
     draw(SCREENER)
-    expect(screen.getByText('Open to everyone. No qualification is asked for.')).toBeInTheDocument()
+    expect(screen.getByText('No qualification required.')).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+describe('what is sold to institutions', () => {
+  it('is not said to be for everybody', () => {
+    draw({ ...SCREENER, variantOptions: [itemWith({}, { shipTo: 'INSTITUTION' })] })
+    expect(screen.getByText('Sold to institutions only. No qualification required.')).toBeInTheDocument()
   })
 })
 

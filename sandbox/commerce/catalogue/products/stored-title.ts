@@ -33,7 +33,8 @@ export const CATEGORIES_OF_TITLE =
   '(SELECT group_concat(category ORDER BY position) FROM catalogue_title_categories WHERE title = t.id)'
 
 const SELECTED = `SELECT t.id, t.code, t.status, t.rank, t.supersedes, t.similar, d.name, d.summary, d.card, d.detail,
-    c.version, s.title IS NOT NULL AS sold, s.min_price AS minPrice, s.max_price AS maxPrice, ${CATEGORIES_OF_TITLE} AS categories,
+    c.version, s.title IS NOT NULL AS sold, s.min_price AS minPrice, s.max_price AS maxPrice,
+    s.languages AS soldLanguages, ${CATEGORIES_OF_TITLE} AS categories,
     (SELECT group_concat(site) FROM catalogue_title_sites WHERE title = t.id) AS soldOn
   FROM catalogue_titles t
     JOIN catalogue_title_documents d ON d.title = t.id AND d.language = :language
@@ -53,6 +54,12 @@ export const readList = (value: unknown): string[] => (typeof value === 'string'
 
 const textOrAbsent = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+/** A site that sells a title names only the languages in which it does. */
+const soldCard = (card: TitleCard, soldLanguages: unknown): TitleCard => {
+  const sold: string[] = typeof soldLanguages === 'string' ? JSON.parse(soldLanguages) : []
+  return sold.length === 0 ? card : { ...card, languages: card.languages.filter(code => sold.includes(code)) }
+}
+
 const toStored = (row: Record<string, unknown>): StoredTitle => ({
   id: Number(row.id),
   code: String(row.code),
@@ -62,7 +69,7 @@ const toStored = (row: Record<string, unknown>): StoredTitle => ({
   similar: JSON.parse(String(row.similar)),
   name: String(row.name),
   summary: textOrAbsent(row.summary),
-  card: JSON.parse(String(row.card)),
+  card: soldCard(JSON.parse(String(row.card)), row.soldLanguages),
   // Read only when it is asked for: lists do without.
   detail: () => JSON.parse(String(row.detail)),
   coverVersion: textOrAbsent(row.version),

@@ -32,7 +32,7 @@ const SHARED = `t.publication_year AS year, t.min_age_months AS minAge, t.max_ag
   t.min_minutes AS minutes, t.status = 'ENDING' AS ending, t.telepractice, t.administration, t.scoring`
 
 const QUERIES: Readonly<Record<Kind, string>> = {
-  title: `SELECT t.id, t.id AS title, t.rank, t.languages, s.min_price AS price, s.formats, s.item_groups AS groups,
+  title: `SELECT t.id, t.id AS title, t.rank, s.languages, s.min_price AS price, s.formats, s.item_groups AS groups,
       s.in_stock AS inStock, ${SHARED}
     FROM catalogue_title_sites s JOIN catalogue_titles t ON t.id = s.title
     WHERE s.site = ? AND t.status <> 'WITHDRAWN'`,

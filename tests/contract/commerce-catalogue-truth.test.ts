@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueOn } from '../../sandbox/seed/catalogue/catalogue.ts'
+import { type CatalogueHarness, createCatalogueHarness } from './commerce-catalogue-harness.ts'
+
+let commerce: CatalogueHarness
+
+const { assessments } = catalogueOn(new Date('2026-03-10T12:00:00Z'))
+
+beforeAll(() => {
+  commerce = createCatalogueHarness()
+})
+
+it('a title names only the languages in which a site sells something of it, and the facet counts no others', async () => {
+  const page = await commerce.searchTitles('HWRS-3')
+  expect(page.products[0]?.assessment.languages).toEqual(['en', 'es'])
+  const { products } = await commerce.searchTitles(':relevance:language:fr', { pageSize: 100 })
+  expect(products.every(({ assessment }) => assessment.languages.includes('fr'))).toBe(true)
+  expect(products.map(({ assessment }) => assessment.acronym)).not.toContain('HWRS-3')
+  const french = await commerce.searchTitles('HWRS-3', { site: 'caassessments', lang: 'fr' })
+  expect(french.products[0]?.assessment.languages).toContain('fr')
+})
+
+it('a kit with a case holds one', () => {
+  const cased = assessments.flatMap(({ items }) => items.filter(({ name }) => name.en.includes('with Case')))
+  expect(cased.length).toBeGreaterThan(0)
+  for (const { contents } of cased) expect(contents.map(({ text }) => text.en)).toContain('Carrying Case')
+})
+
+it('nobody of age is said to need a facilitator', () => {
+  const grown = assessments.filter(({ population }) => population.minAgeMonths >= 144)
+  expect(grown.filter(({ telepractice }) => telepractice.note?.en.includes('facilitator'))).toEqual([])
+})
+
+it('a level is explained in one place, not in the questions about a title', () => {
+  const answers = assessments.flatMap(({ questions }) => questions.map(({ answer }) => answer.en))
+  expect(answers.filter(text => /\b(?:degree|doctorate|professional body)\b/.test(text))).toEqual([])
+})
