@@ -111,10 +111,8 @@ describe('the level', () => {
     expect(screen.getByText('No qualification required.')).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
-})
 
-describe('what is sold to institutions', () => {
-  it('is not said to be for everybody', () => {
+  it('is not said to be of nobody’s concern where only institutions buy', () => {
     draw({ ...SCREENER, variantOptions: [itemWith({}, { shipTo: 'INSTITUTION' })] })
     expect(screen.getByText('Sold to institutions only. No qualification required.')).toBeInTheDocument()
   })
