@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SearchScreen } from '@/components/search/search-screen'
-import { knownCategories, loadSearch } from '@/lib/catalogue/search/load-search.server'
+import { loadSearch } from '@/lib/catalogue/search/load-search.server'
+import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
 import {
   type AddressParameters,
   firstOf,
@@ -9,8 +10,7 @@ import {
   parseSearchAddress,
   searchAddress,
 } from '@/lib/catalogue/search/search-address'
-import { searchSubject } from '@/lib/catalogue/search/search-title'
-import { forAnybody, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { forAnybody } from '@/lib/catalogue/search/search-wishes'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { supportHref } from '@/lib/content/site-links.server'
@@ -19,7 +19,6 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { readSession } from '@/lib/session/session.server'
 import { searchPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
@@ -34,14 +33,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     const words = { title: t('searchPage.title'), description: t('searchPage.description') }
     return sharedMetadata(locale, { ...words, pathOn: searchPath })
   }
-  const query = searchSubject(locale, asked, await categoriesOf(locale, asked))
+  const query = await loadSearchSubject(locale, asked)
   const title = query === undefined ? t('searchPage.title') : t('searchPage.titleFor', { query })
   return { title, robots: { index: false } }
 }
-
-/** Areas by name, where an area is asked for. */
-const categoriesOf = async (locale: Locale, { facets }: SearchWishes) =>
-  facets.allCategories === undefined ? [] : await knownCategories(locale)
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
@@ -59,7 +54,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       wishes={wishes}
       view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
       isCut={isTooLong(firstOf(parameters, 'q'))}
-      subject={searchSubject(locale, wishes, await categoriesOf(locale, wishes))}
+      subject={await loadSearchSubject(locale, wishes)}
       visitor={session.state}
       siteBase={getSettings().CONTENT_URL}
       supportHref={supportHref(locale)}

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { SearchScreen } from '@/components/search/search-screen'
+import type { SearchView } from '@/lib/catalogue/search/load-search.server'
+import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import type { SearchFacet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { REASONING, SCREENER } from '../../unit/catalogue/titles'
+
+const state = { url: '', query: { value: '' } }
+
+const facet = (code: SearchFacet['code'], name: string, multiSelect: boolean): SearchFacet => ({
+  code,
+  name,
+  category: code === 'allCategories',
+  multiSelect,
+  visible: true,
+  priority: 1,
+  values: [
+    {
+      code: code === 'qualificationLevel' ? 'B' : 'academic',
+      name: `${name} one`,
+      count: 1_200,
+      selected: false,
+      query: state,
+    },
+    {
+      code: code === 'qualificationLevel' ? 'C' : 'motor',
+      name: `${name} none`,
+      count: 0,
+      selected: false,
+      query: state,
+    },
+  ],
+})
+
+export const FACETS = [facet('allCategories', 'Area', false), facet('qualificationLevel', 'Level', true)]
+
+export const page = (found: Partial<TitleSearchPage> = {}): TitleSearchPage => ({
+  products: [REASONING, SCREENER],
+  facets: FACETS,
+  sorts: [
+    { code: 'relevance', name: 'Relevance', selected: true },
+    { code: 'newest', name: 'Newest', selected: false },
+  ],
+  pagination: { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: 2, sort: 'relevance' },
+  ...found,
+})
+
+/** More than are seen at a glance. */
+export const MANY = page({
+  pagination: { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: 12, sort: 'relevance' },
+})
+
+export const EMPTY = page({
+  products: [],
+  pagination: { currentPage: 0, pageSize: 20, totalPages: 0, totalResults: 0, sort: 'relevance' },
+})
+
+export const AREAS = [{ id: 'academic', name: 'Academic', subcategories: [] }]
+
+type Found = Partial<Extract<SearchView, { state: 'found' }>>
+
+export const found = (view: Found = {}): SearchView => ({
+  state: 'found',
+  titles: page(),
+  items: undefined,
+  content: undefined,
+  categories: [],
+  ...view,
+})
+
+export const draw = (
+  view: SearchView,
+  wishes: Partial<SearchWishes> = {},
+  props: Partial<ComponentProps<typeof SearchScreen>> = {},
+) =>
+  render(
+    <SearchScreen
+      locale="en-us"
+      wishes={{ ...NO_WISHES, ...wishes }}
+      view={view}
+      isCut={false}
+      asked={{ ...NO_WISHES, ...wishes }}
+      visitor="anonymous"
+      siteBase="https://content.example.com"
+      supportHref="https://content.example.com/en-us/contact-us"
+      {...props}
+    />,
+  )
+
+export const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
