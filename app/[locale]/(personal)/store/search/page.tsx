@@ -28,14 +28,15 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'layout')
+  const title = t('searchPage.title')
   const asked = parseSearchAddress(await searchParams)
-  if (searchAddress(locale, asked) === searchPath(locale)) {
-    const words = { title: t('searchPage.title'), description: t('searchPage.description') }
-    return sharedMetadata(locale, { ...words, pathOn: searchPath })
-  }
+  if (searchAddress(locale, asked) === searchPath(locale))
+    return sharedMetadata(locale, { title, description: t('searchPage.description'), pathOn: searchPath })
   const query = await loadSearchSubject(locale, asked)
-  const title = query === undefined ? t('searchPage.title') : t('searchPage.titleFor', { query })
-  return { title, robots: { index: false } }
+  return {
+    title: query === undefined ? title : t('searchPage.titleFor', { query }),
+    robots: { index: false },
+  }
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
@@ -44,15 +45,15 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const asked = parseSearchAddress(parameters)
   if (isUntidy(parameters)) redirect(searchAddress(locale, asked))
   const session = await readSession()
-  const user =
-    session.state === 'signedIn' ? { id: session.user.id, accessToken: session.accessToken } : undefined
-  const wishes = user === undefined ? forAnybody(asked) : asked
+  const known = session.state === 'signedIn' ? session : undefined
+  const user = known && { id: known.user.id, accessToken: known.accessToken }
+  const wishes = user ? asked : forAnybody(asked)
   return (
     <SearchScreen
       locale={locale}
       asked={asked}
       wishes={wishes}
-      view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
+      view={await loadSearch({ locale, ...(user && { user }) }, wishes)}
       isCut={isTooLong(firstOf(parameters, 'q'))}
       subject={await loadSearchSubject(locale, wishes)}
       visitor={session.state}
