@@ -15,29 +15,15 @@ import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { getTranslator } from '@/lib/i18n/translator'
-import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { readSession } from '@/lib/session/session.server'
-import { searchPath } from '@/lib/site/routes'
+import { searchMetadata } from './search-metadata'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
 export const dynamic = 'force-dynamic'
 
-/** The search itself is for search engines; what somebody has asked it is endless, and is not. */
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const locale = requireLocale((await params).locale)
-  const t = getTranslator(locale, 'layout')
-  const title = t('searchPage.title')
-  const asked = parseSearchAddress(await searchParams)
-  if (searchAddress(locale, asked) === searchPath(locale))
-    return sharedMetadata(locale, { title, description: t('searchPage.description'), pathOn: searchPath })
-  const query = await loadSearchSubject(locale, asked)
-  return {
-    title: query === undefined ? title : t('searchPage.titleFor', { query }),
-    robots: { index: false },
-  }
-}
+export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> =>
+  searchMetadata(requireLocale((await params).locale), parseSearchAddress(await searchParams))
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
@@ -45,15 +31,15 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const asked = parseSearchAddress(parameters)
   if (isUntidy(parameters)) redirect(searchAddress(locale, asked))
   const session = await readSession()
-  const known = session.state === 'signedIn' ? session : undefined
-  const user = known && { id: known.user.id, accessToken: known.accessToken }
-  const wishes = user ? asked : forAnybody(asked)
+  const user =
+    session.state === 'signedIn' ? { id: session.user.id, accessToken: session.accessToken } : undefined
+  const wishes = user === undefined ? forAnybody(asked) : asked
   return (
     <SearchScreen
       locale={locale}
       asked={asked}
       wishes={wishes}
-      view={await loadSearch({ locale, ...(user && { user }) }, wishes)}
+      view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
       isCut={isTooLong(firstOf(parameters, 'q'))}
       subject={await loadSearchSubject(locale, wishes)}
       visitor={session.state}
