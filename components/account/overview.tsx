@@ -7,6 +7,7 @@ import type { AccountView } from '@/lib/organisation/account-view'
 import { stepHref } from '@/lib/registration/step-paths'
 import type { StepId } from '@/lib/registration/steps'
 import { accountPath } from '@/lib/site/account-pages'
+import { newAccountPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { AccountProblem } from './account-problem'
 
@@ -35,7 +36,7 @@ export function Overview({ locale, name, accounts, hiddenPages, openStep, figure
       <Figures {...{ locale, hiddenPages, figures }} />
       <h2 className="mt-10">{t('overview.organisations')}</h2>
       {accounts.ok ? (
-        <Organisations locale={locale} accounts={accounts.value} />
+        <Organisations {...{ locale, openStep }} accounts={accounts.value} />
       ) : (
         <AccountProblem
           locale={locale}
@@ -82,7 +83,9 @@ function OpenRegistration({ locale, step }: { locale: Locale; step: StepId }) {
   )
 }
 
-function Organisations({ locale, accounts }: { locale: Locale; accounts: readonly AccountView[] }) {
+type OwnProps = Pick<Props, 'locale' | 'openStep'> & { accounts: readonly AccountView[] }
+
+function Organisations({ locale, accounts, openStep }: OwnProps) {
   const t = getTranslator(locale, 'account')
   const linked = accounts.filter(({ isPersonal, link }) => !isPersonal && link !== 'rejected')
   return (
@@ -102,6 +105,11 @@ function Organisations({ locale, accounts }: { locale: Locale; accounts: readonl
         <a href={accountPath(locale, 'accounts')} className="inline-block py-1">
           {t('overview.allAccounts')}
         </a>
+        {openStep === undefined && linked.length === 0 && (
+          <a href={newAccountPath(locale)} className="ml-6 inline-block py-1">
+            {t('accounts.add')}
+          </a>
+        )}
       </p>
     </>
   )

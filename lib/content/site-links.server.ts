@@ -9,4 +9,5 @@ const siteLink = (target: string) => (locale: Locale) =>
 
 export const supportHref = siteLink('site:contact-us')
 export const termsOfUseHref = siteLink('site:legal/terms-of-use')
+export const termsOfSaleHref = siteLink('site:legal/terms-of-sale')
 export const privacyHref = siteLink('site:legal/privacy')

@@ -9,6 +9,8 @@ export const MESSAGE_KEYS = [
   'linkExpired',
   'notAvailable',
   'failed',
+  'organisationAdded',
+  'organisationRequested',
 ] as const
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number]

@@ -1,5 +1,5 @@
 import type { Flow } from './flows'
-import { type Fact, getStep, type StepId } from './steps'
+import { ADD_ORGANISATION, type Fact, type FormId, getStep, type StepId } from './steps'
 
 export type RegistrationStatus = 'NEW' | 'REGISTER_EXISTING' | 'REGISTERED'
 
@@ -44,4 +44,12 @@ export const latestStep = (flow: Flow, progress: Progress): StepId =>
 export function decideStep(flow: Flow, id: StepId, progress: Progress): StepDecision {
   const reason = obstacle(flow, id, progress)
   return reason === null ? { kind: 'enter' } : { kind: 'redirect', to: latestStep(flow, progress), reason }
+}
+
+/** The same for a form. An organization is added to a registration that is complete; others complete theirs first. */
+export function decideForm(flow: Flow, form: FormId, progress: Progress): StepDecision {
+  if (form !== ADD_ORGANISATION) return decideStep(flow, form, progress)
+  return progress.status === 'REGISTERED'
+    ? { kind: 'enter' }
+    : { kind: 'redirect', to: latestStep(flow, progress), reason: 'missing' }
 }

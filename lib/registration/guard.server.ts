@@ -6,16 +6,18 @@ import { fetchUserOnce } from '@/lib/commerce/users.server'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
 import { readSession } from '@/lib/session/session.server'
+import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { decideStep } from './decide-step'
+import { decideForm, decideStep } from './decide-step'
 import { awaitTyping } from './drafts/await-typing.server'
 import { draftOwnerOf } from './drafts/draft-cookie.server'
 import { type Draft, takeDraft } from './drafts/drafts.server'
 import { readMoveNotice } from './moves/move-notice.server'
 import type { MoveNotice } from './moves/move-reason'
+import { withNotice } from './notices'
 import { readRegisteredMarker } from './registered-marker.server'
-import { flowOf, stepHref } from './step-paths'
-import type { StepId } from './steps'
+import { flowOf, formHref, stepHref } from './step-paths'
+import { ADD_ORGANISATION, type FormId, type StepId } from './steps'
 import { loadVisitor, userOf, type Visitor } from './visitor.server'
 
 const visitorOfPage = cache(async (locale: Locale): Promise<Visitor> => {
@@ -43,14 +45,31 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
   if (visitor.kind === 'unavailable') return visitor
   const decision = decideStep(flowOf(locale), step, visitor.progress)
   if (decision.kind === 'redirect') redirect(stepHref(locale, decision.to))
+  return openVisit(visitor, step)
+})
+
+/**
+ * Opens the page on which an organization is added to a complete account. Others sign in, or complete their registration
+ * first.
+ */
+export const requireAddOrganisation = cache(async (locale: Locale): Promise<StepVisit | Outage> => {
+  const visitor = await visitorOfPage(locale)
+  if (visitor.kind === 'unavailable') return visitor
+  if (visitor.kind === 'anonymous') redirect(loginPath(locale, formHref(locale, ADD_ORGANISATION)))
+  const decision = decideForm(flowOf(locale), ADD_ORGANISATION, visitor.progress)
+  if (decision.kind === 'redirect') redirect(withNotice(stepHref(locale, decision.to), 'unfinished'))
+  return openVisit(visitor, ADD_ORGANISATION)
+})
+
+async function openVisit(visitor: StepVisit['visitor'], form: StepId | FormId): Promise<StepVisit> {
   const sent = cookieMapOf(await cookies())
   const user = userOf(visitor)
   const owner = await draftOwnerOf(user, sent)
-  if (owner) await awaitTyping(owner, step, sent)
+  if (owner) await awaitTyping(owner, form, sent)
   return {
     visitor,
-    draft: owner && (await takeDraft(owner, step)),
+    draft: owner && (await takeDraft(owner, form)),
     moved: readMoveNotice(await headers()),
     formOwner: user && (await sealFormOwner(user)),
   }
-})
+}

@@ -39,3 +39,12 @@ export const stepOfPage = (page: string): StepId | undefined => STEP_IDS.find(id
 
 export const isSubmittableStep = (value: string): value is SubmittableStep =>
   isStepId(value) && getStep(value).terminal !== true
+
+/** Outside the wizard, the form of its last step adds an organization to an account that is complete. */
+export const ADD_ORGANISATION = 'add-organisation'
+
+/** Every form that the handlers of the registration take. */
+export type FormId = SubmittableStep | typeof ADD_ORGANISATION
+
+export const isFormId = (value: string): value is FormId =>
+  value === ADD_ORGANISATION || isSubmittableStep(value)

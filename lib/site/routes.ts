@@ -144,6 +144,9 @@ export const newSavedCartPath = (locale: Locale): string => storePath(locale, 'm
 /** Where a quote is asked for, on the lines of its query. */
 export const newQuotePath = (locale: Locale): string => storePath(locale, 'my-account/quotes/new')
 
+/** Where an organization is added to an account. */
+export const newAccountPath = (locale: Locale): string => storePath(locale, 'my-account/accounts/new')
+
 /** How many units are in the cart of whoever asks. */
 export const cartBadgePath = (locale: Locale): string => `/api/cart?locale=${locale}`
 

@@ -55,10 +55,13 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
             choice.onChange(event)
             enhanced.startAfresh()
           }}
-          label={texts.organisation.choice.legend}
+          label={model.adds ? texts.organisation.choice.addLegend : texts.organisation.choice.legend}
           words={model.words}
           appearance="cards"
-          options={ORGANISATION_CHOICES.map(value => ({ value, ...texts.organisation.choice[value] }))}
+          options={ORGANISATION_CHOICES.filter(value => !(model.adds && value === 'none')).map(value => ({
+            value,
+            ...texts.organisation.choice[value],
+          }))}
           defaultValue={model.values.choice ?? ''}
         />
         <Section of="existing">

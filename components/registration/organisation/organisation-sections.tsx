@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
@@ -16,7 +17,7 @@ import { type IndustryChoices, IndustryFields } from './industry-fields'
 type ChoiceText = { label: string; hint: string }
 
 export type OrganisationTexts = {
-  choice: { legend: string; existing: ChoiceText; new: ChoiceText; none: ChoiceText }
+  choice: { legend: string; addLegend: string; existing: ChoiceText; new: ChoiceText; none: ChoiceText }
   existing: { heading: string; number: FieldText }
   new: {
     heading: string
@@ -27,7 +28,7 @@ export type OrganisationTexts = {
     administrator: FieldText
     address: { legend: string; same: string; other: string }
   }
-  terms: FieldText
+  terms: { label: ReactNode }
 }
 
 type SectionProps = {

@@ -25,3 +25,19 @@ export function TermsAgreement({ locale, termsHref, privacyHref }: Props) {
     </>
   )
 }
+
+/** The agreement with a link to the terms of sale; it opens beside the form, so that nothing typed is lost. */
+export function SalesTermsAgreement({ locale, href }: { locale: Locale; href: string }) {
+  const newTabLabel = getTranslator(locale, 'common')('opensInNewTab')
+  return (
+    <>
+      {getTranslator(locale, 'organisation').rich('terms.label', {
+        terms: words => (
+          <TextLink href={href} newTabLabel={newTabLabel}>
+            {words}
+          </TextLink>
+        ),
+      })}
+    </>
+  )
+}

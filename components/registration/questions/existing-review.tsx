@@ -3,6 +3,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { type ReviewAction, ReviewForm } from './review-form'
 import type { ReviewProps } from './review-props'
+import { withoutOrganisation } from './without-organisation'
 
 type Props = ReviewProps<
   | 'organisationNotFound'
@@ -34,12 +35,6 @@ const anotherNumber = (locale: Locale): ReviewAction => ({
   variant: 'secondary',
 })
 
-const withoutOrganisation = (locale: Locale): ReviewAction => ({
-  intent: 'without-organisation',
-  label: getTranslator(locale, 'organisation')('choice.none.label'),
-  variant: 'secondary',
-})
-
 /** All that is shown of an organisation before the link is made. */
 function Masked({ locale, name, place }: { locale: Locale; name: string; place: string }) {
   const text = getTranslator(locale, 'organisation')
@@ -53,18 +48,19 @@ function Masked({ locale, name, place }: { locale: Locale; name: string; place: 
   )
 }
 
-function NotFound({ locale, ...props }: Omit<Props, 'review'>) {
+function NotFound({ locale, model, ...props }: Omit<Props, 'review'>) {
   const text = getTranslator(locale, 'organisation')
   return (
     <ReviewForm
       {...props}
       locale={locale}
+      model={model}
       heading={text('notFound.heading')}
-      text={text('notFound.text')}
+      text={text(model.adds ? 'notFound.addText' : 'notFound.text')}
       actions={[
         { ...anotherNumber(locale), variant: 'primary' },
         { intent: 'use-new', label: text('notFound.registerNew'), variant: 'secondary' },
-        withoutOrganisation(locale),
+        ...withoutOrganisation(locale, model),
       ]}
     />
   )
@@ -107,9 +103,21 @@ function Merged({ locale, model, review: { name, target } }: ReviewProps<'merged
 }
 
 const ASSOCIATED = {
-  ASSOCIATED: { heading: 'alreadyAssociated.heading', text: 'alreadyAssociated.text' },
-  PENDING_APPROVAL: { heading: 'alreadyAssociated.pendingHeading', text: 'alreadyAssociated.pendingText' },
-  REJECTED: { heading: 'alreadyAssociated.rejectedHeading', text: 'alreadyAssociated.rejectedText' },
+  ASSOCIATED: {
+    heading: 'alreadyAssociated.heading',
+    text: 'alreadyAssociated.text',
+    addText: 'alreadyAssociated.addText',
+  },
+  PENDING_APPROVAL: {
+    heading: 'alreadyAssociated.pendingHeading',
+    text: 'alreadyAssociated.pendingText',
+    addText: 'alreadyAssociated.addPendingText',
+  },
+  REJECTED: {
+    heading: 'alreadyAssociated.rejectedHeading',
+    text: 'alreadyAssociated.rejectedText',
+    addText: 'alreadyAssociated.addRejectedText',
+  },
 } as const
 
 function AlreadyAssociated({ locale, model, review, supportHref }: ReviewProps<'alreadyAssociated'>) {
@@ -121,29 +129,36 @@ function AlreadyAssociated({ locale, model, review, supportHref }: ReviewProps<'
       locale={locale}
       model={model}
       heading={text(ASSOCIATED[review.status].heading)}
-      text={text(ASSOCIATED[review.status].text, { name: review.name })}
+      text={text(ASSOCIATED[review.status][model.adds ? 'addText' : 'text'], { name: review.name })}
       {...(isRejected && { supportHref })}
       actions={
         isRejected
-          ? [{ ...change, variant: 'primary' }, withoutOrganisation(locale)]
-          : [{ intent: 'finish', label: text('alreadyAssociated.finish') }, change]
+          ? [{ ...change, variant: 'primary' }, ...withoutOrganisation(locale, model)]
+          : [
+              {
+                intent: 'finish',
+                label: text(model.adds ? 'alreadyAssociated.back' : 'alreadyAssociated.finish'),
+              },
+              change,
+            ]
       }
     />
   )
 }
 
-function CannotAssociate({ locale, review, ...props }: ReviewProps<'cannotAssociate'>) {
+function CannotAssociate({ locale, model, review, ...props }: ReviewProps<'cannotAssociate'>) {
   const text = getTranslator(locale, 'organisation')
   return (
     <ReviewForm
       {...props}
       locale={locale}
+      model={model}
       heading={text('cannotAssociate.heading')}
       text={text('cannotAssociate.text')}
       actions={[
         { intent: 'link', label: text('cannotAssociate.retry') },
         { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' },
-        withoutOrganisation(locale),
+        ...withoutOrganisation(locale, model),
       ]}
     >
       <p className="font-semibold">

@@ -3,6 +3,7 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ReviewForm } from './review-form'
 import type { ReviewProps } from './review-props'
+import { withoutOrganisation } from './without-organisation'
 
 type Props = ReviewProps<'organisationExists' | 'similarOrganisations'>
 
@@ -14,18 +15,19 @@ export const NewOrganisationReview = ({ review, ...props }: Props) =>
     <Similar {...props} review={review} />
   )
 
-function Exists({ locale, review, ...props }: ReviewProps<'organisationExists'>) {
+function Exists({ locale, model, review, ...props }: ReviewProps<'organisationExists'>) {
   const text = getTranslator(locale, 'organisation')
   return (
     <ReviewForm
       {...props}
       locale={locale}
+      model={model}
       heading={text('alreadyExists.heading')}
       text={text('alreadyExists.text')}
       actions={[
         { intent: 'use-existing', label: text('alreadyExists.useNumber') },
         { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' },
-        { intent: 'without-organisation', label: text('choice.none.label'), variant: 'secondary' },
+        ...withoutOrganisation(locale, model),
       ]}
     >
       <p className="font-semibold">

@@ -11,6 +11,8 @@ export type StepFormModel = {
   submissionKey: string
   /** Sealed: whose form this is. */
   formOwner?: string
+  /** The form adds an organization to a complete account, outside the wizard. */
+  adds?: true
   /** Name of the open question; its answer carries it, so that it cannot pass for that to another one. */
   question?: string
   /** The field that the open question is about. */

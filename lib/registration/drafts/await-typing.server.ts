@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CookieMap } from '@/lib/session/cookie-change'
 import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
-import type { StepId } from '../steps'
+import type { FormId, StepId } from '../steps'
 import { type DraftOwner, readDraft } from './drafts.server'
 
 /** Longer no page is held up: what has not come by then was lost on its way. */
@@ -13,7 +13,11 @@ const LOOK_AGAIN_MS = 25
  * Waits for what was typed on this page and sent while it was left. A reload may overtake it, and would show the form as it
  * was before.
  */
-export async function awaitTyping(owner: DraftOwner, step: StepId, cookies: CookieMap): Promise<void> {
+export async function awaitTyping(
+  owner: DraftOwner,
+  step: StepId | FormId,
+  cookies: CookieMap,
+): Promise<void> {
   const awaited = cookies.get(KEEPING_COOKIE)
   if (awaited === undefined) return
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {

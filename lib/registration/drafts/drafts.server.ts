@@ -7,7 +7,7 @@ import { sharedState } from '@/lib/shared-state/shared-state.server'
 import { readStored } from '@/lib/shared-state/state'
 import { DRAFT_SECONDS } from '@/lib/validation/limits'
 import { REVIEW } from '../review'
-import type { StepId } from '../steps'
+import type { FormId, StepId } from '../steps'
 
 /**
  * What was typed on a step and not saved yet, with what is still open about it. Never a password.
@@ -44,16 +44,16 @@ const ONCE = ['errors', 'cleared', 'sameVisit'] as const
 /** Whose draft: a user's follows them to other devices, a visitor's is tied to the browser. */
 export type DraftOwner = { user: string } | { visitor: string }
 
-const keyOf = (owner: DraftOwner, step: StepId): string =>
+const keyOf = (owner: DraftOwner, step: StepId | FormId): string =>
   'user' in owner ? `draft/user/${owner.user}/${step}` : `draft/visitor/${owner.visitor}/${step}`
 
-export const readDraft = async (owner: DraftOwner, step: StepId): Promise<Draft | undefined> =>
+export const readDraft = async (owner: DraftOwner, step: StepId | FormId): Promise<Draft | undefined> =>
   readStored(await sharedState().get(keyOf(owner, step)), DRAFT)
 
-export const saveDraft = (owner: DraftOwner, step: StepId, draft: Draft): Promise<void> =>
+export const saveDraft = (owner: DraftOwner, step: StepId | FormId, draft: Draft): Promise<void> =>
   sharedState().set(keyOf(owner, step), JSON.stringify(draft), DRAFT_SECONDS)
 
-export const dropDraft = (owner: DraftOwner, step: StepId): Promise<void> =>
+export const dropDraft = (owner: DraftOwner, step: StepId | FormId): Promise<void> =>
   sharedState().delete(keyOf(owner, step))
 
 /**
@@ -62,7 +62,7 @@ export const dropDraft = (owner: DraftOwner, step: StepId): Promise<void> =>
  */
 export const changeDraft = (
   owner: DraftOwner,
-  step: StepId,
+  step: StepId | FormId,
   change: (draft: Draft | undefined) => Draft | undefined,
 ): Promise<Draft | undefined> =>
   inTurn(keyOf(owner, step), async () => {
@@ -77,7 +77,7 @@ const tellsNothingOnce = (draft: Draft | undefined): boolean =>
   ONCE.every(name => draft?.[name] === undefined)
 
 /** The draft for a page view: what is told once is gone from it then, the values and the open question remain. */
-export async function takeDraft(owner: DraftOwner, step: StepId): Promise<Draft | undefined> {
+export async function takeDraft(owner: DraftOwner, step: StepId | FormId): Promise<Draft | undefined> {
   const draft = await readDraft(owner, step)
   if (tellsNothingOnce(draft)) return draft
   return changeDraft(owner, step, known => {

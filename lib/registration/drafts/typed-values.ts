@@ -4,7 +4,7 @@ import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
 import { ORGANISATION_FIELDS } from '../schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
 import { SIGN_UP_FIELDS } from '../schemas/sign-up'
-import type { SubmittableStep } from '../steps'
+import type { FormId } from '../steps'
 import { isAnswer } from './answers'
 import type { Draft } from './drafts.server'
 
@@ -13,11 +13,12 @@ type SentForm = Readonly<Record<string, string>>
 const { password: _, ...SIGN_UP_WITHOUT_PASSWORD } = SIGN_UP_FIELDS
 
 /** Fields whose values are kept until a step is saved; the password never is, nor is anything no form of ours asks for. */
-const KEPT_FIELDS: Readonly<Record<SubmittableStep, readonly string[]>> = {
+const KEPT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   register: Object.keys(SIGN_UP_WITHOUT_PASSWORD),
   'personal-info': Object.keys(PERSONAL_INFO_FIELDS),
   'contact-address': Object.keys(CONTACT_ADDRESS_FIELDS),
   organisation: Object.keys(ORGANISATION_FIELDS),
+  'add-organisation': Object.keys(ORGANISATION_FIELDS),
 }
 
 /** What an answer changes in the fields that the question is about. */
@@ -28,11 +29,7 @@ const CHANGES: Readonly<Record<string, Draft['values']>> = {
 }
 
 /** What was typed on a step: in the form just sent, or behind the question that it answers. */
-export function typedValues(
-  step: SubmittableStep,
-  form: SentForm,
-  draft: Draft | undefined,
-): Draft['values'] {
+export function typedValues(step: FormId, form: SentForm, draft: Draft | undefined): Draft['values'] {
   if (isAnswer(form)) return { ...draft?.values, ...CHANGES[form.intent ?? ''] }
   const typed = Object.entries(form).filter(([name]) => KEPT_FIELDS[step].includes(name))
   return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(dropDirectionOverrides(value))]))

@@ -3,7 +3,7 @@ import { formError } from '@/lib/forms/form-errors'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { problemResponse } from '@/lib/http/problem-response'
 import { requestIdOf } from '@/lib/http/request-id.server'
-import { stepHref } from '../step-paths'
+import { formHref } from '../step-paths'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
@@ -20,7 +20,7 @@ export function answerForm(answer: StepAnswer, { locale, step }: Place): Respons
       return seeOther(answer.to)
     case 'question':
     case 'back':
-      return seeOther(stepHref(locale, step))
+      return seeOther(formHref(locale, step))
   }
 }
 
@@ -49,9 +49,9 @@ export function answerScript(request: Request, answer: StepAnswer, { locale, ste
     case 'otherAccount':
       return jsonAnswer(formError('otherAccount'), { status: 409 })
     case 'question':
-      return jsonAnswer({ question: stepHref(locale, step) })
+      return jsonAnswer({ question: formHref(locale, step) })
     case 'back': {
-      if (answer.errors === undefined) return jsonAnswer({ next: stepHref(locale, step) })
+      if (answer.errors === undefined) return jsonAnswer({ next: formHref(locale, step) })
       if (answer.status === 429) return refuseAttempt(request, answer)
       const response = jsonAnswer(answer.errors, { status: answer.status })
       if (answer.retryAfterSeconds !== undefined)

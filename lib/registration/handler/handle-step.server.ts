@@ -5,7 +5,8 @@ import { loginPath } from '@/lib/site/routes'
 import { answersAnotherQuestion, isAnswer } from '../drafts/answers'
 import { changeDraft, type Draft, readDraft } from '../drafts/drafts.server'
 import { typedValues } from '../drafts/typed-values'
-import { stepHref } from '../step-paths'
+import { formHref } from '../step-paths'
+import { ADD_ORGANISATION } from '../steps'
 import type { StepOutcome } from '../submit/step-outcome'
 import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
@@ -87,7 +88,7 @@ async function fail(submission: StepSubmission, sentAt: string, problem: Problem
   if (problem.status !== 401)
     return keepWith(submission, failedBecauseOf(locale, problem), isOutage(problem) ? sentAt : undefined)
   await keepWith(submission, UNCHANGED, sentAt)
-  return { kind: 'signIn', to: loginPath(locale, stepHref(locale, step)) }
+  return { kind: 'signIn', to: loginPath(locale, formHref(locale, step)) }
 }
 
 /** The values without the parts that do not fit the country just chosen, and the word that they are gone. */
@@ -100,8 +101,8 @@ async function next(
   { locale, origin, memory, step, visitor }: StepSubmission,
   { to, country, cookies = [] }: Extract<StepOutcome, { kind: 'saved' }>,
 ): Promise<StepAnswer> {
-  if (to !== undefined || visitor.kind !== 'customer')
-    return { kind: 'next', to: to ?? stepHref(locale, step), cookies }
+  if (to !== undefined || visitor.kind !== 'customer' || step === ADD_ORGANISATION)
+    return { kind: 'next', to: to ?? formHref(locale, step), cookies }
   const { progress, context } = visitor
   const saved = { locale, origin, memory, step, user: context.user.id, progress, country }
   const onward = await afterSave(saved)

@@ -6,7 +6,7 @@ import type { CookieMap } from '@/lib/session/cookie-change'
 import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
 import { changeDraft, type DraftOwner, readDraft } from '../drafts/drafts.server'
 import { nameOfTyping, typedValues } from '../drafts/typed-values'
-import type { StepId } from '../steps'
+import type { FormId } from '../steps'
 import type { StepSubmission } from './step-submission'
 
 export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
@@ -21,7 +21,7 @@ export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
  * Whether what somebody types may be kept. A visitor's first typing counts for the network address, because a browser that drops
  * its cookies is a new visitor every time, and the memory is everybody's.
  */
-export async function countNewDraft(owner: DraftOwner, step: StepId, address: string): Promise<LimitAnswer> {
+export async function countNewDraft(owner: DraftOwner, step: FormId, address: string): Promise<LimitAnswer> {
   const isKnown = 'user' in owner || (await readDraft(owner, step)) !== undefined
   return isKnown ? { allowed: true } : takeLimit('newVisitorDraft', address)
 }

@@ -16,8 +16,8 @@ import { isLocale, type Locale } from '@/lib/site/sites'
 import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
 import { readSiteMemory } from '../moves/site-memory.server'
 import { readRegisteredMarker } from '../registered-marker.server'
-import { stepHref } from '../step-paths'
-import { isSubmittableStep, type SubmittableStep } from '../steps'
+import { formHref, stepHref } from '../step-paths'
+import { type FormId, isFormId } from '../steps'
 import { loadVisitor, userOf, type Visitor } from '../visitor.server'
 import { countSending } from './count-sending.server'
 import { countNewDraft, keepRefused, type RefusedForm } from './keep-refused.server'
@@ -30,7 +30,7 @@ type StepRequest = Request & { cookies: Parameters<typeof cookieMapOf>[0]; nextU
 
 export type OpenedStep = { ok: true; submission: StepSubmission } | { ok: false; response: Response }
 
-type Place = { step: SubmittableStep; locale: Locale; origin: string }
+type Place = { step: FormId; locale: Locale; origin: string }
 
 /**
  * Everything about a sent step that must be in order before it is looked at: origin, step, site, size and form of the body,
@@ -41,7 +41,7 @@ export async function openStep(request: StepRequest, step: string): Promise<Open
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return { ok: false, response: foreign }
   if (!place.ok) return refused(request, place.error)
-  const page = stepHref(place.value.locale, place.value.step)
+  const page = formHref(place.value.locale, place.value.step)
   const body = await readFormOrJson(request)
   if (!body.ok) {
     const message = body.error.status === 413 ? 'tooLarge' : 'malformed'
@@ -60,14 +60,14 @@ const refused = (request: Request, refusal: StepRefusal): OpenedStep => ({
 
 /** The step and the site that were asked for, where there are such. */
 function findPlace(request: StepRequest, step: string): Result<Place, StepRefusal> {
-  if (!isSubmittableStep(step)) return failed({ status: 404, code: 'unknown-step', message: 'malformed' })
+  if (!isFormId(step)) return failed({ status: 404, code: 'unknown-step', message: 'malformed' })
   const origin = readPublicOrigin(request)
   const rule =
     origin === undefined ? undefined : findHostRule(getSettings().STORE_HOSTS, new URL(origin).host)
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (origin === undefined || rule === undefined || !isLocale(locale) || !rule.locales.includes(locale)) {
     // The host's own site, because the one that was asked for is not here.
-    const page = rule?.locales[0] && stepHref(rule.locales[0], step)
+    const page = rule?.locales[0] && formHref(rule.locales[0], step)
     return failed({ status: 421, code: 'locale-not-served', message: 'malformed', ...(page && { page }) })
   }
   return ok({ step, locale, origin })
@@ -106,7 +106,7 @@ async function openForVisitor(
       status: 403,
       code: 'unknown-form',
       message: 'forbidden',
-      page: stepHref(locale, step),
+      page: formHref(locale, step),
     })
   }
   const first = step === 'register' ? await countNewDraft(owner, step, address) : limit
@@ -124,6 +124,6 @@ const tooMany = ({ step, locale }: Pick<Place, 'step' | 'locale'>, retryAfterSec
   code: 'too-many-requests',
   message: 'tooManyRequests' as const,
   errors: toldToWait(locale, 'tooManyAttempts', retryAfterSeconds),
-  page: stepHref(locale, step),
+  page: formHref(locale, step),
   retryAfterSeconds,
 })

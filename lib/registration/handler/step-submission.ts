@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/site/sites'
 import type { DraftOwner } from '../drafts/drafts.server'
 import type { SiteMemory } from '../moves/site-move'
-import type { SubmittableStep } from '../steps'
+import type { FormId } from '../steps'
 import type { Visitor } from '../visitor.server'
 
 /** A sent step that was found in order, with all that is decided about it on. */
@@ -10,7 +10,7 @@ export type StepSubmission = {
   /** Public origin that was asked. */
   origin: string
   memory: SiteMemory
-  step: SubmittableStep
+  step: FormId
   visitor: Visitor
   owner: DraftOwner
   /** Whose form was sent, where it was made for somebody signed in. */

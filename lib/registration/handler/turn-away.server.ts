@@ -1,10 +1,11 @@
 import 'server-only'
 import { loginPath } from '@/lib/site/routes'
-import { decideStep, latestStep } from '../decide-step'
+import { decideForm, latestStep } from '../decide-step'
 import { changeDraft, type DraftOwner } from '../drafts/drafts.server'
 import { typedValues } from '../drafts/typed-values'
 import { sentNotice, withNotice } from '../notices'
-import { flowOf, stepHref } from '../step-paths'
+import { flowOf, formHref, stepHref } from '../step-paths'
+import { ADD_ORGANISATION } from '../steps'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
@@ -23,12 +24,12 @@ export async function turnAway(submission: StepSubmission): Promise<StepAnswer |
   if (visitor.kind === 'unavailable') return undefined
   if (step === 'register' && visitor.kind === 'customer')
     return { kind: 'moved', to: withNotice(stepHref(locale, latest), 'hasAccount') }
-  const decision = decideStep(flow, step, visitor.progress)
+  const decision = decideForm(flow, step, visitor.progress)
   if (decision.kind === 'enter') return undefined
   const former = formOwner ?? formerOwner
-  if (visitor.kind === 'anonymous' && former !== undefined) {
-    await keepFor(former, submission)
-    return { kind: 'signIn', to: loginPath(locale, stepHref(locale, step)) }
+  if (visitor.kind === 'anonymous' && (former !== undefined || step === ADD_ORGANISATION)) {
+    if (former !== undefined) await keepFor(former, submission)
+    return { kind: 'signIn', to: loginPath(locale, formHref(locale, step)) }
   }
   return { kind: 'moved', to: withNotice(stepHref(locale, latest), sentNotice(decision.reason)) }
 }

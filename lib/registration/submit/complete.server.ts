@@ -2,9 +2,12 @@ import 'server-only'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { markRegistered } from '@/lib/commerce/users.server'
 import { isOutage } from '@/lib/http/result'
+import { withNotification } from '@/lib/notifications/address'
+import { accountPath } from '@/lib/site/account-pages'
 import { keepCompletion } from '../pending-completion.server'
 import { issueRegisteredMarker } from '../registered-marker.server'
 import type { StepOutcome } from './step-outcome'
+import type { CustomerStepRequest } from './step-request'
 
 /**
  * Ends the wizard: the registration is marked REGISTERED because the next step is the confirmation (spec §4), and the user
@@ -17,4 +20,18 @@ export async function completeRegistration(context: SignedInContext): Promise<St
     await keepCompletion(context)
   }
   return { kind: 'saved', cookies: [await issueRegisteredMarker(context.user.id)] }
+}
+
+/**
+ * Ends the form of the organization: in the wizard the registration is complete; in the account the list of accounts comes
+ * next, which tells what was done, if anything was.
+ */
+export async function finishOrganisation(
+  { adds, context }: CustomerStepRequest,
+  done?: 'organisationAdded' | 'organisationRequested',
+): Promise<StepOutcome> {
+  if (!adds) return completeRegistration(context)
+  const accounts = accountPath(context.locale, 'accounts')
+  const to = done === undefined ? accounts : withNotification(accounts, { message: done, status: 'SUCCESS' })
+  return { kind: 'saved', to }
 }

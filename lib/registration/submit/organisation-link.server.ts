@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/http/result'
 import { associate, lookUpOrganisation } from '@/lib/organisation/organisations.server'
 import { placeOf, toListed } from '@/lib/organisation/show-organisation'
 import type { Review } from '../review'
-import { completeRegistration } from './complete.server'
+import { finishOrganisation } from './complete.server'
 import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { toStepOutcome } from './refusals'
 import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
@@ -59,7 +59,9 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
   if (own.value !== undefined && own.value.organisation.uid !== organisation.uid)
     return askToFinish(own.value.organisation.name, own.value.status)
   const linked = await associate(context, organisation.uid, { administrator: false })
-  return linked.ok ? completeRegistration(context) : refusedLink(request, organisation, linked.error)
+  if (!linked.ok) return refusedLink(request, organisation, linked.error)
+  const isPending = linked.value.status === 'PENDING_APPROVAL'
+  return finishOrganisation(request, isPending ? 'organisationRequested' : 'organisationAdded')
 }
 
 /**

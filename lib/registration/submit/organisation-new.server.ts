@@ -11,7 +11,7 @@ import {
 } from '@/lib/organisation/organisations.server'
 import { placeOf } from '@/lib/organisation/show-organisation'
 import type { Organisation } from '../schemas/organisation'
-import { completeRegistration } from './complete.server'
+import { finishOrganisation } from './complete.server'
 import { settleOrganisationAddress } from './organisation-address.server'
 import { askToFinish, findOwnOrganisation } from './organisation-own.server'
 import { askAboutQglobal } from './organisation-qglobal.server'
@@ -71,11 +71,12 @@ async function askOrCreate(
  * gets none.
  */
 async function finish(
-  { context }: CustomerStepRequest,
+  request: CustomerStepRequest,
   { organisation, status }: Finished,
 ): Promise<StepOutcome> {
-  if (status !== 'PENDING_APPROVAL') await issueTemporaryNumber(context, organisation.uid)
-  return completeRegistration(context)
+  const isPending = status === 'PENDING_APPROVAL'
+  if (!isPending) await issueTemporaryNumber(request.context, organisation.uid)
+  return finishOrganisation(request, isPending ? 'organisationRequested' : 'organisationAdded')
 }
 
 /** The account was found and accepted, in this answer or in the one before the match list. */

@@ -8,11 +8,11 @@ import { checkOrganisation, ORGANISATION_FIELDS, type Organisation } from '../sc
 import { sectorCodesOf } from '../schemas/reference'
 import { changeCountry } from './change-country'
 import { checkForm } from './check-form'
-import { completeRegistration } from './complete.server'
+import { finishOrganisation } from './complete.server'
 import { findExisting, link } from './organisation-link.server'
 import { register } from './organisation-new.server'
 import { requestAccess } from './organisation-qglobal.server'
-import type { StepOutcome } from './step-outcome'
+import { refusedFields, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
@@ -33,7 +33,7 @@ export async function submitOrganisation(request: CustomerStepRequest): Promise<
       return { kind: 'stay' }
     case 'finish':
     case 'without-organisation':
-      return completeRegistration(request.context)
+      return finishOrganisation(request)
     case 'request-access':
       return requestAccess(request)
     case 'link':
@@ -64,7 +64,9 @@ async function judgeAndAct(request: CustomerStepRequest): Promise<StepOutcome> {
 function act(request: CustomerStepRequest, organisation: Organisation): Promise<StepOutcome> {
   switch (organisation.choice) {
     case 'none':
-      return completeRegistration(request.context)
+      return request.adds
+        ? Promise.resolve(refusedFields([{ name: 'choice', code: 'required' }]))
+        : finishOrganisation(request)
     case 'existing':
       return findExisting(request, organisation.customerAccountNumber)
     case 'new':

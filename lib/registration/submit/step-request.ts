@@ -19,4 +19,9 @@ export type StepRequest = {
   settledAddress: SettledAddress | undefined
 }
 
-export type CustomerStepRequest = StepRequest & { context: SendingContext; record: User }
+export type CustomerStepRequest = StepRequest & {
+  context: SendingContext
+  record: User
+  /** An organization is added to a complete account, outside the wizard. */
+  adds: boolean
+}

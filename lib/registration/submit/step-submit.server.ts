@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/site/sites'
 import { isAnswer } from '../drafts/answers'
 import type { Draft, DraftOwner } from '../drafts/drafts.server'
 import { typedValues } from '../drafts/typed-values'
-import type { SignedInStep, SubmittableStep } from '../steps'
+import { ADD_ORGANISATION, type FormId } from '../steps'
 import type { Visitor } from '../visitor.server'
 import { submitContactAddress } from './contact-address.server'
 import { submitOrganisation } from './organisation.server'
@@ -17,7 +17,8 @@ const SUBMIT = {
   'personal-info': submitPersonalInfo,
   'contact-address': submitContactAddress,
   organisation: submitOrganisation,
-} satisfies Record<SignedInStep, (request: CustomerStepRequest) => Promise<StepOutcome>>
+  'add-organisation': submitOrganisation,
+} satisfies Record<Exclude<FormId, 'register'>, (request: CustomerStepRequest) => Promise<StepOutcome>>
 
 type Submission = {
   locale: Locale
@@ -33,7 +34,7 @@ type Submission = {
 
 /** Runs a step's own submission. An answer to a question is about the fields of the draft. */
 export function submitStep(
-  step: SubmittableStep,
+  step: FormId,
   { locale, visitor, draft, form, owner, address, sendingKey, sentAt }: Submission,
 ): Promise<StepOutcome> {
   if (step === 'register') return submitSignUp(form, { locale, owner, address, sendingKey })
@@ -48,5 +49,6 @@ export function submitStep(
     settledAddress: answered?.settledAddress,
     context: { ...visitor.context, sender: { address, sendingKey } },
     record: visitor.record,
+    adds: step === ADD_ORGANISATION,
   })
 }

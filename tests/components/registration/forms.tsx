@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { addressChoices, addressTexts } from '@/app/[locale]/(personal)/register/_step/address-choices'
-import { buildFormModel } from '@/app/[locale]/(personal)/register/_step/form-model'
+import { addressChoices, addressTexts } from '@/app/[locale]/(personal)/_forms/address-choices'
+import { buildFormModel } from '@/app/[locale]/(personal)/_forms/form-model'
 import { FlagsContext } from '@/components/flags/use-flag'
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
@@ -12,7 +12,7 @@ import { ContactAddressForm } from '@/components/registration/address/contact-ad
 import '@/components/registration/address/judge-contact-address'
 import '@/components/registration/organisation/judge-organisation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
-import { TermsAgreement } from '@/components/registration/organisation/terms-agreement'
+import { SalesTermsAgreement, TermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { toFlagValues } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
@@ -124,7 +124,8 @@ export const ContactAddress = ({ line3 = true, ...given }: Given & { line3?: boo
 )
 
 export function Organisation(given: Given) {
-  const { choice, existing, new: create, terms } = organisation
+  const { choice, existing, new: create } = organisation
+  const terms = { label: <SalesTermsAgreement locale={given.locale ?? 'en-us'} href="/sale" /> }
   return (
     <FlagsContext value={toFlagValues({ line3: true })}>
       <OrganisationForm

@@ -50,17 +50,22 @@ describe('the organization form', () => {
     expect(summary()).toEqual([['Choose how you want to order', '#choice']])
   })
 
+  it('leads to the terms of sale that it asks to accept, beside the form', () => {
+    render(<Organisation draft={DRAFT} />)
+    expect(screen.getByRole('link', { name: /terms of sale/ })).toHaveAttribute('href', '/sale')
+  })
+
   it('asks for nothing more without an organization', async () => {
     refuse()
     render(<Organisation />)
-    await take(/Continue without/)
+    await take(/ordering for myself/)
     await send()
     await waitFor(() => expect(sent[0]?.form.get('choice')).toBe('none'))
   })
 
   it('asks for number and agreement of an existing one', async () => {
     render(<Organisation />)
-    await take(/already orders/)
+    await take(/already has an account/)
     await send()
     expect(addresses()).toEqual(['#customerAccountNumber', '#termsAccepted'])
     expect(summary()[0]?.[0]).toBe('Please enter account number.')
@@ -68,7 +73,7 @@ describe('the organization form', () => {
 
   it('names each field before its message, so that no two entries sound alike', async () => {
     render(<Organisation />)
-    await take(/new to us/)
+    await take(/organization is new/)
     await send()
     expect(summaryLines().slice(1, 3)).toEqual([
       'Industry: This field is required.',
@@ -78,9 +83,9 @@ describe('the organization form', () => {
 
   it('takes every error back when another way is chosen, and calls nothing wrong that was not sent', async () => {
     render(<Organisation />)
-    await take(/already orders/)
+    await take(/already has an account/)
     await send()
-    await take(/new to us/)
+    await take(/organization is new/)
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /authorized/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /authorized/ }))
@@ -98,7 +103,7 @@ describe('the organization form', () => {
 
   it('asks for all of a new one but its Q-global number, in the order of the fields', async () => {
     render(<Organisation />)
-    await take(/new to us/)
+    await take(/organization is new/)
     await send()
     expect(addresses()).toEqual(['#name', '#industry', '#sector', '#termsAccepted'])
     expect(summary().at(-1)?.[0]).toMatch(/Agree|Confirm/)
@@ -118,7 +123,7 @@ describe('the organization form', () => {
     await send()
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot deliver to this address/))
     expect(screen.getByLabelText('Name of the organization')).toHaveValue('Elmhurst Clinic')
-    expect(screen.getByRole('radio', { name: /new to us/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /organization is new/ })).toBeChecked()
     expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({ ...DRAFT.values, termsAccepted: 'on' })
   })
 

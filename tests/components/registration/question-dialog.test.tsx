@@ -77,7 +77,7 @@ describe('a question over the form', () => {
   it.each([
     ['Escape', () => Promise.resolve(screen.getByRole<HTMLDialogElement>('dialog').close())],
     ['its close button', () => press('Close')],
-    ['the answer that goes back', () => press('No, use another number')],
+    ['the answer that goes back', () => press('No, that’s not it')],
   ])(
     'leads back to the filled form by %s, and the focus to the field that the question is about',
     async (_, leave) => {
@@ -130,7 +130,7 @@ describe('a question over the form', () => {
 
 describe('an answer that is refused', () => {
   it('is told in the dialog, which takes the focus and keeps what was chosen', async () => {
-    await raise(SIMILAR, 'Does one of these match?')
+    await raise(SIMILAR, 'Is your organization listed?')
     await userEvent.click(screen.getByRole('radio', { name: 'Clinic o4' }))
     answerWith(503, { formErrors: [{ code: 'unavailable' }] })
     await press('This is my organization')
@@ -144,7 +144,7 @@ describe('an answer that is refused', () => {
   })
 
   it('is marked beside its field too', async () => {
-    await raise(SIMILAR, 'Does one of these match?')
+    await raise(SIMILAR, 'Is your organization listed?')
     const errors = { fieldErrors: [{ name: 'similar', code: 'required' }], formErrors: [] }
     pageAsks(SIMILAR, { errors })
     answerWith(422, errors)
@@ -188,7 +188,7 @@ describe('questions one after another', () => {
     expect(await screen.findByRole('heading', { name: 'Access requested' })).toHaveFocus()
     pageAsks(SIMILAR)
     await press(/Continue without a Q-global/)
-    expect(await screen.findByRole('heading', { name: 'Does one of these match?' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Is your organization listed?' })).toHaveFocus()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(intents()).toEqual([null, 'request-access', 'without-qglobal'])
   })

@@ -150,7 +150,7 @@ describe('the question about an organization', () => {
     expect(screen.getByText('Utica, New York')).toBeVisible()
     expect(answers()).toEqual([
       ['link', 'Yes, add me to this organization'],
-      ['reenter', 'No, use another number'],
+      ['reenter', 'No, that’s not it'],
     ])
     expect(document.body.innerHTML).not.toContain('o7')
   })
@@ -186,6 +186,19 @@ describe('the question about an organization', () => {
     expect(screen.getByText(text)).toBeVisible()
     expect(answers().map(([intent]) => intent)).toEqual(intents)
     expect(support() !== null).toBe(status === 'REJECTED')
+  })
+
+  it.each([
+    { kind: 'organisationNotFound' },
+    { kind: 'organisationExists', name: 'Elm Clinic' },
+    { kind: 'cannotAssociate', uid: 'o7', name: 'Elm Clinic' },
+    { kind: 'alreadyAssociated', name: 'Elm Clinic', status: 'REJECTED' },
+  ] as const)('offers no way without one where it is added to an account: %j', review => {
+    const draft = { values: {}, review, question: 'view-1' }
+    const model = { ...modelOf('organisation', { draft }, 'similar'), adds: true as const }
+    render(<OrganisationReview locale="en-us" model={model} review={review} supportHref="/support" />)
+    expect(answers().map(([intent]) => intent)).not.toContain('without-organisation')
+    expect(screen.queryByText(/registration|order for yourself/)).toBeNull()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressTexts } from '@/app/[locale]/(personal)/register/_step/address-choices'
+import { addressTexts } from '@/app/[locale]/(personal)/_forms/address-choices'
 import { addressMessages } from '@/components/registration/address/address-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildFormModel } from '@/app/[locale]/(personal)/register/_step/form-model'
+import { buildFormModel } from '@/app/[locale]/(personal)/_forms/form-model'
 import { errorText } from '@/components/form/error-texts'
 import { getMessages } from '@/lib/i18n/messages'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'

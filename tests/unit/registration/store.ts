@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
 import { handleStep } from '@/lib/registration/handler/handle-step.server'
 import type { StepSubmission } from '@/lib/registration/handler/step-submission'
-import type { SubmittableStep } from '@/lib/registration/steps'
+import type { FormId } from '@/lib/registration/steps'
 import { loadVisitor } from '@/lib/registration/visitor.server'
 import type { Session } from '@/lib/session/session-state'
 import { type BackEnds, openBackEnds, USER } from './back-ends'
@@ -96,7 +96,7 @@ type Sending = Partial<
 
 /** Sends a step as the handler does once a request was found in order. */
 export async function sendStep(
-  step: SubmittableStep,
+  step: FormId,
   form: Readonly<Record<string, string>>,
   { session = SIGNED_IN, ...differences }: Sending = {},
 ) {
@@ -117,4 +117,4 @@ export async function sendStep(
   })
 }
 
-export const draftOf = (step: SubmittableStep) => readDraft(OWNER, step)
+export const draftOf = (step: FormId) => readDraft(OWNER, step)

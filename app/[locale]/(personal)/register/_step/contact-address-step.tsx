@@ -4,9 +4,9 @@ import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
 import { getSite } from '@/lib/site/sites'
-import { addressChoices, addressTexts } from './address-choices'
-import { addressQuestion } from './address-question'
-import { buildFormModel } from './form-model'
+import { addressChoices, addressTexts } from '../../_forms/address-choices'
+import { addressQuestion } from '../../_forms/address-question'
+import { buildFormModel } from '../../_forms/form-model'
 import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
@@ -22,7 +22,15 @@ export async function ContactAddressStep({ locale, visitor, draft, moved, formOw
     'addressToUse',
   ])
   const review = draft?.review
-  if (review?.kind === 'address') return addressQuestion({ locale, step, moved, model, review })
+  if (review?.kind === 'address') {
+    const question = await addressQuestion({ locale, model, review })
+    if (!question.ok) return <StepProblem locale={locale} step={step} requestId={question.error.requestId} />
+    return (
+      <StepScreen locale={locale} step={step} facts={visitor.progress.facts} moved={moved}>
+        {question.value}
+      </StepScreen>
+    )
+  }
   const lists = await loadAddressLists(locale, model.values.country ?? '', getSite(locale).defaultCountry)
   if (!lists.ok) return <StepProblem locale={locale} step={step} requestId={lists.error.requestId} />
   return (

@@ -8,30 +8,35 @@ import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { questionField } from '@/lib/registration/question-field'
-import type { SubmittableStep } from '@/lib/registration/steps'
+import { ADD_ORGANISATION, type FormId } from '@/lib/registration/steps'
 import { stepActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { DRAFT_SECONDS } from '@/lib/validation/limits'
 
 type Options = {
   locale: Locale
-  step: SubmittableStep
+  step: FormId
   draft: Draft | undefined
   /** Mark of whose form it is. */
   formOwner?: string | undefined
   defaults?: Record<string, string>
 }
 
-function aidTexts(locale: Locale, step: SubmittableStep): StepAidTexts {
+function aidTexts(locale: Locale, step: FormId): StepAidTexts {
   const { common, register, layout } = getMessages(locale)
   const { connection, retry, leave, signInAgain, signIn } = register
-  const { kept, keptHere, ...leaving } = leave
+  const { kept, keptHere, title, titleAdd, ...leaving } = leave
   // A visitor's typing is tied to the browser; that of somebody signed in follows them.
   const becomes = step === 'register' ? keptHere : kept
   return {
     connection: { toneLabel: layout.tones.warning, ...connection },
     retry,
-    leave: { ...leaving, close: common.close, kept: fill(becomes, { hours: DRAFT_SECONDS / 3600 }) },
+    leave: {
+      ...leaving,
+      title: step === ADD_ORGANISATION ? titleAdd : title,
+      close: common.close,
+      kept: fill(becomes, { hours: DRAFT_SECONDS / 3600 }),
+    },
     signIn: { ...signInAgain, signIn, close: common.close },
   }
 }
@@ -66,6 +71,7 @@ export function buildFormModel(options: Options, fieldNames: readonly string[]):
     action: stepActionPath(step, locale),
     submissionKey: draft?.unsettled?.submissionKey ?? randomUUID(),
     ...(formOwner !== undefined && { formOwner }),
+    ...(step === ADD_ORGANISATION && { adds: true as const }),
     ...(draft?.question !== undefined && { question: draft.question }),
     ...(draft?.review && { questionField: questionField(draft.review) }),
     values: { ...defaults, ...draft?.values },

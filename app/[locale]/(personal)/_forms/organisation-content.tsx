@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
+import { SalesTermsAgreement } from '@/components/registration/organisation/terms-agreement'
+import { OrganisationReview } from '@/components/registration/questions/organisation-review'
+import { loadIndustries } from '@/lib/commerce/reference.server'
+import { supportHref, termsOfSaleHref } from '@/lib/content/site-links.server'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { getMessages } from '@/lib/i18n/messages'
+import type { StepVisit } from '@/lib/registration/guard.server'
+import { ownNamesOf } from '@/lib/registration/own-names'
+import { loadAddressLists } from '@/lib/registration/reference.server'
+import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
+import type { FormId } from '@/lib/registration/steps'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { addressChoices, addressTexts } from './address-choices'
+import { addressQuestion } from './address-question'
+import { buildFormModel } from './form-model'
+
+const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'addressToUse', 'similar']
+
+type Visit = Pick<StepVisit, 'visitor' | 'draft' | 'formOwner'> & {
+  locale: Locale
+  form: Extract<FormId, 'organisation' | 'add-organisation'>
+}
+
+/** The form for an organization, or the question that is open about it (spec §4), for the wizard and for the account. */
+export async function organisationContent(visit: Visit): Promise<Result<ReactNode, Problem>> {
+  const { locale, visitor, draft } = visit
+  const record = visitor.kind === 'customer' ? visitor.record : undefined
+  const country = record?.registrationCountryIso ?? getSite(locale).defaultCountry
+  const model = organisationModel(visit, country)
+  const review = draft?.review
+  if (review?.kind === 'address') return addressQuestion({ locale, model, review })
+  if (review !== undefined)
+    return ok(<OrganisationReview {...{ locale, model, review }} supportHref={supportHref(locale)} />)
+  const [lists, industries] = await Promise.all([
+    loadAddressLists(locale, model.values.country ?? '', country),
+    loadIndustries(locale),
+  ])
+  if (!lists.ok) return lists
+  if (!industries.ok) return industries
+  const { choice, existing, new: create } = getMessages(locale).organisation
+  const terms = { label: <SalesTermsAgreement locale={locale} href={termsOfSaleHref(locale)} /> }
+  return ok(
+    <OrganisationForm
+      model={model}
+      texts={{ organisation: { choice, existing, new: create, terms }, address: addressTexts(locale) }}
+      address={addressChoices(locale, lists.value, {
+        ownNames: record ? ownNamesOf(record) : [],
+        cleared: draft?.cleared ?? [],
+      })}
+      industries={industries.value}
+    />,
+  )
+}
+
+/** Industry and sector start with what the person has told of their own work. */
+function organisationModel({ locale, form, visitor, draft, formOwner }: Visit, country: string) {
+  const { industry, sector } = visitor.kind === 'customer' ? visitor.record : {}
+  const defaults = { country, industry: industry?.code ?? '', sector: sector?.code ?? '' }
+  return withOwnTerms(locale, buildFormModel({ locale, step: form, draft, formOwner, defaults }, FIELDS))
+}
+
+/** The agreement of this form is another one than that of the sign-up, under the same field name. */
+function withOwnTerms<M extends { messages: Readonly<Record<string, string>> }>(locale: Locale, model: M): M {
+  const { required } = getMessages(locale).errors.fields.organisationTermsAccepted
+  return { ...model, messages: { ...model.messages, 'fields.termsAccepted.required': required } }
+}

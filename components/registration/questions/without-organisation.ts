@@ -1,0 +1,19 @@
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import type { StepFormModel } from '../step/form-model'
+import type { ReviewAction } from './review-form'
+
+/** The way on without an organization; there is none where one is added to an account. */
+export const withoutOrganisation = (
+  locale: Locale,
+  { adds }: Pick<StepFormModel, 'adds'>,
+): readonly ReviewAction[] =>
+  adds
+    ? []
+    : [
+        {
+          intent: 'without-organisation',
+          label: getTranslator(locale, 'organisation')('choice.none.label'),
+          variant: 'secondary',
+        },
+      ]

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { loadNotifications } from '@/lib/notifications/load.server'
+import { USER } from '../back-ends'
+import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep } from '../store'
+import {
+  association,
+  backEnds,
+  creates,
+  EXISTING,
+  finds,
+  hasSimilar,
+  link,
+  links,
+  MARK,
+  NEW,
+  organisation,
+} from './organisation-sendings'
+
+const ADD = 'add-organisation'
+const PAGE = '/store/usassessments/en/my-account/accounts/new'
+const ACCOUNTS = '/store/usassessments/en/my-account/accounts'
+
+type Form = Readonly<Record<string, string>>
+
+/** Sends the form of the account as somebody whose registration is complete. */
+function send(form: Form, submissionKey = 'key-1') {
+  const record = { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTERED' }
+  backEnds().reply(`GET users/${USER}`, { body: recordOf(record) })
+  return sendStep(ADD, form, { submissionKey })
+}
+
+const answer = async (form: Form) =>
+  send({ question: (await draftOf(ADD))?.question ?? 'none', ...form }, 'key-2')
+
+/** Where an answer leads, and what is told there. */
+async function onward(answered: Awaited<ReturnType<typeof send>>) {
+  const { pathname, searchParams } = new URL('to' in answered ? answered.to : '', 'http://store')
+  const told = await loadNotifications(searchParams.get('notifications'), 'en-us')
+  return { path: pathname, told: told.map(({ message }) => message) }
+}
+
+describe('an organization that is added to a complete account', () => {
+  it('is found by its number, confirmed and linked, and the list of accounts says so', async () => {
+    finds(organisation('o7'))
+    expect(await send(EXISTING)).toEqual({ kind: 'question' })
+    links('o7')
+    expect(await onward(await answer({ intent: 'link' }))).toEqual({
+      path: ACCOUNTS,
+      told: ['The organization is added. You can order for it now.'],
+    })
+  })
+
+  it('that has to approve the person is told as a request', async () => {
+    finds(organisation('o7'))
+    await send(EXISTING)
+    backEnds().reply(link('o7'), { body: { association: association('PENDING_APPROVAL') } })
+    expect((await onward(await answer({ intent: 'link' }))).told).toEqual([
+      'Your request is sent. An administrator of the organization has to approve it.',
+    ])
+  })
+
+  it('is made with its number where it is new, and the registration is not touched', async () => {
+    creates()
+    expect((await onward(await send(NEW))).path).toBe(ACCOUNTS)
+    expect(backEnds().writes()).not.toContain(MARK)
+  })
+
+  it('is asked about where others resemble it', async () => {
+    hasSimilar('o3')
+    expect(await send(NEW)).toEqual({ kind: 'question' })
+    expect((await draftOf(ADD))?.review?.kind).toBe('similarOrganisations')
+  })
+
+  it('is needed: to add none is no choice here', async () => {
+    expect(await send({ choice: 'none' })).toMatchObject({
+      errors: { fieldErrors: [{ name: 'choice', code: 'required' }] },
+    })
+  })
+})
+
+it('somebody whose registration is open completes it first', async () => {
+  backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
+  expect(await sendStep(ADD, EXISTING)).toEqual({
+    kind: 'moved',
+    to: '/en-us/register/organisation?told=missing',
+  })
+})
+
+it('somebody who is signed out signs in and comes back to the form', async () => {
+  const answered = await sendStep(ADD, EXISTING, { session: { state: 'anonymous' } })
+  expect(answered).toEqual({ kind: 'signIn', to: `/en-us/login?returnTo=${encodeURIComponent(PAGE)}` })
+})
