@@ -46,7 +46,9 @@ for (const action of ['reset', 'hang'] as const) {
       await expectMenu(page, locale)
       await page.goto(loginPath(locale))
       await expectMenu(page, locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtInLogin(locale).item.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        builtInLogin(locale).item.signInHeading,
+      )
     }
   })
 }

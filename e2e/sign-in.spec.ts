@@ -2,7 +2,7 @@ import type { APIResponse, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath, signInActionPath, storePath } from '@/lib/site/routes'
 import { expect, test } from './fixtures'
-import { control } from './support/forms'
+import { control, expectSummary } from './support/forms'
 import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
 import { storeOrigin } from './support/origins'
 import { persona } from './support/people'
@@ -78,7 +78,8 @@ const postSignIn = (page: Page, form: Record<string, string>, accept: string): P
 test('a form without name or password says what is missing', async ({ page }) => {
   await page.goto(loginPath(LOCALE))
   await sendLogin(page, '', '')
-  await expectNotice(page, LOCALE, 'missing')
+  const { missing } = getMessages(LOCALE).login
+  await expectSummary(page, [missing.username, missing.password])
 })
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,7 @@ import type { Address } from '@/lib/contract/commerce/address'
 import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+import { writesRegionCode, writtenRegion } from '@/lib/validation/address-format'
 import { SupportLink } from './support-link'
 
 type Props = { locale: Locale; addresses: readonly Address[]; supportHref: string }
@@ -51,8 +52,16 @@ const linesOf = (address: Address): readonly string[] => {
     address.line1,
     address.line2,
     address.line3,
-    [address.town, address.region?.name, address.postalCode].filter(Boolean).join(', '),
+    cityLine(address),
     address.country.name ?? address.country.isocode,
   ]
   return [...new Set(lines)].filter((line): line is string => line !== undefined && line !== '')
+}
+
+/** "Eastmarsh, OH 44250" where the code of the region is usual; else town, region and postal code. */
+function cityLine({ town, region, postalCode, country }: Address): string {
+  const written = region && writtenRegion(country.isocode, region.isocode, region.name ?? region.isocode)
+  return writesRegionCode(country.isocode)
+    ? [[town, written].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')
+    : [town, written, postalCode].filter(Boolean).join(', ')
 }

@@ -19,6 +19,8 @@ type Props = {
   summaryTitle: string
   /** Accessible name of the form, or the id of its heading. */
   labelledBy?: string
+  /** Says which fields have to be filled in. */
+  requiredNote?: string
   /** The page's heading: it comes after the summary. */
   heading?: ReactNode
   children: ReactNode
@@ -35,6 +37,7 @@ export const FormShell = ({
   restored,
   summaryTitle,
   labelledBy,
+  requiredNote,
   heading,
   children,
   actions,
@@ -50,6 +53,7 @@ export const FormShell = ({
     >
       <ErrorSummary title={summaryTitle} entries={entries} attempt={attempt} />
       {heading}
+      {requiredNote !== undefined && <p className="mb-6 max-w-form text-muted">{requiredNote}</p>}
       {restored?.note}
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       {formOwner !== undefined && <input type="hidden" name={FORM_OWNER} value={formOwner} />}

@@ -2,7 +2,7 @@ import { PasswordInput } from '@/components/form/password-input'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { SignInAim } from '@/lib/auth/login-address'
-import { USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
+import { missingFields, type SignInField, type SignInNotice, USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
 import { getMessages } from '@/lib/i18n/messages'
 import { signInActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -12,14 +12,18 @@ type Props = {
   aim: SignInAim
   /** Typed in the attempt before. */
   username: string
+  /** What is told of the attempt before. */
+  notice: SignInNotice | undefined
   /** Id of the heading that names the form. */
   labelledBy: string
 }
 
 /** Username and password, as a plain form: it is sent and answered the same way with and without scripts. */
-export function SignInForm({ locale, aim, username, labelledBy }: Props) {
+export function SignInForm({ locale, aim, username, notice, labelledBy }: Props) {
   const { login, errors, common } = getMessages(locale)
   const words = { errorPrefix: errors.prefix, optional: common.optional }
+  const missing = missingFields(notice, username)
+  const error = (name: SignInField) => (missing.includes(name) ? login.missing[name] : undefined)
   return (
     <form method="post" action={signInActionPath(locale)} aria-labelledby={labelledBy}>
       {aim.returnTo !== undefined && <input type="hidden" name="returnTo" value={aim.returnTo} />}
@@ -29,6 +33,7 @@ export function SignInForm({ locale, aim, username, labelledBy }: Props) {
           name={USERNAME_FIELD}
           label={login.fields.username.label}
           hint={login.fields.username.hint}
+          error={error('username')}
           words={words}
           defaultValue={username}
           autoComplete="username"
@@ -38,6 +43,7 @@ export function SignInForm({ locale, aim, username, labelledBy }: Props) {
         <PasswordInput
           name="password"
           label={login.fields.password.label}
+          error={error('password')}
           words={words}
           passwordWords={login.password}
           autoComplete="current-password"

@@ -30,14 +30,13 @@ export function SignInOrRegister({ locale, text, helpHref, resetHref, aim, notic
   const { login, trouble, common } = getMessages(locale)
   return (
     <>
-      {notice && <SignInSummary locale={locale} notice={notice.notice} supportHref={helpHref} />}
-      <h1>{text.title}</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+      {notice && <SignInSummary {...{ locale, username }} notice={notice.notice} supportHref={helpHref} />}
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
         <section aria-labelledby={HEADING_ID}>
-          <h2 id={HEADING_ID}>{text.signInHeading}</h2>
-          <p className="mt-2 mb-6 max-w-form text-muted">{text.signInText}</p>
-          <SignInForm locale={locale} aim={aim} username={username} labelledBy={HEADING_ID} />
+          <h1 id={HEADING_ID} className="mb-5">
+            {text.signInHeading}
+          </h1>
+          <SignInForm {...{ locale, aim, username }} notice={notice?.notice} labelledBy={HEADING_ID} />
           <div className="mt-8">
             <TroubleDialog
               href={troubleAddress(locale, aim)}
@@ -55,7 +54,9 @@ export function SignInOrRegister({ locale, text, helpHref, resetHref, aim, notic
         </section>
         <Card tone="paper">
           <h2>{text.createHeading}</h2>
-          <p className="mt-2">{text.createText}</p>
+          <p className="mt-2">
+            {text.intro} {text.createText}
+          </p>
           <ul className="mt-5 space-y-3">
             {text.createBenefits.map(benefit => (
               <li key={benefit} className="flex gap-3">

@@ -1,20 +1,18 @@
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Banner } from '@/components/ui/banner'
 import { HelpLink } from '@/components/ui/help-link'
-import { isSignInError, type SignInNotice, USERNAME_FIELD } from '@/lib/auth/sign-in-notice'
+import { isSignInError, missingFields, type SignInNotice } from '@/lib/auth/sign-in-notice'
+import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; notice: SignInNotice; supportHref: string }
-
-/** Notices that are about what was entered; they lead to the first field. */
-const ABOUT_FIELDS: readonly SignInNotice[] = ['refused', 'missing']
+type Props = { locale: Locale; notice: SignInNotice; username: string; supportHref: string }
 
 /** Notices of what no other try of the same person may mend. */
 const NEEDS_HELP: readonly SignInNotice[] = ['unavailable', 'failed']
 
 /** What went wrong with the attempt before, or why to sign in, above everything else on the page. */
-export function SignInSummary({ locale, notice, supportHref }: Props) {
+export function SignInSummary({ locale, notice, username, supportHref }: Props) {
   const { login, errors, layout } = getMessages(locale)
   const text = login.notices[notice]
   if (!isSignInError(notice)) {
@@ -26,9 +24,13 @@ export function SignInSummary({ locale, notice, supportHref }: Props) {
       </div>
     )
   }
-  const entry = ABOUT_FIELDS.includes(notice) ? { text, fieldId: USERNAME_FIELD } : { text }
+  const missing = missingFields(notice, username).map(name => ({
+    label: summaryLabel(locale, login.fields[name].label),
+    text: login.missing[name],
+    fieldId: name,
+  }))
   return (
-    <ErrorSummary title={errors.summaryTitle} entries={[entry]}>
+    <ErrorSummary title={errors.summaryTitle} entries={missing.length > 0 ? missing : [{ text }]}>
       {NEEDS_HELP.includes(notice) && (
         <p className="mt-3">
           <HelpLink href={supportHref}>{layout.failure.support}</HelpLink>

@@ -35,3 +35,9 @@ export const SIGN_IN_NOTICE = z.object({
 })
 
 export type SignInNoticeRecord = z.infer<typeof SIGN_IN_NOTICE>
+
+export type SignInField = 'username' | 'password'
+
+/** Fields that were left empty in the attempt before. A password is never kept, so it is entered anew with the username. */
+export const missingFields = (notice: SignInNotice | undefined, username: string): readonly SignInField[] =>
+  notice === 'missing' ? [...(username === '' ? (['username'] as const) : []), 'password'] : []

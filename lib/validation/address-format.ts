@@ -57,3 +57,12 @@ const DIFFERENCES: Readonly<Record<string, Partial<AddressFormat>>> = {
 
 export const addressFormat = (country: string): AddressFormat =>
   Object.hasOwn(DIFFERENCES, country) ? { ...DEFAULT_FORMAT, ...DIFFERENCES[country] } : DEFAULT_FORMAT
+
+const WITH_REGION_CODES: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
+
+/** Whether an address of the country is written with the code of its region, right before the postal code: "Utica, NY 13501". */
+export const writesRegionCode = (country: string): boolean => WITH_REGION_CODES.has(country)
+
+/** The region as it stands in a written address: its code without the country's where that is usual, else its name. */
+export const writtenRegion = (country: string, code: string, name: string): string =>
+  writesRegionCode(country) ? code.replace(`${country}-`, '') : name

@@ -50,11 +50,12 @@ function isRepetition(raw: string): boolean {
   return false
 }
 
-export type PasswordRequirement = 'length' | 'capital' | 'number' | 'characters'
+export type PasswordRequirement = 'length' | 'capital' | 'number' | 'characters' | 'uncommon'
 
-/** The live checklist beside the field; the remaining rules are told when the field is left. */
+/** The live checklist beside the field: every rule, before anything is typed. */
 export function passwordChecklist(
   value: string,
+  owner: PasswordOwner,
 ): readonly { requirement: PasswordRequirement; met: boolean }[] {
   const lengthMet = checkLength(value, { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS }).ok
   return [
@@ -62,5 +63,6 @@ export function passwordChecklist(
     { requirement: 'capital', met: /[A-Z]/.test(value) },
     { requirement: 'number', met: /\d/.test(value) },
     { requirement: 'characters', met: value !== '' && checkCharacters(value).ok },
+    { requirement: 'uncommon', met: lengthMet && checkStrength(value, owner).ok },
   ]
 }

@@ -24,14 +24,18 @@ export type NumberingPlan = {
 /** The plan of a country, or undefined where it has none of its own. */
 export type NumberingPlans = (country: string) => NumberingPlan | undefined
 
+/** An extension in the words of the sites' languages. The stored form of a number cannot hold one. */
+const EXTENSION = /\d[\s,;.]*(?:ext(?:ension|ensión|\.|n)?|x|#|poste|toestel|tst|durchwahl)[\s.:=]*\d{1,7}$/i
+
 /**
- * Phone number of the chosen country (spec §5, §8): `required`, `tooShort`, `tooLong`, `countryMismatch`, `invalid`.
- * Any digits and separators are read; an extension is accepted and dropped.
+ * Phone number of the chosen country (spec §5, §8): `required`, `extension`, `tooShort`, `tooLong`, `countryMismatch`,
+ * `invalid`. Any digits and separators are read.
  */
 export function checkPhone(raw: string, country: string, plans: NumberingPlans): Checked<Phone> {
   const text = cleanText(raw, 'NFKC')
   if (!text.ok) return text
   if (text.value === '') return refuse('required')
+  if (EXTENSION.test(text.value)) return refuse('extension')
   const plan = plans(country)
   if (plan === undefined) return refuse('countryMismatch')
   const parsed = plan.parse(text.value)

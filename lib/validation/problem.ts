@@ -43,6 +43,8 @@ export const FIELD_ERROR_CODES = [
   'poBox',
   'ownName',
   'countryMismatch',
+  /** A phone number with an extension, which the stored form cannot hold. */
+  'extension',
 ] as const
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { type PasswordRequirement, passwordChecklist } from '@/lib/validation/password'
+import { type PasswordOwner, type PasswordRequirement, passwordChecklist } from '@/lib/validation/password'
 
 export type PasswordRulesTexts = {
   rulesLabel: string
@@ -8,14 +8,20 @@ export type PasswordRulesTexts = {
   rules: Record<PasswordRequirement, string>
 }
 
-type Props = { value: string; texts: PasswordRulesTexts }
+type Props = {
+  /** Ties the field to its rules. */
+  id: string
+  value: string
+  owner: PasswordOwner
+  texts: PasswordRulesTexts
+}
 
 /** The password's rules, each marked in words and sign as soon as what is typed meets it. */
-export const PasswordRules = ({ value, texts }: Props) => (
-  <div className="mt-3 text-sm">
+export const PasswordRules = ({ id, value, owner, texts }: Props) => (
+  <div id={id} className="mt-3 text-sm">
     <p className="font-semibold">{texts.rulesLabel}</p>
     <ul className="mt-1 space-y-1">
-      {passwordChecklist(value).map(({ requirement, met }) => (
+      {passwordChecklist(value, owner).map(({ requirement, met }) => (
         <li key={requirement} className={`flex items-center gap-2 ${met ? 'text-success' : 'text-muted'}`}>
           {met ? (
             <Icon name="check" className="size-4" />

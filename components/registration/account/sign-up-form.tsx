@@ -26,6 +26,8 @@ type Props = {
   }
 }
 
+const RULES_ID = 'password-rules'
+
 /** Step 1: the account (spec §5, sign-up). */
 export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const { fields, passwordWords, passwordRules, terms } = texts
@@ -39,6 +41,7 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const common = (name: keyof typeof fields) => ({ ...field(name), ...fields[name], words })
   const text = (name: keyof typeof fields) => ({ ...common(name), defaultValue: values[name] ?? '' })
   const tick = (name: keyof typeof fields) => ({ ...common(name), defaultChecked: values[name] === 'on' })
+  const typed = (name: string) => String(form.getValues(name) ?? '')
   const showsUsername = asksForUsername && (!hydrated || !sameAsEmail)
   return (
     <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
@@ -60,6 +63,7 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
       <div>
         <PasswordInput
           {...common('password')}
+          {...(hydrated && { hint: undefined, 'aria-describedby': RULES_ID })}
           passwordWords={passwordWords}
           autoComplete="new-password"
           onChange={event => {
@@ -68,10 +72,15 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
           }}
         />
         {hydrated && (
-          <PasswordRules value={password || String(form.getValues('password') ?? '')} texts={passwordRules} />
+          <PasswordRules
+            id={RULES_ID}
+            value={password || typed('password')}
+            owner={{ email: typed('email'), username: typed('username') }}
+            texts={passwordRules}
+          />
         )}
       </div>
-      <div>
+      <div className="space-y-3">
         <Checkbox
           {...field('termsAccepted')}
           words={words}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { PostalAddress } from '@/lib/commerce/postal-address'
+import { writesRegionCode, writtenRegion } from '@/lib/validation/address-format'
 
 /** Names of countries and regions by code, in the language of the site. */
 export type AddressNames = Readonly<Record<string, string>>
@@ -30,8 +31,8 @@ export const AddressLines = ({ address, names, marked = [] }: Props) => (
         <span key={parts.join()} className="block">
           {parts.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ', '}
-              <AddressPart text={toName(address[part] ?? '', part, names)} isMarked={marked.includes(part)} />
+              {index > 0 && (part === 'postalCode' && writesRegionCode(address.country) ? ' ' : ', ')}
+              <AddressPart text={toName(address, part, names)} isMarked={marked.includes(part)} />
             </Fragment>
           ))}
         </span>
@@ -39,8 +40,11 @@ export const AddressLines = ({ address, names, marked = [] }: Props) => (
   </span>
 )
 
-const toName = (value: string, part: Part, names: AddressNames): string =>
-  part === 'region' || part === 'country' ? (names[value] ?? value) : value
+function toName(address: PostalAddress, part: Part, names: AddressNames): string {
+  const value = address[part] ?? ''
+  if (part === 'country') return names[value] ?? value
+  return part === 'region' ? writtenRegion(address.country, value, names[value] ?? value) : value
+}
 
 const AddressPart = ({ text, isMarked }: { text: string; isMarked: boolean }) =>
   isMarked ? (

@@ -34,6 +34,7 @@ export function AddressReview({ locale, model, review, names }: Props) {
           { intent: 'use-address', label: text('verification.useAsEntered'), variant: 'secondary' },
         ]}
       >
+        <p className="mb-4">{text('verification.notConfirmed')}</p>
         <input type="hidden" name="addressToUse" value="entered" />
         <p className="font-semibold">{text('verification.asEntered')}</p>
         <AddressLines address={entered} names={names} />

@@ -25,6 +25,7 @@ export type StepFormModel = {
   /** Texts of all errors that the form can show, by field and code. */
   messages: FormMessages
   words: FieldWords
+  requiredNote: string
   summaryTitle: string
   errorTitle: string
   submit: string

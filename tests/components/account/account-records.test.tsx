@@ -92,7 +92,7 @@ describe('the address book', () => {
       '1 Elm Street',
       'Suite 4',
       'North wing',
-      'Utica, New York, 13501',
+      'Utica, NY 13501',
       'United States',
     ])
     expect(first && within(first).getByText(TEXTS.addressBook.default)).toBeInTheDocument()

@@ -50,11 +50,26 @@ describe('sign-in form', () => {
     expect(Object.keys(sent())).toEqual(['username', 'password'])
   })
 
-  it('keeps the user name after a refusal, never the password, and leads to the field', () => {
+  it('keeps the user name after a refusal, never the password', () => {
     draw({ notice: { notice: 'refused', username: 'edith.marsh' } })
-    const alert = screen.getByRole('alert')
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', '#username')
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull()
     expect(sent()).toEqual({ username: 'edith.marsh', password: '' })
+  })
+
+  it('leads to each field that was left empty, and says so beside it', () => {
+    draw({ notice: { notice: 'missing', username: '' } })
+    const links = within(screen.getByRole('alert')).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Username: Enter your username', '#username'],
+      ['Password: Enter your password', '#password'],
+    ])
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+  })
+
+  it('has the fields right under the heading of the page', () => {
+    draw()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible()
   })
 
   it('shows the password on demand', async () => {
@@ -77,7 +92,7 @@ describe('sign-in form', () => {
   )
 
   it.each(LOCALES)('has words for every notice in %s, and alarms only about failures', locale => {
-    for (const notice of SIGN_IN_NOTICES) {
+    for (const notice of SIGN_IN_NOTICES.filter(told => told !== 'missing')) {
       const { unmount } = draw({ locale, notice: { notice } })
       expect(screen.getByText(getMessages(locale).login.notices[notice], AS_WRITTEN)).toBeVisible()
       expect(screen.queryAllByRole('alert')).toHaveLength(isSignInError(notice) ? 1 : 0)

@@ -47,7 +47,7 @@ describe('a question after sign-in', () => {
   it('keeps what was typed and says beside the field and above the form what is wrong', () => {
     draw('email', { errors: { fieldErrors: [{ name: 'email', code: 'taken' }], formErrors: [] } })
     const { taken } = getMessages('en-us').tasks.email
-    expect(screen.getByRole('link', { name: taken })).toHaveAttribute('href', '#email')
+    expect(screen.getByRole('link', { name: `Email address: ${taken}` })).toHaveAttribute('href', '#email')
     expect(screen.getByLabelText('Email address')).toHaveValue('typed')
     expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(expect.stringContaining(taken))
   })
@@ -67,7 +67,7 @@ describe('a question after sign-in', () => {
     draw('email')
     expect(pressEscape()).toBe(false)
     expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Sign out instead' }).closest('form')).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Sign out' }).closest('form')).toHaveAttribute(
       'action',
       '/api/assessments/login/auth/sign-out?locale=en-us',
     )

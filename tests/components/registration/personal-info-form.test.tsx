@@ -23,7 +23,7 @@ const DRAFT = {
 describe('the personal information form', () => {
   it.each([
     ['Job title', 'organization-title'],
-    ['Country of the phone number', 'tel-country-code'],
+    ['Country code', 'tel-country-code'],
     ['Phone number', 'tel'],
   ])('names the purpose of %s to the browser', (label, purpose) => {
     render(<PersonalInfo />)
@@ -39,10 +39,7 @@ describe('the personal information form', () => {
 
   it('offers calling codes with the countries', () => {
     render(<PersonalInfo />)
-    expect(optionsOf(screen.getByLabelText('Country of the phone number'))).toEqual([
-      'Canada (+1)',
-      'United States (+1)',
-    ])
+    expect(optionsOf(screen.getByLabelText('Country code'))).toEqual(['Canada (+1)', 'United States (+1)'])
   })
 })
 

@@ -93,25 +93,33 @@ describe('the question about an address', () => {
       '13501',
     ])
     const recommended = screen.getByRole('radio', { name: /Recommended address.*1 Elm St/ })
-    expect(recommended).toHaveAccessibleName(/Utica, New York, 13501.*United States/)
-    expect(recommended).toHaveAccessibleDescription('Different: Street address; ZIP code')
+    expect(recommended).toHaveAccessibleName(/Utica, NY 13501.*United States/)
+    expect(recommended).toHaveAccessibleDescription('Changed from what you entered: Street address; ZIP code')
   })
 
   it.each<[Locale, string, string]>([
-    ['en-us', 'US', 'Different: Street address; City or town; State; ZIP code'],
-    ['en-us', 'CA', 'Different: Street address; City or town; Province or territory; Postal code'],
-    ['en-gb', 'GB', 'Different: Street address; Town or city; Nation; Postcode'],
-    ['en-gb', 'IE', 'Different: Street address; Town or city; County; Eircode'],
-    ['en-au', 'AU', 'Different: Street address; Suburb or town; State or territory; Postcode'],
-    ['en-nz', 'NZ', 'Different: Street address; Suburb, town or city; Region; Postcode'],
-    ['ja-jp', 'JP', 'Different: Street address; City or town; Prefecture; Postal code'],
+    ['en-us', 'US', 'Changed from what you entered: Street address; City or town; State; ZIP code'],
+    [
+      'en-us',
+      'CA',
+      'Changed from what you entered: Street address; City or town; Province or territory; Postal code',
+    ],
+    ['en-gb', 'GB', 'Changed from what you entered: Street address; Town or city; Nation; Postcode'],
+    ['en-gb', 'IE', 'Changed from what you entered: Street address; Town or city; County; Eircode'],
+    [
+      'en-au',
+      'AU',
+      'Changed from what you entered: Street address; Suburb or town; State or territory; Postcode',
+    ],
+    ['en-nz', 'NZ', 'Changed from what you entered: Street address; Suburb, town or city; Region; Postcode'],
+    ['ja-jp', 'JP', 'Changed from what you entered: Street address; City or town; Prefecture; Postal code'],
     [
       'fr-ca',
       'CA',
-      'Différences\u00a0: Numéro et rue; Ville ou municipalité; Province ou territoire; Code postal',
+      'Différent de ce que vous avez saisi\u00a0: Numéro et rue; Ville ou municipalité; Province ou territoire; Code postal',
     ],
-    ['nl-nl', 'NL', 'Verschillen: Straat en huisnummer; Plaats; Provincie; Postcode'],
-    ['es-es', 'US', 'Diferencias: Calle y número; Localidad; Estado; Código ZIP'],
+    ['nl-nl', 'NL', 'Anders dan u hebt ingevuld: Straat en huisnummer; Plaats; Provincie; Postcode'],
+    ['es-es', 'US', 'Distinto de lo que ha introducido: Calle y número; Localidad; Estado; Código ZIP'],
   ])('on %s for %s says what differs in the words of the form', (locale, country, description) => {
     const differences = ['street', 'city', 'region', 'postalCode'] as const
     const suggestion = { address: { ...ENTERED, country, street: '1 Elm St' }, differences }

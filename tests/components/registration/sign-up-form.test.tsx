@@ -93,6 +93,7 @@ describe('the password', () => {
       'a capital letter (not met yet)',
       'a number (not met yet)',
       expect.stringContaining('unaccented letters'),
+      expect.stringContaining('not a common password'),
     ])
     await userEvent.type(password(), 'Tr7')
     expect(rules().slice(0, 3)).toEqual([

@@ -50,7 +50,7 @@ describe('the warning before a session ends', () => {
     [15, true],
   ])('with %i s left is the last call: %s', (seconds, isLast) => {
     render(dialog(seconds))
-    expect(screen.queryByText(/Last call/) !== null).toBe(isLast)
+    expect(screen.queryByText(/Signing you out now/) !== null).toBe(isLast)
   })
 
   it('stays signed in by its button and by closing it, and signs out by its own button alone', async () => {

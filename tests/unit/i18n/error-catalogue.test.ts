@@ -32,6 +32,7 @@ const ONLY_OF: Readonly<Record<string, string>> = {
   sameAsUsername: 'password',
   sameAsEmail: 'password',
   countryMismatch: 'phone',
+  extension: 'phone',
 }
 
 const ABOUT_A_FORM =

@@ -92,7 +92,7 @@ describe('the list of common passwords', () => {
 
 describe('the live checklist', () => {
   const met = (value: string) =>
-    passwordChecklist(value)
+    passwordChecklist(value, { email: 'nora@example.com', username: 'Nora.Vale1' })
       .filter(entry => entry.met)
       .map(entry => entry.requirement)
 
@@ -101,7 +101,9 @@ describe('the live checklist', () => {
     ['a', ['characters']],
     ['A1', ['capital', 'number', 'characters']],
     ['A1!', ['capital', 'number']],
-    ['abcdefgh', ['length', 'characters']],
-    ['Abcdefg1', ['length', 'capital', 'number', 'characters']],
+    ['abcdefgh', ['length', 'characters', 'uncommon']],
+    ['Tr7kqxvbm', ['length', 'capital', 'number', 'characters', 'uncommon']],
+    ['Secret123', ['length', 'capital', 'number', 'characters']],
+    ['nora.vale1', ['length', 'number', 'characters']],
   ])('for %j ticks %j', (value, requirements) => expect(met(value)).toEqual(requirements))
 })

@@ -79,6 +79,7 @@ export function buildFormModel(options: Options, fieldNames: readonly string[]):
     ...(draft?.errors && { errors: draft.errors }),
     messages: errorMessages(locale, fieldNames),
     words: { errorPrefix: errors.prefix, optional: common.optional },
+    requiredNote: register.allRequired,
     summaryTitle: errors.summaryTitle,
     errorTitle: common.errorTitlePrefix,
     submit: register.submit[step],

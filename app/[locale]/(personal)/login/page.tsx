@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { TROUBLE } from '@/lib/auth/login-address'
 import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
-import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { LoginScreen } from './_screen/login-screen'
@@ -23,13 +21,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function LoginPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const query = await searchParams
-  const layout = getTranslator(locale, 'layout')
-  const crumbs = [homeCrumb(locale), { label: getTranslator(locale, 'login')('breadcrumb') }]
   return (
     <div className="column py-8 lg:py-12">
-      <div className="mb-6">
-        <Breadcrumbs label={layout('breadcrumbs')} crumbs={crumbs} />
-      </div>
       <LoginScreen
         locale={locale}
         visit={await readLoginVisit(query)}

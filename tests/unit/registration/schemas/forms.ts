@@ -30,7 +30,7 @@ export const PERSONAL_INFO: PersonalInfoForm = {
   industry: 'education',
   sector: 'school',
   phoneCountry: 'us',
-  phone: '(202) 555-0123 x9',
+  phone: '(202) 555-0123',
 }
 
 export const ADDRESS: ContactAddressForm = {

@@ -26,7 +26,11 @@ export async function RegisteredStep({ locale, visitor }: StepProps) {
   const { values: flags } = await getFlags(locale, visitor.context.user.id)
   const organisation = await loadRegisteredOrganisation(visitor.context, visitor.record)
   return (
-    <StepScreen locale={locale} step="registered" notice={{ tone: 'info', text: text('notices.registered') }}>
+    <StepScreen
+      locale={locale}
+      step="registered"
+      notice={{ tone: 'success', text: text('notices.registered') }}
+    >
       <RegisteredSummary
         locale={locale}
         person={{ name: visitor.record.name, email: visitor.record.email ?? visitor.record.uid }}

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import NewAccountPage, {
+  generateMetadata,
+} from '@/app/[locale]/(personal)/store/my-account/accounts/new/page'
+import { FlagsContext } from '@/components/flags/use-flag'
+import { loadIndustries } from '@/lib/commerce/reference.server'
+import { toFlagValues } from '@/lib/flags/flag-values'
+import { failed, ok } from '@/lib/http/result'
+import type { Draft } from '@/lib/registration/drafts/drafts.server'
+import { requireAddOrganisation } from '@/lib/registration/guard.server'
+import { loadAddressLists } from '@/lib/registration/reference.server'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+vi.mock('@/lib/content/site-links.server', () => ({
+  supportHref: () => '/support',
+  termsOfSaleHref: () => '/sale',
+}))
+vi.mock('@/lib/flags/get-flags.server', () => ({
+  getFlags: () => Promise.resolve({ values: toFlagValues({}) }),
+}))
+vi.mock('@/lib/front-door/request-context', () => ({ setPageStatus: vi.fn() }))
+vi.mock('@/lib/registration/guard.server', () => ({ requireAddOrganisation: vi.fn() }))
+vi.mock('@/lib/registration/reference.server', () => ({ loadAddressLists: vi.fn() }))
+vi.mock('@/lib/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
+
+const HEALTH = { code: 'health', name: 'Health', sectors: [{ code: 'clinic', name: 'Clinic' }] }
+const LISTS = { countries: [{ code: 'US', name: 'United States' }], country: 'US', regions: [] }
+
+const props = { params: Promise.resolve({ locale: 'en-us' }), searchParams: Promise.resolve({}) }
+
+/** Somebody whose registration is complete and who works in a clinic. */
+function visit(draft?: Draft): void {
+  const visitor = {
+    kind: 'customer',
+    context: { locale: 'en-us', user: { id: 'u-1', accessToken: 't' } },
+    record: {
+      name: 'Nora Vale',
+      firstName: 'Nora',
+      lastName: 'Vale',
+      industry: HEALTH,
+      sector: HEALTH.sectors[0],
+    },
+  }
+  // The page reads no more of the visitor than this.
+  vi.mocked(requireAddOrganisation).mockResolvedValue({ visitor, draft, formOwner: 'mark' } as never)
+}
+
+const draw = async () =>
+  render(<FlagsContext value={toFlagValues({})}>{await NewAccountPage(props)}</FlagsContext>)
+
+beforeEach(() => {
+  vi.mocked(loadAddressLists).mockResolvedValue(ok(LISTS))
+  vi.mocked(loadIndustries).mockResolvedValue(ok([HEALTH]))
+  visit()
+})
+
+describe('the page that adds an organization', () => {
+  it('asks which one by the form of the registration, without the way to have none', async () => {
+    await draw()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Add an organization')
+    const group = screen.getByRole('radiogroup', { name: 'Which organization do you want to add?' })
+    expect(group).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /ordering for myself/ })).toBeNull()
+    expect(group.closest('form')).toHaveAttribute('action', '/api/registration/add-organisation?locale=en-us')
+  })
+
+  it('starts with the industry and the sector that the person has told of their work', async () => {
+    await draw()
+    expect(screen.getByLabelText('Industry')).toHaveValue('health')
+    expect(screen.getByLabelText('Sector')).toHaveValue('clinic')
+  })
+
+  it('asks the open question in the place of the form', async () => {
+    visit({ values: {}, review: { kind: 'organisationNotFound' }, question: 'view-1' })
+    await draw()
+    expect(screen.getByRole('heading', { name: 'Customer account number not found' })).toBeVisible()
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+
+  it('marks the title of a page with errors', async () => {
+    visit({ values: {}, errors: { fieldErrors: [{ name: 'choice', code: 'required' }], formErrors: [] } })
+    expect((await generateMetadata(props)).title).toBe('Error: Add an organization')
+  })
+
+  it('says so while lists cannot be had', async () => {
+    const problem = {
+      kind: 'http',
+      status: 503,
+      dependency: 'commerce',
+      operation: 'x',
+      requestId: 'r-7',
+    } as const
+    vi.mocked(loadIndustries).mockResolvedValue(failed(problem))
+    await draw()
+    expect(screen.getByText(/r-7/)).toBeVisible()
+  })
+})
