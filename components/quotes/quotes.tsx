@@ -6,6 +6,7 @@ import { formatPrice } from '@/lib/catalogue/money'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { type QuoteStep, quoteStep } from './quote-step'
 import { quotesPageAddress } from './quotes-page'
@@ -63,7 +64,9 @@ function QuoteCard({ locale, quote }: { locale: Locale; quote: QuoteSummary }) {
         <Badge tone={TONES[step]}>{t(`steps.${step}.name`)}</Badge>
       </p>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
+        <h2 className="min-w-0 text-xl wrap-anywhere">
+          <a href={accountDetailPath(locale, 'quotes', code)}>{name}</a>
+        </h2>
         {totalPrice !== undefined && (
           <p className="text-lg font-semibold">{formatPrice(locale, totalPrice)}</p>
         )}

@@ -6,6 +6,7 @@ import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { deleteAddress } from './delete-address'
@@ -51,7 +52,9 @@ function SavedCart({ locale, list, submissionKey }: ListProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
+        <h2 className="min-w-0 text-xl wrap-anywhere">
+          <a href={accountDetailPath(locale, 'savedCarts', code)}>{name}</a>
+        </h2>
         <p className="text-lg font-semibold">
           {totalPrice === undefined
             ? getTranslator(locale, 'catalogue')('price.onRequest')

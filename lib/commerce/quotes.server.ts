@@ -28,6 +28,16 @@ export const createQuote = (context: SignedInContext, cartId: string, idempotenc
     idempotencyKey,
   })
 
+/** A quote with its lines. */
+export const fetchQuote = (context: SignedInContext, code: string) =>
+  callCommerce(context, {
+    operation: 'fetchQuote',
+    method: 'GET',
+    path: [...QUOTES, code],
+    query: { fields: 'FULL' },
+    schema: quoteSchema,
+  })
+
 /** Names a draft. Repeating it changes nothing. */
 export const nameQuote = (context: SignedInContext, code: string, { name, description }: QuoteName) =>
   sendCommerce(context, {

@@ -5,12 +5,14 @@ import type { CartWrite } from '@/lib/cart/open-write.server'
 import { failedBy } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
+import { isCode } from '@/lib/catalogue/codes'
 import { formError } from '@/lib/forms/form-errors'
 import { answerKept, requireCustomer } from '@/lib/saved-carts/answer-kept.server'
 import { checkKept, type KeptName, readKept } from '@/lib/saved-carts/kept-form'
 import { KEPT_ONCE, type KeptOutcome } from '@/lib/saved-carts/kept-outcome'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { newQuotePath } from '@/lib/site/routes'
+import { cancelQuote } from './cancel-quote.server'
 import { belowQuoteMinimum } from './quote-minimum'
 import { requestQuote } from './request-quote.server'
 
@@ -27,6 +29,9 @@ export async function quoteSent(write: CartWrite): Promise<Response> {
 }
 
 async function ask({ fields }: CartWrite, saving: Saving): Promise<KeptOutcome> {
+  const { quote } = fields
+  if (fields.intent === 'cancel' && typeof quote === 'string' && isCode(quote))
+    return cancelQuote(saving, quote)
   const sent = readCartLines(fields)
   const checked = checkKept(readKept(fields))
   if (!checked.ok) return { kind: 'back', errors: checked.error }

@@ -5,12 +5,13 @@ import type { CartWrite } from '@/lib/cart/open-write.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { refuseRequest } from '@/lib/http/answers.server'
-import { accountPath } from '@/lib/site/account-pages'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { newSavedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
 import { answerKept, requireCustomer } from './answer-kept.server'
 import { checkKept, readKept } from './kept-form'
 import { KEPT_ONCE, type KeptOutcome } from './kept-outcome'
-import { deleteList, putIntoCart } from './old-list.server'
+import { deleteList, putIntoCart, renameList } from './old-list.server'
 import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
 
 /** Does what a form about saved carts says, once, and answers it (pages.md §10). */
@@ -27,11 +28,13 @@ export async function listsSent(request: Request, write: CartWrite): Promise<Res
   const outcome = await oncePerSending({ handler: 'saved-carts', visit, fields }, KEPT_ONCE, key =>
     inCartsTurn(visit, () => act({ context: customer.value, visit, key })),
   )
-  return answerKept(
-    write,
-    outcome,
-    intent === 'delete' ? accountPath(locale, 'savedCarts') : newSavedCartPath(locale),
-  )
+  return answerKept(write, outcome, baseOf(locale, intent, list))
+}
+
+/** The page of the form. */
+function baseOf(locale: Locale, intent: unknown, list: string): string {
+  if (intent === 'delete') return accountPath(locale, 'savedCarts')
+  return intent === 'rename' ? accountDetailPath(locale, 'savedCarts', list) : newSavedCartPath(locale)
 }
 
 /** Where somebody comes back to after signing in. */
@@ -45,6 +48,8 @@ type Act = (saving: Saving) => Promise<KeptOutcome>
 /** What the form asks for; undefined for what no form of ours sends. */
 function actionOf({ fields }: CartWrite, list: string): Act | undefined {
   if (fields.intent === 'delete') return isCode(list) ? saving => deleteList(saving, list) : undefined
+  if (fields.intent === 'rename' && isCode(list))
+    return saving => named(fields, kept => renameList(saving, list, kept))
   if (fields.intent === 'save') return saving => named(fields, kept => saveActive(saving, kept))
   if (fields.intent !== 'new') return undefined
   const { lines, faults } = readCartLines(fields)

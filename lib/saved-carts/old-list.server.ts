@@ -7,11 +7,12 @@ import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { oncePerSending } from '@/lib/cart/sending.server'
 import { deleteCart, isCartGone } from '@/lib/commerce/carts.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { fetchSavedCart } from '@/lib/commerce/saved-carts.server'
+import { fetchSavedCart, saveCart } from '@/lib/commerce/saved-carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { ok, type Problem, type Result } from '@/lib/http/result'
-import { accountPath } from '@/lib/site/account-pages'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import type { KeptName } from './kept-form'
 import type { KeptOutcome } from './kept-outcome'
 import { keptWords } from './kept-words'
 import type { Saving } from './save-list.server'
@@ -64,6 +65,23 @@ async function add(
     cookies,
     incomplete: missing.length > 0,
   }
+}
+
+/** Gives a saved cart another name and note. */
+export async function renameList(
+  { context, key }: Saving,
+  code: string,
+  kept: KeptName,
+): Promise<KeptOutcome> {
+  const list = await findList(context, code)
+  if (!list.ok) return failedBy(list.error)
+  const { locale } = context
+  if (list.value === undefined)
+    return { kind: 'told', href: accountPath(locale, 'savedCarts'), words: keptWords(locale, 'gone', code) }
+  const saved = await saveCart(context, code, kept, `${key}.save`)
+  if (!saved.ok) return failedBy(saved.error)
+  const href = accountDetailPath(locale, 'savedCarts', code)
+  return { kind: 'told', href, words: keptWords(locale, 'renamed', kept.name) }
 }
 
 /** Deletes a saved cart. One that is gone already is as good as deleted. */

@@ -102,6 +102,18 @@ describe('a saved cart', () => {
     expect(await lists()).toHaveLength(1)
   })
 
+  it('gets another name and note, and an empty name comes back to its page', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Old', ...CHOSEN })
+    const [list] = await lists()
+    const form = { intent: 'rename', list: list?.code ?? '', name: 'Room 5', description: 'May' }
+    expect((await sent(LISTS, form)).path).toBe(`${STORE}/my-account/saved-carts/${list?.code}`)
+    expect(await lists()).toMatchObject([{ name: 'Room 5', description: 'May', totalItems: 2 }])
+    const wrong = await sent(LISTS, { ...form, name: '' })
+    expect(wrong.path).toBe(`${STORE}/my-account/saved-carts/${list?.code}`)
+    expect((await refusal(wrong.query))?.errors.fieldErrors).toMatchObject([{ name: 'name' }])
+  })
+
   it('is deleted, and what is no saved cart never is', async () => {
     await signIn()
     await add({ [ITEMS.manual]: 1 })
@@ -213,6 +225,20 @@ describe('a request for a quote', () => {
     expect((await refusal(query))?.errors.formErrors).toMatchObject([{ code: 'underThreshold' }])
     expect((await calls()).filter(call => !call.startsWith('GET'))).toEqual([])
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 2 })
+  })
+
+  it('that waits with customer support cannot be cancelled, one that is offered can', async () => {
+    await signIn()
+    await add({ [ITEMS.kit]: 2 })
+    await sent(QUOTES, { name: 'Mine' })
+    const [quote] = await quotes()
+    const form = { intent: 'cancel', quote: quote?.code ?? '' }
+    expect((await sent(QUOTES, form)).told).toEqual([`Quote ${quote?.code} can no longer be cancelled.`])
+    await control('PUT', `/commerce/quotes/${quote?.code}`, { state: 'BUYER_OFFER', total: 40_000 })
+    expect((await sent(QUOTES, { ...form, submissionKey: 'another-key-of-it' })).told).toEqual([
+      `Quote ${quote?.code} was cancelled.`,
+    ])
+    expect(await quotes()).toMatchObject([{ state: 'CANCELLED' }])
   })
 
   it('of an empty cart is refused', async () => {

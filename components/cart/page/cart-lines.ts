@@ -28,7 +28,7 @@ export const cartErrors = (locale: Locale, { entries }: Cart, { typed }: CartVis
 /** The lines of a cart by how they come. */
 export function cartGroups(
   locale: Locale,
-  { entries }: Cart,
+  { entries }: Pick<Cart, 'entries'>,
   visitor: CartVisitor,
   errors: CartErrors = new Map(),
 ): readonly LineGroupData[] {

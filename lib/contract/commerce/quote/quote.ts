@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
 
 /** States of a quote as OCC names them; who buys sees those of the seller as "in review". */
@@ -48,6 +49,7 @@ export const quoteSchema = quoteSummarySchema.extend({
   threshold: z.number(),
   cartId: z.string().optional(),
   allowedActions: z.array(z.string()),
+  entries: z.array(orderEntrySchema).optional(),
 })
 
 /** How a quote begins: from a cart, or anew from an earlier one. */

@@ -1,0 +1,61 @@
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { AccountProblem } from '@/components/account/account-problem'
+import { AccountShell } from '@/components/account/account-shell'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { isCode } from '@/lib/catalogue/codes'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
+import { setPageStatus } from '@/lib/front-door/request-context'
+import { isOutage, type Problem, type Result } from '@/lib/http/result'
+import { readSession } from '@/lib/session/session.server'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { AccountUnavailable } from '../_content/account-unavailable'
+
+type Props<T> = {
+  locale: Locale
+  page: 'quotes' | 'savedCarts'
+  code: string
+  load: (context: SignedInContext) => Promise<Result<T, Problem>>
+  nameOf: (value: T) => string
+  draw: (value: T) => ReactNode
+}
+
+/** The page of one saved cart or quote: for whoever it belongs to; to everybody else there is none. */
+export async function DetailPage<T>({ locale, page, code, load, nameOf, draw }: Props<T>) {
+  const session = await readSession()
+  const address = accountDetailPath(locale, page, code)
+  if (session.state === 'anonymous') redirect(loginPath(locale, address))
+  if (session.state === 'unavailable')
+    return <AccountUnavailable locale={locale} page={page} retryHref={address} />
+  if (!isCode(code)) return notFound(locale)
+  const [loaded, { values: flags }] = await Promise.all([
+    load({ locale, user: { id: session.user.id, accessToken: session.accessToken } }),
+    getFlags(locale, session.user.id),
+  ])
+  if (!loaded.ok && loaded.error.status === 401) redirect(loginPath(locale, address))
+  if (!loaded.ok && !isOutage(loaded.error)) return notFound(locale)
+  if (!loaded.ok) setPageStatus(503)
+  return (
+    <AccountShell
+      locale={locale}
+      page={page}
+      below={loaded.ok ? nameOf(loaded.value) : code}
+      hiddenPages={hiddenAccountPages(flags)}
+    >
+      {loaded.ok ? (
+        draw(loaded.value)
+      ) : (
+        <AccountProblem locale={locale} retryHref={address} requestId={loaded.error.requestId} />
+      )}
+    </AccountShell>
+  )
+}
+
+function notFound(locale: Locale) {
+  setPageStatus(404)
+  return <NotFoundPage locale={locale} />
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { QuoteDetail } from '@/components/cart/details/quote-detail'
+import { quoteStep } from '@/components/quotes/quote-step'
+import { fetchQuote } from '@/lib/commerce/quotes.server'
+import type { QuoteState } from '@/lib/contract/commerce/quote/quote'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { DetailPage } from '../../_detail/detail-page'
+
+type Props = { params: Promise<{ locale: string; code: string }> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, code } = await params
+  const title = getTranslator(requireLocale(locale), 'quotes')('number', { number: code })
+  return { title, robots: { index: false } }
+}
+
+function stepOf(locale: Locale, state: QuoteState) {
+  const t = getTranslator(locale, 'quotes')
+  const step = quoteStep(state)
+  return { name: t(`steps.${step}.name`), next: t(`steps.${step}.next`), isOffer: step === 'offer' }
+}
+
+export default async function QuotePage({ params }: Props) {
+  const { locale: asked, code } = await params
+  const locale = requireLocale(asked)
+  return (
+    <DetailPage
+      {...{ locale, code }}
+      page="quotes"
+      load={context => fetchQuote(context, code)}
+      nameOf={({ name }) => name}
+      draw={quote => (
+        <QuoteDetail {...{ locale, quote }} step={stepOf(locale, quote.state)} submissionKey={randomUUID()} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/button'
+import { formatPrice } from '@/lib/catalogue/money'
+import type { Quote } from '@/lib/contract/commerce/quote/quote'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { dateIn } from '@/lib/i18n/date-in'
+import { getTranslator } from '@/lib/i18n/translator'
+import { quotesActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { lineWords } from '../lines/line-data'
+import { LinesView } from '../lines/lines-view'
+import { cartGroups } from '../page/cart-lines'
+import { PrintButton } from '../page/print-button'
+
+type Props = {
+  locale: Locale
+  quote: Quote
+  /** How far it has come, and what comes next. */
+  step: { name: string; next: string; isOffer: boolean }
+  submissionKey: string
+}
+
+/** A quote with its state, its lines and its total (pages.md §9). */
+export function QuoteDetail({ locale, quote, step, submissionKey }: Props) {
+  const t = getTranslator(locale, 'quotes')
+  const { code, creationTime, expirationTime, description, totalPrice, entries = [] } = quote
+  const asked = creationTime && dateIn(locale, creationTime)
+  const until = step.isOffer && expirationTime ? dateIn(locale, expirationTime) : undefined
+  const visitor = { isSignedIn: true, typed: new Map<string, string>() }
+  return (
+    <>
+      <p className="mt-3 text-muted">
+        {[t('number', { number: code }), step.name, ...(asked ? [t('asked', { date: asked })] : [])].join(
+          ' · ',
+        )}
+      </p>
+      <p className="mt-3 max-w-prose">{step.next}</p>
+      {until !== undefined && <p className="mt-1 font-semibold">{t('until', { date: until })}</p>}
+      {description !== undefined && description !== '' && (
+        <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">
+          {t('note', { note: description })}
+        </p>
+      )}
+      <div className="mt-6">
+        <LinesView groups={cartGroups(locale, { entries }, visitor)} words={lineWords(locale)} mode="fixed" />
+      </div>
+      {totalPrice !== undefined && (
+        <p className="mt-6 text-lg font-semibold">
+          {t('total')} {formatPrice(locale, totalPrice)}
+        </p>
+      )}
+      <form method="post" action={quotesActionPath(locale)} className="no-print mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+        <input type="hidden" name="quote" value={code} />
+        <PrintButton label={getTranslator(locale, 'cart')('page.print')} />
+        {quote.allowedActions.includes('CANCEL') && (
+          <Button type="submit" name="intent" value="cancel" variant="danger">
+            {t('cancel')}
+          </Button>
+        )}
+      </form>
+    </>
+  )
+}
