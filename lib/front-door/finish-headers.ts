@@ -51,7 +51,6 @@ function shortenCookies(response: ServerResponse): void {
 /** A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor, and this once. */
 function finishRedirect(response: ServerResponse): void {
   response.setHeader('content-security-policy', NON_PAGE_POLICY)
-  response.removeHeader('permissions-policy')
   response.removeHeader('speculation-rules')
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store')
   if (/\bno-store\b/.test(String(response.getHeader('cache-control')))) response.removeHeader('vary')

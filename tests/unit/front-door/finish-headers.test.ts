@@ -16,10 +16,11 @@ async function answerOf(listener: RequestListener, path = '/en-us/login'): Promi
 describe('headers of a redirect', () => {
   const PERSONAL = { location: '/en-us', vary: 'rsc', 'content-security-policy': "script-src 'nonce-x'" }
 
-  it('carry no policy of a page and nothing else that only a page needs', async () => {
+  it('carry no content policy of a page, and do not vary', async () => {
     const answer = await answerOf((_in, out) => out.writeHead(303, PERSONAL).end())
     expect(headersOf(answer, 'content-security-policy')).toEqual(["frame-ancestors 'none'"])
-    for (const name of ['permissions-policy', 'vary']) expect(headersOf(answer, name), name).toEqual([])
+    expect(headersOf(answer, 'vary')).toEqual([])
+    expect(headersOf(answer, 'permissions-policy')).toHaveLength(1)
   })
 
   it.each([
