@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import { ServerResponse } from 'node:http'
 import { NON_PAGE_POLICY } from './content-security-policy.ts'
 
 /** What the framework's parts tell one another; what its scripts read of data for a page that is shown stays. */
@@ -42,10 +42,9 @@ function shortenCookies(response: ServerResponse): void {
   const cookies = response.getHeader('set-cookie')
   if (cookies === undefined) return
   const lines = Array.isArray(cookies) ? cookies : [String(cookies)]
-  response.setHeader(
-    'set-cookie',
-    lines.map(line => (MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line)),
-  )
+  const short = [...new Set(lines)].map(line => (MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line))
+  // Node's own method: the framework has put another in its place on this response, which adds its cookies once more.
+  ServerResponse.prototype.setHeader.call(response, 'set-cookie', short)
 }
 
 /** A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor, and this once. */

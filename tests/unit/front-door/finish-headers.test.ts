@@ -56,6 +56,17 @@ describe('cookies', () => {
   })
 })
 
+it('cookies are sent once, although the framework adds its own whenever they are set', async () => {
+  const OWN = 'a=1; Path=/; Expires=Mon, 23 Nov 2026 06:40:51 GMT; Max-Age=60'
+  const answer = await answerOf((_in, out) => {
+    const set = out.setHeader.bind(out)
+    out.setHeader = (name, value) =>
+      set(name, name === 'set-cookie' ? [OWN, ...[value].flat().map(String)] : value)
+    out.setHeader('set-cookie', ['b=1; Path=/; Max-Age=60']).end('{}')
+  })
+  expect(headersOf(answer, 'set-cookie')).toEqual(['a=1; Path=/; Max-Age=60', 'b=1; Path=/; Max-Age=60'])
+})
+
 describe("the framework's own headers", () => {
   const INTERNAL = { 'x-middleware-rewrite': '/en-us', 'x-nextjs-cache': 'HIT', 'x-nextjs-stale-time': '300' }
 
