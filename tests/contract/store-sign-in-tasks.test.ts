@@ -74,7 +74,7 @@ describe('a registration that is not complete', () => {
 
   it('is told on the page that was wanted, with the way to the open step', async () => {
     const address = new URL(await signIn('dina.haldane'), 'http://store')
-    expect(address.pathname + address.search).toContain('/en-us/store/x?y=1')
+    expect(address.pathname + address.search).toContain(WANTED)
     const [told] = await loadNotifications(address.searchParams.get('notifications'), 'en-us')
     expect(told?.message).toContain('<a href="/en-us/register/organisation">Continue with: Organization</a>')
   })
