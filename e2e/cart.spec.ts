@@ -19,7 +19,8 @@ const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 
 const words = (locale: Locale) => getMessages(locale).cart
 
-const quantityOf = (page: Page, code: string): Locator => page.locator(`[name="${quantityField(code)}"]`)
+const quantityOf = (page: Page, code: string): Locator =>
+  page.locator(`[name="${quantityField(code)}"]:not([type=hidden])`)
 
 const update = (page: Page, locale: Locale): Promise<void> =>
   page

@@ -16,7 +16,8 @@ const LOCALES = ['en-us', 'fr-ca', 'nl-nl'] as const satisfies readonly Locale[]
 const TITLE = 'HWRS-3'
 const words = (locale: Locale) => getMessages(locale).product.order
 
-const quantityOf = (page: Page, code: string): Locator => page.locator(`[name="${quantityField(code)}"]`)
+const quantityOf = (page: Page, code: string): Locator =>
+  page.locator(`[name="${quantityField(code)}"]:not([type=hidden])`)
 
 async function openTitle(page: Page, locale: Locale): Promise<readonly [string, string, string]> {
   await page.goto(titlePath(locale, TITLE))

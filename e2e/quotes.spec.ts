@@ -36,7 +36,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   const { kit } = await twoItems(page, locale)
   await fillCart(page, locale, { [kit]: 2 })
   await page.goto(cartPath(locale))
-  await main(page).getByRole('link', { name: cart.page.quote }).click()
+  await main(page).getByRole('button', { name: cart.page.quote }).click()
   await expect(page).toHaveURL(loginPath(locale, newQuotePath(locale)))
   await sendLogin(page, person.username, person.password)
   // Without script the address keeps what it has to tell.
