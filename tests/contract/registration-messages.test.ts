@@ -138,7 +138,7 @@ const MESSAGES: readonly Message[] = [
     step: 'organisation',
     forms: async () => [withNumber('5001'), { intent: 'link' }],
     text: ({ organisation }) => organisation.cannotAssociate.text,
-    words: 'A technical issue keeps us from adding you to this organization. Please contact customer support',
+    words: 'We couldn’t add you because of a technical problem.',
   },
   {
     title: 'the organization exists, whatever its case',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addLines } from '@/lib/cart/add-lines.server'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { failedBy } from '@/lib/cart/outcome'
@@ -57,6 +57,9 @@ const OWN_ENTRIES = 'POST orgUsers/current/carts/current/entries/'
 const entriesOf = (guid: string) => `POST users/anonymous/carts/${guid}/entries`
 
 describe('lines for a cart that is gone whatever is done', () => {
+  // Whether there is such an item cannot be told, so commerce is asked with the lines themselves.
+  beforeEach(() => backEnds().reply('GET products/A', { status: 500, body: {} }))
+
   it('are tried once more in a new one, and never a third time', async () => {
     backEnds().reply(OWN_ENTRIES, gone)
     backEnds().reply('POST users/current/carts', badge(GUID))

@@ -1,11 +1,16 @@
 import { NextRequest } from 'next/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/media/[name]/route'
 import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
 import { failed } from '@/lib/http/result'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
 vi.mock('@/lib/commerce/catalogue/picture.server')
 vi.mock('@/lib/http/request-id.server', () => ({ requestIdOf: () => 'r-1' }))
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
+})
 
 const NAME = 'P900000011.svg'
 

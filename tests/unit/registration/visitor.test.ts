@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userSchema } from '@/lib/contract/commerce/user'
 import { failed, ok, type Problem } from '@/lib/http/result'
 import { loadVisitor, userOf } from '@/lib/registration/visitor.server'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { USER } from './back-ends'
 import { ADDRESS, JOB_TITLE, recordOf, SIGNED_IN } from './store'
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
+})
 
 const ask = async (answer: object | Problem, registeredUser?: string) =>
   loadVisitor(SIGNED_IN, 'en-us', registeredUser, async () =>

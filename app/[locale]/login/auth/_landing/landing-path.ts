@@ -17,14 +17,19 @@ const STORE_PAGES: readonly string[] = [
   ...MY_ACCOUNT_PATHS.map(path => (path === '' ? 'my-account' : `my-account/${path}`)),
   'my-account/quotes/new',
   'my-account/saved-carts/new',
+  'my-account/accounts/new',
   ...COMING_PATHS,
 ]
+
+/** Pages of one entry of a list; whether there is such an entry, only its page knows. */
+const DETAIL_PAGE = /^\/my-account\/(?:quotes|saved-carts)\/[\w-]{1,64}$/
 
 const isPage = (page: string): boolean =>
   isPublicPage(page) ||
   page === '/login' ||
   stepOfPage(page) !== undefined ||
-  STORE_PAGES.some(path => page === `/${STORE_SEGMENT}/${path}`)
+  STORE_PAGES.some(path => page === `/${STORE_SEGMENT}/${path}`) ||
+  (page.startsWith(`/${STORE_SEGMENT}/`) && DETAIL_PAGE.test(page.slice(STORE_SEGMENT.length + 1)))
 
 /**
  * Where somebody who has just signed in goes on: to the page they wanted, or undefined where there is no such page, since nobody
