@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
+let isEnding = false
 
 /**
  * Runs a program in a process group of its own, its output beside ours. Resolves to whether it ended well; what it started and
@@ -21,7 +22,8 @@ export const runCommand = (
     const end = (well: boolean): void => {
       running.delete(child)
       signalGroup(child, 'SIGKILL')
-      resolve(well)
+      // Nothing more is begun by a process that was asked to end.
+      if (!isEnding) resolve(well)
     }
     child.once('error', () => end(false))
     child.once('exit', code => end(code === 0))
@@ -35,6 +37,7 @@ export function endWithSignals(cleanUp: () => void): void {
     ['SIGHUP', 129],
   ] as const)
     process.on(signal, () => {
+      isEnding = true
       for (const child of running) signalGroup(child, 'SIGTERM')
       setTimeout(() => {
         for (const child of running) signalGroup(child, 'SIGKILL')
