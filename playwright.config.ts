@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { E2E_PORTS } from './e2e/ports'
+import { BREAKABLE } from './e2e/support/breaking'
 import { endingOrigin } from './e2e/support/origins'
 import { HOST_ENDINGS } from './lib/site/sites'
 import { findBrowser } from './scripts/browser'
@@ -60,6 +61,7 @@ export default defineConfig({
       SANDBOX_PORT: String(E2E_PORTS.sandbox),
       STORE_DATA: join(tmpdir(), `store-e2e-${process.pid}`),
       LOG_LEVEL: 'warn',
+      ...BREAKABLE,
       // Every test names a network address of its own, so that limits count for it alone.
       TRUST_PROXY: 'true',
     },

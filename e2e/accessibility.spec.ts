@@ -61,7 +61,7 @@ for (const locale of LANGUAGES) {
   test(`forms with errors are accessible in ${locale}`, async ({ page }) => {
     await page.goto(loginPath(locale))
     await submitButton(page).click()
-    await expect(summaryTexts(page)).toHaveCount(1)
+    await expect(summaryTexts(page)).toHaveCount(2)
     await expectAccessible(page, 'login with an error', CONTENT)
     await openStep(page, locale, 'register')
     await expectErrors(page, 'sign-up with errors')

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 import { admitsTags } from '@/lib/tags/page-facts'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
-import { breakPages } from './support/breaking'
+import { BREAKABLE, breakPages } from './support/breaking'
 import { everyPage } from './support/every-page'
 import { submitButton, summaryTexts } from './support/forms'
 import { sendLogin } from './support/login-form'
@@ -33,6 +33,7 @@ test.use({ baseURL: ORIGIN })
 startOwnStore({
   ports: PORTS,
   settings: {
+    ...BREAKABLE,
     TRUST_PROXY: 'true',
     TAG_MANAGER_URL: `${SITE}/tags/manager.js`,
     SESSION_SCRIPT_URL: `${SITE}/tags/session.js`,

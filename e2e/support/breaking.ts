@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 
-/** What the framework cannot read and fails with: the page that asks for it is lost. */
-const BREAKING = { rsc: '1', 'next-router-state-tree': '%%%' }
+/** Setting of a store under test whose pages can be made to fail. */
+export const BREAKABLE = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'break-on-request.mjs')}` }
 
 const EVERYTHING = '**/*'
 
@@ -9,7 +10,7 @@ const EVERYTHING = '**/*'
 export const breakPages = (page: Page): Promise<unknown> =>
   page.route(EVERYTHING, (route, request) =>
     request.isNavigationRequest()
-      ? route.continue({ headers: { ...request.headers(), ...BREAKING } })
+      ? route.continue({ headers: { ...request.headers(), 'x-break-page': '1' } })
       : route.fallback(),
   )
 

@@ -26,6 +26,8 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 
 /** Addresses below a folder that differ by site, because they hold names. Without its name a page only leads to that address, as a letter does where all titles stand on one page. */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
+  'store/my-account/quotes/[code]': () => [],
+  'store/my-account/saved-carts/[code]': () => [],
   'store/a-z/[letter]': () => [],
   'store/categories/[code]': () => [],
   'store/categories/[code]/[slug]': locale => [areaPath(locale, 'academic')],

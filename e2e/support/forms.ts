@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The form of the page's own subject; header and footer have forms too. */
-export const mainForm = (page: Page): Locator => page.locator('main form').first()
+/** The form of the page's own subject; header and footer have forms too, and so has the menu of the account. */
+const MAIN_FORM = 'main form:not([action$="/sign-out"])'
+
+export const mainForm = (page: Page): Locator => page.locator(MAIN_FORM).first()
 
 /** A control by the name its form sends. */
 export const control = (page: Page, name: string): Locator => mainForm(page).locator(`[name="${name}"]`)
@@ -11,10 +13,10 @@ export const control = (page: Page, name: string): Locator => mainForm(page).loc
  * has to work before, too.
  */
 export const enhanced = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const form = document.querySelector('main form')
+  page.waitForFunction(selector => {
+    const form = document.querySelector(selector)
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
-  })
+  }, MAIN_FORM)
 
 /** Waits for what comes after the page of a step: the helpers for leaving, outages and the end of a session. */
 export const withAids = (page: Page): Promise<void> =>
