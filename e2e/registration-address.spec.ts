@@ -121,7 +121,7 @@ test('a question about an address is answered and left by keyboard alone', async
   await control(page, 'postalCode').press('Enter')
   await expectQuestion(page, title)
   await page.keyboard.press('Escape')
-  await expect(control(page, 'postalCode')).toBeFocused()
+  await expect(control(page, 'street')).toBeFocused()
   await page.keyboard.press('Enter')
   await expectQuestion(page, title)
   const stops = await focusStops(page, 8)

@@ -76,8 +76,8 @@ const EMPTY_FORMS: readonly StepForm[] = [
     locale: 'en-gb',
     values: { choice: 'new' },
     errors: locale => [
+      // Industry and sector are those of the person, until another one is chosen.
       ['name', errorsOf(locale).fields.name.required],
-      ...required('industry', 'sector')(locale),
       ['termsAccepted', errorsOf(locale).fields.organisationTermsAccepted.required],
     ],
   },
