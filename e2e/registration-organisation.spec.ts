@@ -45,7 +45,7 @@ test('Escape, the close button and a no lead back to the filled form, and the qu
     )
     await leave()
     await expect(dialog).toBeHidden()
-    await expect(submitButton(page)).toBeFocused()
+    await expect(control(page, 'customerAccountNumber')).toBeFocused()
     await expect(control(page, 'customerAccountNumber')).toHaveValue('1001')
     await expect(control(page, 'termsAccepted')).toBeChecked()
     expect((await dropped).status()).toBe(200)

@@ -28,7 +28,7 @@ const WRONG_FORMS: readonly WrongForm[] = [
         ['firstName', fill(firstName.characterNotAllowed, { character: '7' })],
         ['lastName', fill(lastName.tooLong, { max: 120 })],
         ['email', email.invalid],
-        ['username', errorsOf(locale).codes.spaceNotAllowed],
+        ['username', errorsOf(locale).fields.username.spaceNotAllowed],
         ['password', fill(password.tooShort, { min: 8 })],
       ]
     },

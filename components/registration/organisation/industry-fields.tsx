@@ -21,15 +21,16 @@ type Props = {
 }
 
 /**
- * Industry and the sector below it. Without script the first page lists all sectors, grouped by industry; with script, and
- * once the form has come back, those of the chosen one.
+ * Industry and the sector below it. With script the sectors are those of the chosen industry. Without script all are listed,
+ * grouped by industry, so that another industry can be chosen; once a sector was refused, those of the chosen one.
  */
 export function IndustryFields({ field, industries, values, texts, words, resetSector }: Props) {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState(values.industry ?? '')
   const sectors = industries.find(({ code }) => code === chosen)?.sectors
-  const showsAll = !hydrated && sectors === undefined
   const industry = field('industry')
+  const sector = field('sector')
+  const showsAll = !hydrated && (sectors === undefined || sector.error === undefined)
   return (
     <>
       <Select
@@ -45,7 +46,7 @@ export function IndustryFields({ field, industries, values, texts, words, resetS
         }}
       />
       <Select
-        {...field('sector')}
+        {...sector}
         {...texts.sector}
         words={words}
         key={showsAll ? 'all' : chosen}
