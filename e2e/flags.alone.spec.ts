@@ -195,7 +195,8 @@ test.describe('a store with a client-side id that the flag service does not know
   const ports = { store: E2E_PORTS.store + 5, sandbox: E2E_PORTS.sandbox + 50 }
   test.use({ baseURL: `http://localhost:${ports.store}` })
 
-  startOwnStore({ ports, settings: { FLAGS_CLIENT_ID: 'somebody-else' } })
+  const settings = { FLAGS_CLIENT_ID: 'somebody-else', SANDBOX_FLAGS_CLIENT_ID: 'known-to-the-service' }
+  startOwnStore({ ports, settings })
 
   test('works with the defaults from the sign-up to its end', async ({ page, problems }) => {
     problems.allow(/^404 (GET \/sdk\/evalx|POST \/events\/bulk)\/somebody-else/)

@@ -43,13 +43,14 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** Calls of pages rather than of a sending: lists, flags, texts, keys, and the record that every page asks for. */
+/** Calls of pages and sessions rather than of a sending: lists, flags, texts, keys, routing, and the record that every page asks for. */
 const OF_PAGES = [
   /\/(?:countries|accounts)\//,
   /\/countries\?/,
   /\/sdk\/evalx\//,
   /^\/content\//,
   /jwk_uri/,
+  /\/routingRegion$/,
   /\/users\/[^/?]+\?fields/,
 ]
 
