@@ -110,7 +110,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
       await visit(page, locale, `${loginPath(locale)}?${TROUBLE.name}=${TROUBLE.value}`, 200)
       await page.goto(loginPath(locale))
       await submitButton(page).click()
-      await expect(summaryTexts(page)).toHaveCount(1)
+      await expect(summaryTexts(page)).toHaveCount(2)
       await expectWhole(page, locale)
     })
 

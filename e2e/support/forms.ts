@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The form of the page's own subject; header and footer have forms too, and so has the menu of the account. */
-const MAIN_FORM = 'main form:not([action$="/sign-out"])'
+const MAIN_FORM = 'main form:not([action*="/sign-out"])'
 
 export const mainForm = (page: Page): Locator => page.locator(MAIN_FORM).first()
 
