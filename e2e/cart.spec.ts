@@ -151,5 +151,5 @@ test('a discount of an organisation is told by its name, with what it takes off'
   await openCart(page, 'en-us')
   const sums = page.getByRole('region', { name: words('en-us').sums.heading })
   await expect(sums).toContainText(words('en-us').programmes.OLD_APPLIED)
-  await expect(sums).toContainText('-$')
+  await expect(sums).toContainText('−$')
 })

@@ -76,10 +76,10 @@ test('an area is found by its code under any name, and an unknown one is nothing
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way from the home page to a title needs no script', async ({ page }) => {
+  test('the way from the store page to a title needs no script', async ({ page }) => {
     const main = page.getByRole('main')
     for (const locale of LOCALES) {
-      await page.goto(homePath(locale))
+      await page.goto(storePath(locale))
       await main.locator(`a[href="${areaPath(locale, 'neuropsychology')}"]`).click()
       await main.locator(`a[href="${titlePath(locale, 'CVMB-4')}"]`).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(locale, family('CVMB-4').title))

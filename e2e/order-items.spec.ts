@@ -30,7 +30,7 @@ async function openTitle(page: Page, locale: Locale): Promise<readonly [string, 
 
 const addOne = (page: Page, locale: Locale, code: string) =>
   itemRow(page, code)
-    .getByRole('button', { name: words(locale).add, exact: true })
+    .getByRole('button', { name: new RegExp(`^${RegExp.escape(words(locale).add)} `) })
     .click()
 
 const addAll = (page: Page, locale: Locale) =>
