@@ -1,4 +1,6 @@
 const SHORTEST_PART = 4
+/** A first part whose second part nobody wrote has to be longer: the beginning of a misspelt name is no word. */
+const SHORTEST_ALONE = 6
 
 /** Letters between the parts of a Dutch compound: `intelligentie-s-schaal`. */
 const LINKS = ['', 's', 'en', 'n', 'e']
@@ -14,7 +16,8 @@ export const splitCompound = (word: string, isKnown: (part: string) => boolean):
       .map(link => first.slice(0, first.length - link.length))
       .find(part => part.length >= SHORTEST_PART && isKnown(part))
     if (known === undefined) continue
-    return isKnown(second) ? [`${known} ${second}`, known] : [known]
+    if (isKnown(second)) return [`${known} ${second}`, known]
+    if (known.length >= SHORTEST_ALONE) return [known]
   }
   return []
 }
