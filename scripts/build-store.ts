@@ -13,6 +13,7 @@ export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['lib/page-cache', 'lib/page-cache'],
   ['lib/site', 'lib/site'],
   ['lib/http/network-address.ts', 'lib/http/network-address.ts'],
+  ['lib/notifications/closed-notice-script.ts', 'lib/notifications/closed-notice-script.ts'],
   ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],
   ['lib/contract/site-ids.ts', 'lib/contract/site-ids.ts'],
   ['locales', 'locales'],

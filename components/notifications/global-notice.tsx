@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { StillData } from '@/components/ui/read-still-data'
 import { Still } from '@/components/ui/still'
+import { NOTICE_ID_ATTRIBUTE } from '@/lib/notifications/closed-notice-script'
 import { enhanceNotice, type NoticeDays } from './notice-behaviour'
 import { NoticeContents, type NoticeContentsData } from './notice-contents'
 
@@ -18,7 +19,7 @@ const NOTICE_ID = 'global-notice'
 
 /**
  * The message of the marketing site to all visitors (spec §2, Header). It stands in the flow, above the content, and covers nothing.
- * The server draws it on the days it is about; the script takes it away where it was closed before or its days are over.
+ * The server draws it on the days it is about; a script in it takes it away where it was closed before, the page's own where its days are over.
  */
 export function GlobalNotice({ id, label, days, contents }: Props) {
   useEffect(() => {
@@ -30,6 +31,7 @@ export function GlobalNotice({ id, label, days, contents }: Props) {
       as="aside"
       id={NOTICE_ID}
       aria-label={label}
+      {...{ [NOTICE_ID_ATTRIBUTE]: id }}
       className="no-print border-b border-sand bg-paper"
       data={contents}
       draw={typeof window === 'undefined' && NoticeContents}

@@ -1,9 +1,11 @@
+import { CLOSED_NOTIFICATIONS_KEY } from '@/lib/notifications/closed-notice-script'
+
 /** Older ids are forgotten first. */
 const MAX_IDS = 50
 
 type Place = { storage: () => Storage; key: string }
 
-const CLOSED: Place = { storage: () => localStorage, key: 'store.closed_notifications' }
+const CLOSED: Place = { storage: () => localStorage, key: CLOSED_NOTIFICATIONS_KEY }
 const SHOWN: Place = { storage: () => sessionStorage, key: 'store.shown_notifications' }
 
 /** Ids of notices this browser has closed (spec §4): a comma-separated list. Without storage nothing counts as closed. */

@@ -25,10 +25,10 @@ export function enhanceNotice(notice: HTMLElement, { id, days }: Notice): () => 
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
-  button.hidden = false
+  button.classList.remove('invisible')
   button.addEventListener('click', close)
   return () => {
-    button.hidden = true
+    button.classList.add('invisible')
     button.removeEventListener('click', close)
   }
 }

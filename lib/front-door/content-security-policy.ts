@@ -1,4 +1,5 @@
 import { type HostRule, hostSources } from '../site/hosts.ts'
+import { OWN_SCRIPT_HASH } from './script-shapes.ts'
 
 /** `nonce` for a personal page, `scriptHashes` for a public one; never both. */
 export type PolicyInput = {
@@ -18,7 +19,7 @@ export type PolicyInput = {
 }
 
 /**
- * The Content-Security-Policy of a page. With a nonce only scripts that carry it, and those they load; without one our own
+ * The Content-Security-Policy of a page. With a nonce only scripts that carry it, those they load and our own inline one; without one our own
  * files and the inline scripts of the given hashes. A page without any inline script needs neither.
  */
 export function buildPolicy({
@@ -34,7 +35,7 @@ export function buildPolicy({
   const scripts =
     nonce === undefined
       ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`), ...tags]
-      : [`'nonce-${nonce}'`, "'strict-dynamic'"]
+      : [`'nonce-${nonce}'`, `'${OWN_SCRIPT_HASH}'`, "'strict-dynamic'"]
   const styles = ["'self'", ...styleHashes.map(hash => `'${hash}'`)].join(' ')
   return toPolicy({ scripts, connect, tags, formTargets, styles, secure })
 }

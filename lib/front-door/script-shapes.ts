@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CLOSED_NOTICE_SCRIPT } from '../notifications/closed-notice-script.ts'
 
 /** One string literal as JSON writes it: no raw quote, no newline, escapes whole. */
 const STRING = String.raw`"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"`
@@ -26,18 +27,24 @@ const DATA_BLOCK = /\stype\s*=\s*["']?application\/(?:ld\+)?json["'\s>]?/i
 
 export type PageScripts = { hashes: readonly string[]; refused: readonly string[] }
 
+/** Source expression of a script or style, without its quotes. */
+const hashOf = (source: string): string => `sha256-${createHash('sha256').update(source).digest('base64')}`
+
+/** The store's one inline script, admitted on every page. */
+export const OWN_SCRIPT_HASH = hashOf(CLOSED_NOTICE_SCRIPT)
+
 export const isFrameworkScript = (source: string): boolean =>
   FRAMEWORK_SHAPES.some(shape => shape.test(source))
 
-/** Hashes of the framework's inline scripts in a page, and the hashes of those it refuses to vouch for. */
+/** Hashes of the framework's and our own inline scripts in a page, and the hashes of those it refuses to vouch for. */
 export function readPageScripts(html: string): PageScripts {
   const hashes = new Set<string>()
   const refused = new Set<string>()
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = '', source = '' } = groups ?? {}
     if (EXTERNAL.test(attributes) || DATA_BLOCK.test(attributes)) continue
-    const hash = `sha256-${createHash('sha256').update(source).digest('base64')}`
-    if (isFrameworkScript(source)) hashes.add(hash)
+    const hash = hashOf(source)
+    if (isFrameworkScript(source) || hash === OWN_SCRIPT_HASH) hashes.add(hash)
     else refused.add(hash)
   }
   return { hashes: [...hashes], refused: [...refused] }

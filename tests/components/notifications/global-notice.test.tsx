@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GlobalNotice } from '@/components/notifications/global-notice'
 import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
+import { NoticeContents } from '@/components/notifications/notice-contents'
 import { stillData } from '@/components/ui/still-data'
 import { renderFromServer } from '../../support/render-from-server'
 
@@ -63,6 +65,25 @@ it('stays closed on later pages once it was closed, and leaves the focus on the 
   draw()
   expect(notice()).not.toBeVisible()
 })
+
+it.each([
+  ['closure', true],
+  ['another', false],
+])(
+  'is hidden by its own script before the page’s scripts arrive, where %s was closed: %s',
+  (closed, hidden) => {
+    rememberClosed(closed)
+    const contents = renderToStaticMarkup(<NoticeContents text="Closed on Friday." closeLabel="Close" />)
+    document.body.innerHTML = `<aside data-notice-id="closure">${contents}</aside>`
+    const aside = document.querySelector('aside')
+    // What is set as markup does not run; what is put into the page does.
+    const script = document.createElement('script')
+    script.text = aside?.querySelector('script')?.text ?? ''
+    aside?.append(script)
+    expect(aside?.hidden).toBe(hidden)
+    document.body.innerHTML = ''
+  },
+)
 
 it('keeps the ids closed before, each once, and forgets the oldest of many', () => {
   for (let number = 0; number <= 50; number += 1) rememberClosed(`notice-${number}`)

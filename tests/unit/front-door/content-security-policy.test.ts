@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { buildDevelopmentPolicy, buildPolicy, formTargetsOf } from '@/lib/front-door/content-security-policy'
+import { OWN_SCRIPT_HASH } from '@/lib/front-door/script-shapes'
 import { parseStoreHosts } from '@/lib/site/hosts'
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
 
-test('a personal page runs scripts with its nonce and what they load, nothing else', () => {
+test('a personal page runs scripts with its nonce, what they load and our one inline script, nothing else', () => {
   const policy = directives(buildPolicy({ nonce: 'abc', connect: [], secure: true }))
-  expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'")
+  expect(policy.get('script-src')).toBe(`'nonce-abc' '${OWN_SCRIPT_HASH}' 'strict-dynamic'`)
 })
 
 test('a public page runs our own files and the named inline scripts', () => {
@@ -76,5 +77,5 @@ test('on a personal page a tag runs only where one of our own scripts has loaded
   const policy = directives(
     buildPolicy({ nonce: 'abc', connect: [], tags: ['https://tags.test'], secure: true }),
   )
-  expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'")
+  expect(policy.get('script-src')).toBe(`'nonce-abc' '${OWN_SCRIPT_HASH}' 'strict-dynamic'`)
 })

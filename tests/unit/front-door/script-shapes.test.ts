@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isFrameworkScript, readPageScripts } from '@/lib/front-door/script-shapes'
+import { isFrameworkScript, OWN_SCRIPT_HASH, readPageScripts } from '@/lib/front-door/script-shapes'
+import { CLOSED_NOTICE_SCRIPT } from '@/lib/notifications/closed-notice-script'
 
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0j1we3cwg31qe.js","static/chunks/a~b-c_d.js"],"runtimeModuleIds":[94553]});'
@@ -62,4 +63,10 @@ test('a large page row is judged in time linear to its size', () => {
   const row = JSON.stringify('x"\\'.repeat(300_000))
   expect(isFrameworkScript(`self.__next_f.push([1,${row}])`)).toBe(true)
   expect(isFrameworkScript(`self.__next_f.push([1,${row}]);alert(1)`)).toBe(false)
+})
+
+test('our own inline script is vouched for as it stands, and with nothing added', () => {
+  const html = (source: string) => `<aside><script>${source}</script></aside>`
+  expect(readPageScripts(html(CLOSED_NOTICE_SCRIPT))).toEqual({ hashes: [OWN_SCRIPT_HASH], refused: [] })
+  expect(readPageScripts(html(`${CLOSED_NOTICE_SCRIPT};alert(1)`)).hashes).toEqual([])
 })
