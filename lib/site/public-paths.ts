@@ -1,5 +1,3 @@
-import type { HostRule } from './hosts.ts'
-import { resolveLocale } from './resolve-locale.ts'
 import { STORE_SEGMENT } from './routes.ts'
 
 /** Pages that are the same for every visitor of a locale, as paths below it. Everything else is personal. */
@@ -17,12 +15,3 @@ const FILES = /^\/(?:sitemap\.xml|sitemap\/(?:pages|products-\d{1,4})\.xml|socia
 /** Whether a page below a locale is public. */
 export const isPublicPage = (page: string): boolean =>
   PUBLIC_PAGES.includes(page) || [PUBLIC_KINDS, LETTERS, FILES].some(pattern => pattern.test(page))
-
-/**
- * Whether a host serves a public page at exactly this path, without a redirect. Only such a path may lose its query and be
- * kept in the front door's memory; a redirect keeps the query.
- */
-export function isPublicPath(rules: readonly HostRule[], host: string, path: string): boolean {
-  const resolution = resolveLocale(rules, { host, path })
-  return resolution.kind === 'serve' && isPublicPage(resolution.page)
-}

@@ -1,4 +1,3 @@
-import type { SiteId } from '../contract/site-ids.ts'
 import { getSite, LOCALES, type Locale } from './sites.ts'
 import { toSlug } from './slug.ts'
 
@@ -79,8 +78,6 @@ export const localesOfSite = (siteId: string): readonly Locale[] =>
 
 /** The first segment that separates store pages from locale pages. */
 export const STORE_SEGMENT = 'store'
-
-export const isSiteId = (value: string): value is SiteId => localesOfSite(value).length > 0
 
 /** Handlers of the registration steps; the locale travels in the query because the path is shared by all sites. */
 export const stepActionPath = (step: string, locale: Locale): string =>

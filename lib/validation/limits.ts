@@ -68,8 +68,6 @@ export const MOVE_TICKET_SECONDS = 60
 export const MOVE_NOTICE_SECONDS = 600
 /** As long as commerce keeps the cart of somebody who has not signed in. */
 export const ANONYMOUS_CART_SECONDS = 14 * 24 * 60 * 60
-export const QUICK_ORDER_MIN_ROWS = 3
-export const QUICK_ORDER_MAX_ROWS = 25
 
 // Notifications taken from the query string (spec §3)
 export const QUERY_NOTIFICATIONS_MAX = 3

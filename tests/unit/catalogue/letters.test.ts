@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { OTHER_LETTERS } from '@/lib/catalogue/by-letter'
 import { letterOfSegment, placesOf, segmentOf } from '@/lib/catalogue/letters'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { isPublicPath } from '@/lib/site/public-paths'
 import { letterPath } from '@/lib/site/routes'
+import { isPublicPath } from '../../support/public-path'
 
 test('letters come in the order of the alphabet, each with the pages on which it stands', () => {
   expect(

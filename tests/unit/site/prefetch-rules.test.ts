@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 import { PREFETCHED_PATTERNS } from '@/lib/site/prefetch-rules'
-import { isPublicPath } from '@/lib/site/public-paths'
 import {
   aToZPath,
   categoryPath,
@@ -15,6 +14,7 @@ import {
   storePath,
 } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
+import { isPublicPath } from '../../support/public-path'
 
 const ORIGIN = 'https://store.example.com'
 const PATTERNS = PREFETCHED_PATTERNS.map(pattern => new URLPattern({ ...pattern, baseURL: ORIGIN }))

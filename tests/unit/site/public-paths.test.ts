@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
-import { isPublicPath } from '@/lib/site/public-paths'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
+import { isPublicPath } from '../../support/public-path'
 
 test.each(LOCALES)('the two homes of %s are public, its personal pages are not', locale => {
   const isPublic = (path: string) => isPublicPath(DEFAULT_HOST_RULES, 'localhost:3000', path)

@@ -4,7 +4,6 @@ import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 import { resolveLocale } from '@/lib/site/resolve-locale'
 import {
   homePath,
-  isSiteId,
   localeOfStore,
   localesOfSite,
   loginCallbackPath,
@@ -72,10 +71,5 @@ describe('site id and language', () => {
     for (const siteId of SITE_IDS)
       expect(localesOfSite(siteId)).toHaveLength(siteId === 'caassessments' ? 2 : 1)
     expect(localesOfSite('caassessments')).toEqual(['en-ca', 'fr-ca'])
-  })
-
-  test('only the contract’s site ids are site ids', () => {
-    for (const siteId of SITE_IDS) expect(isSiteId(siteId)).toBe(true)
-    for (const value of ['', 'us', '__proto__', 'constructor']) expect(isSiteId(value)).toBe(false)
   })
 })

@@ -37,7 +37,5 @@ it('states the numbers of the specification (§5, §9)', () => {
     REGISTERED_PAGE_SECONDS: 600,
     SESSION_MAX_AGE_SECONDS: 28_800,
     DRAFT_SECONDS: 86_400,
-    QUICK_ORDER_MIN_ROWS: 3,
-    QUICK_ORDER_MAX_ROWS: 25,
   })
 })

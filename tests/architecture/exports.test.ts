@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readAllCode, type SourceFile } from '../support/source-files'
+
+/** What the framework calls by its name. */
+const CALLED_BY_FRAMEWORK =
+  /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|dynamic|metadata|viewport|config|proxy|register|generate\w+)$/
+
+/** Schemas of the wire describe back ends whole; tests hold the sandbox to those that the store does not read. */
+const WIRE = 'lib/contract/'
+
+const EXPORT = /^export (?:async )?(?:const|function\*?|class) (?<name>[A-Za-z_$][\w$]*)/gm
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+const isTest = ({ path }: SourceFile): boolean => /^(?:tests|e2e)\//.test(path)
+
+const code = readAllCode()
+  .filter(file => !isTest(file))
+  .map(({ path, text }) => ({ path, text: text.replaceAll(COMMENTS, '') }))
+
+const uses = new Map<string, number>()
+for (const { text } of code)
+  for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
+
+test('nothing is exported that only tests use, or nobody', () => {
+  const dead = code
+    .filter(({ path }) => /^(?:app|components|lib)\//.test(path) && !path.startsWith(WIRE))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(EXPORT)].map(({ groups }) => ({ path, name: groups?.name ?? '' })),
+    )
+    .filter(({ name }) => !CALLED_BY_FRAMEWORK.test(name) && uses.get(name) === 1)
+  expect(dead).toEqual([])
+})
