@@ -6,11 +6,15 @@ const PANEL_ID = 'country-panel'
 /** A site as it is offered: its locale, the language of its name, its country and the name of its language. */
 export type SiteChoice = readonly [locale: string, languageTag: string, country: string, language: string]
 
+/** Sites of a part of the world, under its name. */
+export type SiteGroup = readonly [name: string, choices: readonly SiteChoice[]]
+
 export type CountrySelectorProps = {
   /** The site of the page. */
   locale: string
   action: string
-  choices: readonly SiteChoice[]
+  /** The group of the page's own site first. */
+  groups: readonly SiteGroup[]
   /** Names the current site, from the header's content. */
   label: string
   /** The same in a few letters, which alone are shown. */
@@ -22,7 +26,7 @@ export type CountrySelectorProps = {
   elsewhere: LinkData
 }
 
-/** The ten sites, each under its own name; choosing one posts, so that the choice is remembered. */
+/** The ten sites in the groups of the world, each under its own name; choosing one posts, so that the choice is remembered. */
 export const CountrySelector = ({
   label,
   shortLabel,
@@ -69,30 +73,39 @@ export const CountrySelector = ({
   </>
 )
 
-type ChoicesProps = Pick<CountrySelectorProps, 'locale' | 'choices' | 'currentLabel'>
+type ChoicesProps = Pick<CountrySelectorProps, 'locale' | 'groups' | 'currentLabel'>
 
-const Choices = ({ locale: current, choices, currentLabel }: ChoicesProps) => {
-  const ownTag = choices.find(([locale]) => locale === current)?.[1]
+const Choices = ({ locale: current, groups, currentLabel }: ChoicesProps) => {
+  const ownTag = groups.flatMap(([, choices]) => choices).find(([locale]) => locale === current)?.[1]
   return (
-    <ul className="site-choices -mx-3 grid sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
-      {choices.map(([locale, tag, country, language]) => (
-        <li key={locale} lang={tag}>
-          <button
-            type="submit"
-            name="choice"
-            value={locale}
-            {...(locale === current ? { 'aria-current': 'true' as const } : {})}
-          >
-            <span>{country}</span>
-            <small>{language}</small>
-            {locale === current && (
-              <span lang={ownTag} className="sr-only">
-                {currentLabel}
-              </span>
-            )}
-          </button>
-        </li>
+    <div className="site-choices -mx-3 sm:columns-2">
+      {groups.map(([name, choices], index) => (
+        <div key={name} className="break-inside-avoid pb-2">
+          <p id={`sites-${index}`} className="px-3 text-sm text-muted">
+            {name}
+          </p>
+          <ul aria-labelledby={`sites-${index}`}>
+            {choices.map(([locale, tag, country, language]) => (
+              <li key={locale} lang={tag}>
+                <button
+                  type="submit"
+                  name="choice"
+                  value={locale}
+                  {...(locale === current ? { 'aria-current': 'true' as const } : {})}
+                >
+                  <span>{country}</span>
+                  <small>{language}</small>
+                  {locale === current && (
+                    <span lang={ownTag} className="sr-only">
+                      {currentLabel}
+                    </span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

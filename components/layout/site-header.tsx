@@ -4,6 +4,7 @@ import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/content/href'
 import type { ContentLink, HeaderContent, MenuGroup } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
+import { countryGroupOf, countryGroupsFor } from '@/lib/site/country-groups'
 import { LOCALE_NAMES, shortLocaleName } from '@/lib/site/locale-names'
 import {
   accountSummaryPath,
@@ -17,7 +18,7 @@ import {
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
 import { accountLinks } from './account-links'
 import type { AccountMenuProps } from './account-menu'
-import type { CountrySelectorProps, SiteChoice } from './country-selector'
+import type { CountrySelectorProps, SiteChoice, SiteGroup } from './country-selector'
 import { type LinkData, linkPacker } from './link-data'
 import type { GroupData, ToolData } from './menu-data'
 import { SiteHeaderView } from './site-header-view'
@@ -89,12 +90,25 @@ const siteChoice = (locale: Locale): SiteChoice => {
   return [locale, getSite(locale).languageTag, country, language]
 }
 
+/** The sites in the groups of country lists (spec §4), the own one's first. */
+const siteGroups = (locale: Locale): readonly SiteGroup[] =>
+  countryGroupsFor(locale)
+    .map(group => ({
+      group,
+      sites: LOCALES.filter(site => countryGroupOf(getSite(site).defaultCountry) === group),
+    }))
+    .filter(({ sites }) => sites.length > 0)
+    .map(({ group, sites }) => [
+      getTranslator(locale, 'register')(`countryGroups.${group}`),
+      sites.map(siteChoice),
+    ])
+
 function countryData(locale: Locale, label: string, contactsHref: string): CountrySelectorProps {
   const t = getTranslator(locale, 'layout')
   return {
     locale,
     action: localeChoicePath(locale),
-    choices: LOCALES.map(siteChoice),
+    groups: siteGroups(locale),
     label,
     shortLabel: shortLocaleName(locale),
     title: t('country.title'),

@@ -31,13 +31,45 @@ describe.each(LOCALES)('the frame in %s', locale => {
   it('offers all ten sites under their own names and languages, the current one marked', () => {
     drawHeader(locale)
     const choices = screen.getAllByRole<HTMLButtonElement>('button').filter(({ name }) => name === 'choice')
-    expect(choices.map(({ value }) => value)).toEqual(LOCALES)
+    expect(choices.map(({ value }) => value).toSorted()).toEqual(LOCALES.toSorted())
     expect(
       choices.filter(choice => choice.getAttribute('aria-current') === 'true').map(({ value }) => value),
     ).toEqual([locale])
     expect(choices[0]?.form).toHaveAttribute('method', 'post')
     expect(screen.getByText('Nederland').closest('[lang]')).toHaveAttribute('lang', 'nl-NL')
   })
+})
+
+it.each<[Locale, readonly string[]]>([
+  [
+    'en-us',
+    [
+      'Americas: en-us en-ca fr-ca',
+      'Europe: en-gb nl-nl es-es',
+      'Asia: ja-jp zh-sg',
+      'Asia-Pacific: en-au en-nz',
+    ],
+  ],
+  [
+    'nl-nl',
+    [
+      'Europa: en-gb nl-nl es-es',
+      'Azië: ja-jp zh-sg',
+      'Noord- en Zuid-Amerika: en-us en-ca fr-ca',
+      'Azië-Pacific: en-au en-nz',
+    ],
+  ],
+])('the sites in %s stand in the groups of the world, the own one first', (locale, groups) => {
+  drawHeader(locale)
+  const lists = screen
+    .getAllByRole('list')
+    .filter(list => list.querySelector('button[name="choice"]') !== null)
+    .map(list => {
+      const sites = within(list).getAllByRole<HTMLButtonElement>('button')
+      const name = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent
+      return `${name}: ${sites.map(({ value }) => value).join(' ')}`
+    })
+  expect(lists).toEqual(groups)
 })
 
 describe.each([
