@@ -1,4 +1,5 @@
 import { getMessages } from '@/lib/i18n/messages'
+import { accountPath } from '@/lib/site/account-pages'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { PEOPLE_PASSWORD } from '@/sandbox/seed/people'
 import { PROGRAMME_NAMES } from '@/sandbox/seed/reference/programme-names'
@@ -31,7 +32,7 @@ const TOLD: readonly [Locale, username: string, readonly Told[]][] = [
 ]
 
 for (const [locale, username, told] of TOLD)
-  test(`the page of a title in ${locale} tells ${username} which price programmes apply`, async ({
+  test(`the page of a title in ${locale} tells ${username} which price programmes apply, and the account tells all of them`, async ({
     page,
   }) => {
     await signInAs(page, { username, password: PEOPLE_PASSWORD }, { locale })
@@ -43,6 +44,12 @@ for (const [locale, username, told] of TOLD)
       else await expect(line).toHaveCount(0)
     }
     await expectAccessible(page, 'price programmes', { within: 'main' })
+    await page.goto(accountPath(locale, 'accounts'))
+    const agreed = page.getByRole('region', { name: getMessages(locale).account.programmes.heading })
+    for (const { code, state } of told)
+      await expect(
+        agreed.getByRole('listitem').filter({ hasText: PROGRAMME_NAMES[code][getSite(locale).language] }),
+      ).toContainText(stateWords(locale)[state])
   })
 
 test('strangers are told of no programme', async ({ page }) => {

@@ -30,7 +30,7 @@ export const AccountList = ({ accounts, texts }: Props) => (
 )
 
 function factsOf(account: AccountView, texts: AccountTexts) {
-  const { number, isTemporary, place, isAdministrator, isPersonal } = account
+  const { number, isTemporary, place, level, isAdministrator, isPersonal } = account
   const shownNumber = isTemporary ? `${number ?? ''} (${texts.temporary})` : number
   return [
     // A personal account may never get a number; an organisation without one waits for it.
@@ -38,6 +38,7 @@ function factsOf(account: AccountView, texts: AccountTexts) {
       ? []
       : [{ term: texts.number, description: number === undefined ? texts.noNumber : shownNumber }]),
     ...(place === '' ? [] : [{ term: texts.place, description: place }]),
+    ...(level === undefined ? [] : [{ term: texts.level, description: level }]),
     ...(isPersonal
       ? []
       : [

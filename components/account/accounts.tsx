@@ -1,16 +1,24 @@
 import { ButtonLink } from '@/components/ui/button'
+import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { getMessages } from '@/lib/i18n/messages'
 import type { AccountView } from '@/lib/organisation/account-view'
 import { newAccountPath, organisationsPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { LiveAccounts } from './live-accounts'
+import { Programmes } from './programmes'
 
-type Props = { locale: Locale; accounts: readonly AccountView[]; visitorKey: string }
+type Props = {
+  locale: Locale
+  accounts: readonly AccountView[]
+  programmes: readonly Programme[]
+  visitorKey: string
+}
 
-/** The accounts somebody may order for, with their number and role in each, and the way to one more. */
-export const Accounts = ({ locale, ...own }: Props) => (
+/** The accounts somebody may order for, with their number and role in each, what was agreed for them, and the way to one more. */
+export const Accounts = ({ locale, programmes, ...own }: Props) => (
   <>
     <LiveAccounts {...own} path={organisationsPath(locale)} texts={getMessages(locale).account.accounts} />
+    <Programmes locale={locale} programmes={programmes} />
     <p className="mt-8">
       <ButtonLink href={newAccountPath(locale)}>{getMessages(locale).account.accounts.add}</ButtonLink>
     </p>

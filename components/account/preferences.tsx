@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'
-import { displayName } from '@/lib/i18n/display-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { MessageChoice, type MessageChoiceProps } from './message-choice'
@@ -46,5 +45,6 @@ export function Preferences({ site, cookieSettings, ...choice }: Props) {
 
 function currencyName(locale: Locale): string {
   const { currency, languageTag } = getSite(locale)
-  return `${displayName(languageTag, 'currency', currency)} (${currency})`
+  const name = new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency)
+  return name === undefined ? currency : `${name} (${currency})`
 }

@@ -9,17 +9,20 @@ import type { Locale } from '@/lib/site/sites'
 
 const TOLD: ReadonlySet<Programme['status']> = new Set(['UAP_APPLIED', 'UAP_LIMIT_REACHED', 'OLD_APPLIED'])
 
-/**
- * Programmes that are told of: those that take something off, or would if their limit were not reached; discounts of organisations
- * only where their flag is on (spec §9).
- */
+type DiscountFlags = Pick<FlagValues, 'org-level-discount'>
+
+/** All programmes of somebody, whatever their state; discounts of organisations only where their flag is on (spec §9). */
+export const knownProgrammes = (
+  programmes: readonly Programme[] | undefined,
+  flags: DiscountFlags,
+): readonly Programme[] =>
+  programmes?.filter(({ code }) => code !== 'OLD' || flags['org-level-discount']) ?? []
+
+/** Programmes that are told of where prices are: those that take something off, or would if their limit were not reached. */
 export const toldProgrammes = (
   programmes: readonly Programme[] | undefined,
-  flags: FlagValues,
-): readonly Programme[] =>
-  programmes?.filter(
-    ({ code, status }) => TOLD.has(status) && (code !== 'OLD' || flags['org-level-discount']),
-  ) ?? []
+  flags: DiscountFlags,
+): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => TOLD.has(status))
 
 /** In which state a programme is, since when and until when, and how much of it is used up (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {

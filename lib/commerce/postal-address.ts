@@ -52,6 +52,15 @@ export function toAddressInput(address: PostalAddress): AddressInput {
   }
 }
 
+/**
+ * The address as the verification knows it, where it knows it: what was verified, or the suggestion that was chosen. Undefined for one
+ * that stands as it was entered.
+ */
+export const matchedAddress = ({ address, verification }: SettledAddress): PostalAddress | undefined =>
+  verification !== undefined && (verification.result === 'VERIFIED' || verification.choice !== 'AS_ENTERED')
+    ? address
+    : undefined
+
 /** An address on the wire with its record, where it has one. */
 export const toSettledInput = ({ address, verification }: SettledAddress): AddressInput => ({
   ...toAddressInput(address),

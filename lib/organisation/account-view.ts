@@ -9,6 +9,7 @@ const ACCOUNT_VIEW = z.object({
   number: z.optional(z.string()),
   isTemporary: z.boolean(),
   place: z.string(),
+  level: z.optional(z.string()),
   isAdministrator: z.boolean(),
   isDefault: z.boolean(),
   link: z.enum(['linked', 'pending', 'rejected', 'merged']),
@@ -21,10 +22,10 @@ export const ACCOUNT_VIEWS = z.object({ accounts: z.array(ACCOUNT_VIEW) })
 /** An organisation of the person, or their personal account, as it is shown to them (spec §3, organization). */
 export type AccountView = z.infer<typeof ACCOUNT_VIEW>
 
-/** What is shown of an account: its number and place, and how the person stands to it. */
+/** What is shown of an account: its number, place and qualification level, and how the person stands to it. */
 export function toAccountView(organization: Organization): AccountView {
   const { uid, name, accountType, customerAccountNumber, temporaryAccountNumber, addresses } = organization
-  const { association, mergedInto, status } = organization
+  const { association, mergedInto, status, qualificationLevel } = organization
   return {
     uid,
     name,
@@ -32,6 +33,7 @@ export function toAccountView(organization: Organization): AccountView {
     ...(customerAccountNumber !== undefined && { number: customerAccountNumber }),
     isTemporary: temporaryAccountNumber === true,
     place: placeOf(addresses.primaryBillingAddress ?? addresses.matchedAddress),
+    ...(qualificationLevel !== undefined && { level: qualificationLevel.name }),
     isAdministrator: association?.administrator === true,
     isDefault: association?.default === true,
     link: status === 'MERGED' ? 'merged' : LINKS[association?.status ?? 'ASSOCIATED'],

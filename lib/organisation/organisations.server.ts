@@ -1,6 +1,7 @@
 import 'server-only'
 import { callCommerce, type SendingContext, type SignedInContext } from '@/lib/commerce/commerce-call.server'
 import {
+  matchedAddress,
   type PostalAddress,
   type SettledAddress,
   toAddressInput,
@@ -111,12 +112,13 @@ const judgeCreated = (created: Result<Organization, Problem>): LookupVerdict =>
     ? 'miss'
     : 'nothing'
 
-const sendNewOrganisation = (
+function sendNewOrganisation(
   context: SendingContext,
   organisation: NewOrganisation,
   options: { insist: boolean; idempotencyKey: string },
-): Promise<Result<Organization, Problem>> =>
-  callCommerce(context, {
+): Promise<Result<Organization, Problem>> {
+  const matched = matchedAddress(organisation)
+  return callCommerce(context, {
     operation: 'createOrganisation',
     method: 'POST',
     path: below(context),
@@ -125,7 +127,10 @@ const sendNewOrganisation = (
       name: organisation.name,
       industry: { code: organisation.industry },
       sector: { code: organisation.sector },
-      addresses: { primaryBillingAddress: toSettledInput(organisation) },
+      addresses: {
+        primaryBillingAddress: toSettledInput(organisation),
+        ...(matched && { matchedAddress: toAddressInput(matched) }),
+      },
       actAsAdministrator: organisation.administrator,
       termsAccepted: true,
       ...(organisation.qglobalAccountNumber && { qglobalAccountNumber: organisation.qglobalAccountNumber }),
@@ -133,6 +138,7 @@ const sendNewOrganisation = (
     schema: organizationSchema,
     idempotencyKey: options.idempotencyKey,
   })
+}
 
 /** Issues the temporary customer account number of a new organisation; asking again answers the same one (spec §4). */
 export async function issueTemporaryNumber(

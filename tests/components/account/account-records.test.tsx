@@ -31,6 +31,11 @@ describe('an account in the list', () => {
     expect(screen.getByText(TEXTS.accounts.default)).toBeInTheDocument()
   })
 
+  it('names the qualification level of an organisation that has one', () => {
+    draw({ level: 'Level B' })
+    expect(said(TEXTS.accounts.level)).toBe('Level B')
+  })
+
   it('of one’s own has neither role nor link, and no number to wait for', () => {
     draw({ isPersonal: true })
     expect(screen.getByText(TEXTS.accounts.personal)).toBeInTheDocument()

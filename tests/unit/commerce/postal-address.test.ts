@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  matchedAddress,
   type PostalAddress,
   toAddressInput,
   toPostalAddress,
@@ -49,6 +50,25 @@ describe('an address', () => {
       verificationResult: verification,
     })
     expect(toSettledInput({ address: SHORTEST })).toEqual(toAddressInput(SHORTEST))
+  })
+
+  it.each([
+    ['verified', 'VERIFIED', 'AS_ENTERED', SHORTEST],
+    ['the recommended one', 'CORRECTED', 'RECOMMENDED', SHORTEST],
+    ['one that was chosen', 'MULTIPLE', 'SELECTED', SHORTEST],
+    ['kept against a recommendation', 'CORRECTED', 'AS_ENTERED', undefined],
+    ['not verified', 'NOT_VERIFIED', 'AS_ENTERED', undefined],
+    ['entered while nobody could verify it', 'UNAVAILABLE', 'AS_ENTERED', undefined],
+  ] as const)(
+    'that is %s is matched by what the verification knows: %s, %s',
+    (_, result, choice, matched) => {
+      const verification = { result, choice, verifiedAt: '2026-01-01' }
+      expect(matchedAddress({ address: SHORTEST, verification })).toEqual(matched)
+    },
+  )
+
+  it('without a record has no matched one', () => {
+    expect(matchedAddress({ address: SHORTEST })).toBeUndefined()
   })
 
   it('may be masked, and names no street then', () => {

@@ -42,6 +42,11 @@ describe('an account as its person sees it (spec §3)', () => {
     expect(viewOf(temporary)).toMatchObject({ number: 'T7KQ4XN2WM9P', isTemporary: true })
   })
 
+  it('has its qualification level, where it has one', () => {
+    expect(viewOf()).not.toHaveProperty('level')
+    expect(viewOf({ qualificationLevel: { code: 'B', name: 'Level B' } }).level).toBe('Level B')
+  })
+
   it('is where its bills go, else where its address was matched', () => {
     const matchedAddress = place('Salem')
     expect(viewOf({ addresses: { matchedAddress } }).place).toBe('Salem, Oregon, United States')

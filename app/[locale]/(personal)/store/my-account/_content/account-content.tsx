@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { AccountProblem } from '@/components/account/account-problem'
-import { Accounts } from '@/components/account/accounts'
 import { AddressBook } from '@/components/account/address-book'
 import { Profile } from '@/components/account/profile'
 import { Qualifications } from '@/components/account/qualifications'
@@ -21,17 +19,15 @@ import { fetchUser } from '@/lib/commerce/users.server'
 import { supportHref } from '@/lib/content/site-links.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { acceptedEvidence } from '@/lib/flags/qualification-evidence'
-import { setPageStatus } from '@/lib/front-door/request-context'
-import type { Problem, Result } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { writtenPhone } from '@/lib/i18n/written-phone.server'
 import { cookieMapOf } from '@/lib/session/cookie-change'
-import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { readPreferencesVisit } from '@/lib/sign-in-tasks/preferences-visit.server'
-import { accountPath } from '@/lib/site/account-pages'
 import { AccountHome } from './account-home'
-import { type AccountVisit, loadAccounts, signedIn } from './account-visit'
+import type { AccountVisit } from './account-visit'
+import { AccountsContent } from './accounts-content'
 import { PreferencesContent } from './preferences-content'
+import { shown } from './shown'
 
 /** What a page of the account shows. */
 export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
@@ -63,9 +59,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
         />
       ))
     case 'accounts':
-      return shown(visit, await loadAccounts(context), accounts => (
-        <Accounts locale={locale} accounts={accounts} visitorKey={visitorKeyOf(session.sid)} />
-      ))
+      return <AccountsContent visit={visit} context={context} />
     case 'addressBook':
       return shown(visit, await listAddresses(context), addresses => (
         <AddressBook locale={locale} addresses={addresses} supportHref={support} />
@@ -100,14 +94,4 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     default:
       return coming
   }
-}
-
-/** The page of what was loaded, or a word about the outage, with the status 503. */
-function shown<T>(visit: AccountVisit, answer: Result<T, Problem>, draw: (value: T) => ReactNode): ReactNode {
-  const loaded = signedIn(visit, answer)
-  if (loaded.ok) return draw(loaded.value)
-  setPageStatus(503)
-  const { locale, page } = visit
-  const retryHref = accountPath(locale, page)
-  return <AccountProblem locale={locale} retryHref={retryHref} requestId={loaded.error.requestId} />
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { AccountProblem } from '@/components/account/account-problem'
+import { setPageStatus } from '@/lib/front-door/request-context'
+import type { Problem, Result } from '@/lib/http/result'
+import { accountPath } from '@/lib/site/account-pages'
+import { type AccountVisit, signedIn } from './account-visit'
+
+/** The page of what was loaded, or a word about the outage, with the status 503. */
+export function shown<T>(
+  visit: AccountVisit,
+  answer: Result<T, Problem>,
+  draw: (value: T) => ReactNode,
+): ReactNode {
+  const loaded = signedIn(visit, answer)
+  if (loaded.ok) return draw(loaded.value)
+  setPageStatus(503)
+  const { locale, page } = visit
+  const retryHref = accountPath(locale, page)
+  return <AccountProblem locale={locale} retryHref={retryHref} requestId={loaded.error.requestId} />
+}

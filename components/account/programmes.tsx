@@ -1,0 +1,26 @@
+import { programmeFacts } from '@/lib/cart/programme-words'
+import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+const HEADING_ID = 'programmes'
+
+type Props = { locale: Locale; programmes: readonly Programme[] }
+
+/** What the organizations somebody orders for have agreed with us, with what is over and what is still to come. */
+export const Programmes = ({ locale, programmes }: Props) =>
+  programmes.length > 0 && (
+    <section aria-labelledby={HEADING_ID} className="mt-10">
+      <h2 id={HEADING_ID} className="text-xl">
+        {getTranslator(locale, 'account')('programmes.heading')}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {programmes.map(programme => (
+          <li key={`${programme.code} ${programme.name}`} className="py-3">
+            <p className="font-semibold">{programme.name}</p>
+            <p className="text-muted">{programmeFacts(locale, programme)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
