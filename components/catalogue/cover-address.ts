@@ -1,12 +1,12 @@
-import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { ProductImage } from '@/lib/contract/commerce/catalogue/product'
 import { mediaPath } from '@/lib/site/routes'
 import type { CoverSize } from './cover-picture'
 
 const FORMATS: Record<CoverSize, string> = { small: 'thumbnail', large: 'product' }
 
-/** Where the cover of a title is, in the format made for its size; undefined for a title without one. */
+/** Where the cover of a title or the picture of an item is, in the format made for its size; undefined where there is none. */
 export function coverAddress(
-  { images = [] }: Pick<TitleProduct, 'images'>,
+  { images = [] }: { images?: readonly ProductImage[] | undefined },
   size: CoverSize,
 ): string | undefined {
   const covers = images.filter(({ imageType }) => imageType === 'PRIMARY')

@@ -1,9 +1,11 @@
 import { availabilityData } from '@/components/catalogue/item-availability'
+import { itemMarks } from '@/components/catalogue/item-marks'
 import { availabilityOf } from '@/lib/catalogue/availability'
 import { levelName } from '@/lib/catalogue/level-name'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesInKit } from '@/lib/catalogue/related'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { insideText } from './inside-text'
@@ -12,7 +14,12 @@ import { priceData } from './item-price'
 import type { ItemData } from './item-row-view'
 
 /** What is drawn of one orderable item: what it is, what of it can be ordered again, how it is to be had, what it costs. */
-export function itemData(locale: Locale, item: ItemProduct, supplies: readonly ItemProduct[]): ItemData {
+export function itemData(
+  locale: Locale,
+  item: ItemProduct,
+  supplies: readonly ItemProduct[],
+  flags: ItemFlags,
+): ItemData {
   const t = getTranslator(locale, 'product')
   const { format, termMonths, contents, order } = item.productItem
   const inside = contents.map(part => insideText(locale, part))
@@ -26,6 +33,7 @@ export function itemData(locale: Locale, item: ItemProduct, supplies: readonly I
       t(`formats.${format}`),
       ...(termMonths === undefined ? [] : [t('items.term', { months: termMonths })]),
     ],
+    ...itemMarks(locale, item, flags),
     level: levelName(locale, item.qualificationLevel),
     ...(item.qualificationLevel === undefined && { isOpen: true }),
     ...(inside.length > 0 && { inside }),

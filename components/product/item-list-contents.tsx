@@ -33,8 +33,6 @@ export type OrderData = {
   /** How many items are chosen and what they cost, with places for both. */
   chosenOne: string
   chosenSeveral: string
-  /** Said where something is to be done with no items. */
-  chosenNone: string
   currency: string
   /** Told where no connection can be had. */
   failed: string
@@ -102,10 +100,8 @@ const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref,
       data-order-sum={chosen.currency}
       data-one={chosen.chosenOne}
       data-several={chosen.chosenSeveral}
-      data-none={chosen.chosenNone}
     />
-    {/* In two rows on a phone, where the bar must leave the items to be seen. */}
-    <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm max-sm:[&>button:first-child]:basis-full">
+    <div className="flex flex-wrap gap-3">
       <Button type="submit">{all}</Button>
       <Button type="submit" variant="secondary" formMethod="get" formAction={saveHref}>
         {save}

@@ -4,6 +4,7 @@ import { formatPrice } from '@/lib/catalogue/money'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { suppliesBeside } from '@/lib/catalogue/related'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } from '@/lib/site/routes'
@@ -22,10 +23,11 @@ type Props = {
   /** What is used up with its kits. */
   supplies: readonly ItemProduct[]
   askHref: string
+  flags: ItemFlags
 }
 
 /** Every item of the title in its group, with how many there are and what the cheapest costs. */
-export function ItemList({ locale, title, supplies, askHref }: Props) {
+export function ItemList({ locale, title, supplies, askHref, flags }: Props) {
   const t = getTranslator(locale, 'product')
   const groups = groupItems(title)
   const { currency, priceBasis } = getSite(locale)
@@ -36,7 +38,7 @@ export function ItemList({ locale, title, supplies, askHref }: Props) {
       <ItemListView
         rows={count + groups.length}
         data={stillData({
-          groups: groups.map(group => groupData(locale, group, supplies)),
+          groups: groups.map(group => groupData(locale, group, supplies, flags)),
           count,
           words: {
             heading: t('items.heading'),
@@ -77,7 +79,6 @@ function orderData(locale: Locale, title: string): OrderData {
     quote: t('order.quote'),
     chosenOne: words.chosenOne,
     chosenSeveral: words.chosenSeveral,
-    chosenNone: words.chosenNone,
     currency: getSite(locale).currency,
     failed: getTranslator(locale, 'errors')('forms.offline'),
   }
@@ -87,6 +88,7 @@ function groupData(
   locale: Locale,
   { group, count, fromPrice, items }: ItemGroup,
   supplies: readonly ItemProduct[],
+  flags: ItemFlags,
 ): GroupData {
   const t = getTranslator(locale, 'product')
   const from = getTranslator(locale, 'catalogue')
@@ -100,7 +102,7 @@ function groupData(
       fromPrice === undefined
         ? counted
         : `${counted} · ${from('price.from', { price: formatPrice(locale, fromPrice) })}`,
-    items: items.map(item => itemData(locale, item, supplies)),
+    items: items.map(item => itemData(locale, item, supplies, flags)),
     ...(beside.length > 0 && { beside: itemLinks(locale, beside) }),
   }
 }

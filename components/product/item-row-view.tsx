@@ -1,5 +1,7 @@
 import { AvailabilityList } from '@/components/catalogue/availability-list'
 import type { AvailabilityData } from '@/components/catalogue/item-availability'
+import type { ItemMarks } from '@/components/catalogue/item-marks'
+import { ItemPicture } from '@/components/catalogue/item-picture'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { HelpLink } from '@/components/ui/help-link'
@@ -27,7 +29,8 @@ export type ItemData = {
   prices?: string
   /** Of the button, where it is ordered before it is there. */
   add?: string
-} & AvailabilityData &
+} & ItemMarks &
+  AvailabilityData &
   PriceData
 
 export type RowWords = {
@@ -45,28 +48,32 @@ type Props = { item: ItemData; words: RowWords }
 /** One orderable item as a row. */
 export const ItemRowView = ({ item, words }: Props) => (
   <li id={itemAnchor(item.code)} className="item-row">
-    <div>
-      <h4 id={nameId(item.code)} className="font-semibold">
-        {item.name}
-      </h4>
-      <p className="item-facts">
-        {item.facts.map(fact => (
-          <span key={fact}>{fact}</span>
-        ))}
-        <Badge tone={item.isOpen ? 'neutral' : 'accent'}>{item.level}</Badge>
-      </p>
-      {item.inside !== undefined && (
-        <div className="mt-1 text-sm print:hidden">
-          <Disclosure summary={words.inside}>
-            <ul className="space-y-1">
-              {item.inside.map(part => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
-      )}
-      {item.usedUp !== undefined && <ItemLinksView label={words.usedUp} links={item.usedUp} />}
+    <div className="flex items-start gap-3">
+      {item.picture !== undefined && <ItemPicture src={item.picture} />}
+      <div className="min-w-0 flex-1 self-baseline">
+        <h4 id={nameId(item.code)} className="font-semibold">
+          {item.name}
+        </h4>
+        <p className="item-facts">
+          {item.facts.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {item.upc !== undefined && <span className="item-upc">{item.upc}</span>}
+          <Badge tone={item.isOpen ? 'neutral' : 'accent'}>{item.level}</Badge>
+        </p>
+        {item.inside !== undefined && (
+          <div className="mt-1 text-sm print:hidden">
+            <Disclosure summary={words.inside}>
+              <ul className="space-y-1">
+                {item.inside.map(part => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            </Disclosure>
+          </div>
+        )}
+        {item.usedUp !== undefined && <ItemLinksView label={words.usedUp} links={item.usedUp} />}
+      </div>
     </div>
     <div>
       <AvailabilityList {...item} />

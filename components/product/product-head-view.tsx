@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { ITEMS_ID } from './item-anchor'
 import { type Fact, ProductFactsView } from './product-facts-view'
+import { type GalleryData, ProductGallery } from './product-gallery'
 
 export type HeadData = {
   acronym: string
@@ -16,6 +17,8 @@ export type HeadData = {
   /** Where no level is asked for. */
   isOpen?: boolean
   cover?: string
+  /** Where there are more pictures than the cover. */
+  gallery?: GalleryData
   factsLabel: string
   facts: readonly Fact[]
   /** That nothing of it ships, and how it comes instead. */
@@ -37,7 +40,11 @@ type Props = {
 export const ProductHeadView = ({ data, notices, tools }: Props) => (
   <div className="mt-6 flex flex-col gap-x-12 gap-y-6 md:flex-row print:mt-0 print:flex-row print:gap-x-4">
     <div className="product-cover">
-      <CoverPicture src={data.cover} size="large" />
+      {data.gallery === undefined ? (
+        <CoverPicture src={data.cover} size="large" />
+      ) : (
+        <ProductGallery {...data.gallery} src={data.cover} />
+      )}
     </div>
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

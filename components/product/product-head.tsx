@@ -4,9 +4,11 @@ import { priceText } from '@/lib/catalogue/price-text'
 import { titleState } from '@/lib/catalogue/title-state'
 import { writtenList } from '@/lib/catalogue/written'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { digitalOnlyText } from './digital-only-text'
+import { galleryData } from './gallery-data'
 import { productFacts } from './product-facts'
 import { type HeadData, ProductHeadView } from './product-head-view'
 
@@ -15,20 +17,24 @@ type Props = {
   title: TitleProduct
   /** Source of the picture of its cover. */
   cover: string | undefined
+  flags: ItemFlags
   notices: ReactNode
   tools: ReactNode
 }
 
 /** What the title is, for whom, what it costs, and the way to its items. */
-export const ProductHead = ({ locale, title, cover, notices, tools }: Props) => (
-  <ProductHeadView data={headData(locale, title, cover)} notices={notices} tools={tools} />
+export const ProductHead = ({ notices, tools, ...props }: Props) => (
+  <ProductHeadView data={headData(props)} notices={notices} tools={tools} />
 )
 
-function headData(locale: Locale, title: TitleProduct, cover: string | undefined): HeadData {
+type HeadProps = Pick<Props, 'locale' | 'title' | 'cover' | 'flags'>
+
+function headData({ locale, title, cover, flags }: HeadProps): HeadData {
   const t = getTranslator(locale, 'product')
   const { acronym, authors } = title.assessment
   const { name, summary, qualificationLevel } = title
   const digitalOnly = digitalOnlyText(locale, title)
+  const gallery = galleryData(locale, title, flags)
   return {
     acronym,
     name,
@@ -37,6 +43,7 @@ function headData(locale: Locale, title: TitleProduct, cover: string | undefined
     level: levelName(locale, qualificationLevel),
     ...(qualificationLevel === undefined && { isOpen: true }),
     ...(cover !== undefined && { cover }),
+    ...(gallery !== undefined && { gallery }),
     factsLabel: t('facts.heading'),
     facts: productFacts(locale, title),
     ...(digitalOnly !== undefined && { digitalOnly }),

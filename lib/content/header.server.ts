@@ -1,7 +1,9 @@
 import 'server-only'
 import { builtInHeader } from '@/lib/content/built-in'
 import { contentReader } from '@/lib/content/content-reader.server'
+import { withPartnerCourses } from '@/lib/content/partner-courses'
 import { type HeaderContent, headerContentSchema } from '@/lib/contract/content'
+import { getFlags } from '@/lib/flags/get-flags.server'
 import type { Locale } from '@/lib/site/sites'
 
 const readHeader = contentReader({
@@ -10,6 +12,10 @@ const readHeader = contentReader({
   schema: headerContentSchema,
 })
 
-/** The header's content for a locale, or the built-in copy (spec §7, §8). Never rejects. */
-export const loadHeader = async (locale: Locale): Promise<HeaderContent> =>
-  (await readHeader(locale)) ?? builtInHeader(locale)
+/** The header's content for a locale, or the built-in copy (spec §7, §8), with what the site sells. Never rejects. */
+export async function loadHeader(locale: Locale): Promise<HeaderContent> {
+  // The header is the same for everybody, so its flags are those of the locale's strangers.
+  const [read, { values: flags }] = await Promise.all([readHeader(locale), getFlags(locale, undefined)])
+  const header = read ?? builtInHeader(locale)
+  return flags.tpp ? withPartnerCourses(header, locale) : header
+}

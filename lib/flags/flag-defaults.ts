@@ -4,6 +4,8 @@ type FlagRow = {
   /** The part of the product that reads the flag, or will, and decides when it goes. */
   owner: 'registration' | 'login' | 'layout' | 'catalogue' | 'checkout' | 'account'
   meaning: string
+  /** The page that will read it, where that is still to come. */
+  comesWith?: string
 }
 
 /** Every feature flag of the store (spec §9). Where the specification gives a bare name, the meaning is our reading. */
@@ -16,7 +18,7 @@ export const FLAGS = {
   upc: {
     default: false,
     owner: 'catalogue',
-    meaning: 'Product items show their universal product code',
+    meaning: 'Item rows, cart and orders show the product code (UPC) of goods',
   },
   'order-history': {
     default: false,
@@ -32,6 +34,7 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'VAT number is asked for and VAT shown on its own line',
+    comesWith: 'the checkout',
   },
   'my-account-qualifications': {
     default: false,
@@ -67,21 +70,24 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'Orders are screened against the US sanctions lists',
+    comesWith: 'the checkout, when an order is placed',
   },
   'bank-transfer': {
     default: false,
     owner: 'checkout',
     meaning: 'Bank transfer is offered as a way to pay',
+    comesWith: 'the checkout',
   },
   tpp: {
     default: false,
     owner: 'catalogue',
-    meaning: 'Courses of the training partner program are offered',
+    meaning:
+      'The training partner program leads to its courses in the store; off, to the marketing site only',
   },
   'image-capability': {
     default: false,
     owner: 'catalogue',
-    meaning: 'Products show pictures',
+    meaning: 'Titles show their picture gallery, items their picture; off, there is the cover only',
   },
   'org-level-discount': {
     default: false,
@@ -97,6 +103,7 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'Placing an order needs a captcha',
+    comesWith: 'the checkout',
   },
   'editable-header-footer-templates': {
     default: false,
@@ -107,16 +114,19 @@ export const FLAGS = {
     default: false,
     owner: 'checkout',
     meaning: 'A purchase order document is needed above an order value',
+    comesWith: 'the checkout',
   },
   'checkout-retry': {
     default: false,
     owner: 'checkout',
     meaning: 'A failed order placement can be tried again from the review',
+    comesWith: 'the checkout',
   },
   'po-es': {
     default: false,
     owner: 'checkout',
     meaning: 'Purchase orders are accepted on the Spanish site',
+    comesWith: 'the checkout',
   },
   'sso-enabled': {
     default: false,
@@ -132,24 +142,10 @@ export const FLAGS = {
     default: true,
     owner: 'account',
     meaning: 'Quotes download as the newer PDF document',
+    comesWith: 'the documents of quotes',
   },
 } as const satisfies Record<string, FlagRow>
 
 export type FlagKey = keyof typeof FLAGS
 
 export const FLAG_KEYS = Object.keys(FLAGS) as readonly FlagKey[]
-
-/** Flags that nothing reads yet, each with the reason; a test holds this against the code. */
-export const UNREAD_FLAGS: Readonly<Partial<Record<FlagKey, string>>> = {
-  upc: 'items of the catalogue have no product code but their item number yet',
-  vat: 'comes with the checkout',
-  ofac: 'comes with the checkout',
-  'bank-transfer': 'comes with the checkout',
-  tpp: 'the menu leads to the program of the marketing site (spec §2); courses of partners are not sold yet',
-  'image-capability': 'titles have one picture, their cover, which is shown in any case',
-  'checkout-recaptcha': 'comes with the checkout',
-  'po-threshold': 'comes with the checkout',
-  'checkout-retry': 'comes with the checkout',
-  'po-es': 'comes with the checkout',
-  'quotes-pdf-download-upgrade': 'comes with the quotes',
-}

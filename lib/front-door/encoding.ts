@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { ownCopy } from '../http/compressed.ts'
 
 /** What pages are compressed with, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -26,14 +25,9 @@ export function acceptedEncoding(accepted: string | undefined): Encoding | undef
 }
 
 export const encode = (body: Buffer, encoding: Encoding): Buffer =>
-  ownCopy(
-    encoding === 'br'
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : gzipSync(body),
-  )
-
-export const decode = (body: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
+  encoding === 'br'
+    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    : gzipSync(body)
 
 export const isWorthEncoding = (body: Buffer): boolean => body.length >= LEAST_BYTES
 
@@ -59,7 +53,7 @@ export function decodePage(response: ServerResponse, page: Buffer): Buffer {
   const encoding = response.getHeader('content-encoding')
   if (encoding !== 'br' && encoding !== 'gzip') return page
   response.removeHeader('content-encoding')
-  return decode(page, encoding)
+  return encoding === 'br' ? brotliDecompressSync(page) : gunzipSync(page)
 }
 
 /** Caches on the way keep one copy for each encoding. */

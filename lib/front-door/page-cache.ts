@@ -1,18 +1,15 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { BoundedMap } from './bounded-map.ts'
-import { decode, type Encoding, encode, isWorthEncoding } from './encoding.ts'
+import { type Encoding, encode, isWorthEncoding } from './encoding.ts'
 import { isInternalHeader } from './finish-headers.ts'
-
-/** A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from others. */
-export type FinishedPage = { body: Buffer; encoding: Encoding | undefined; digest: string }
-
-/** The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes once another is there. */
-type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
 
 /** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
 export type StoredPage = {
   headers: Readonly<OutgoingHttpHeaders>
-  bodies: Bodies
+  html: Buffer
+  /** The page compressed, made for the first who takes it so. */
+  encoded: Partial<Record<Encoding, Buffer>>
   size: number
   storedAt: number
   freshUntil: number
@@ -27,10 +24,10 @@ export type Lookup = { kind: 'hit'; page: StoredPage } | { kind: 'refresh' } | {
 /** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
 export type Rendering = { key: string; generation: number }
 
-const BOUNDS = { entries: 400, bytes: 16_777_216 }
+const BOUNDS = { entries: 200, bytes: 33_554_432 }
 const LARGEST_PAGE = 2_097_152
-/** A compressed page may be joined by one that is compressed otherwise. */
-const WITH_OTHER_ENCODING = 2.2
+/** Compressed, a page takes a fifth of its room, in each of two ways. */
+const WITH_ENCODED = 1.5
 const LONGEST_FRESH_MS = 10_000
 /** The framework answers with an old page while it renders the new one; that old page may not stay. */
 const STALE_FRESH_MS = 1_000
@@ -60,17 +57,16 @@ export class PageCache {
   }
 
   /** Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those who ask for it again. */
-  store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
-    const { body, encoding, digest } = page
+  store({ key, generation }: Rendering, response: ServerResponse, html: Buffer, now: number): void {
     const fresh = freshness(response)
-    if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
-    // Weak, because the page travels compressed, too.
-    if (!response.hasHeader('etag')) response.setHeader('etag', `W/"${digest}"`)
+    if (generation !== this.#generation || fresh === 0 || html.length > LARGEST_PAGE) return
+    if (!response.hasHeader('etag')) response.setHeader('etag', tagOf(html))
     const headers = storableHeaders(response)
     this.#pages.set(key, {
       headers,
-      bodies: { [encoding ?? 'identity']: body },
-      size: encoding === undefined ? body.length : body.length * WITH_OTHER_ENCODING,
+      html,
+      encoded: {},
+      size: html.length * WITH_ENCODED,
       storedAt: now,
       freshUntil: now + fresh,
     })
@@ -105,14 +101,10 @@ function freshness(response: ServerResponse): number {
   return Math.min(seconds * 1000, longest)
 }
 
-const PER_REQUEST_HEADERS = [
-  'x-request-id',
-  'connection',
-  'keep-alive',
-  'date',
-  'transfer-encoding',
-  'content-encoding',
-]
+/** Weak, because the page travels compressed, too. */
+const tagOf = (html: Buffer): string => `W/"${hash('sha256', html, 'base64url')}"`
+
+const PER_REQUEST_HEADERS = ['x-request-id', 'connection', 'keep-alive', 'date', 'transfer-encoding']
 
 const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
   Object.fromEntries(
@@ -136,29 +128,17 @@ export function sendStored({ request, response, encoding }: Visitor, page: Store
     response.writeHead(304, headers).end()
     return
   }
-  const body = bodyIn(page.bodies, encoding)
-  const encoded =
-    body === page.bodies.identity || encoding === undefined ? {} : { 'content-encoding': encoding }
+  const body = bodyIn(page, encoding)
+  const encoded = body === page.html ? {} : { 'content-encoding': encoding }
   response.writeHead(200, { ...headers, ...encoded, 'content-length': body.length })
   response.end(body)
 }
 
-/** The page as a visitor takes it. */
-function bodyIn(bodies: Bodies, encoding: Encoding | undefined): Buffer {
-  const known = bodies[encoding ?? 'identity']
-  if (known !== undefined) return known
-  const html = asItIs(bodies)
+function bodyIn({ html, encoded }: StoredPage, encoding: Encoding | undefined): Buffer {
   if (encoding === undefined || !isWorthEncoding(html)) return html
-  const body = encode(html, encoding)
-  bodies[encoding] = body
-  delete bodies.identity
+  const body = encoded[encoding] ?? encode(html, encoding)
+  encoded[encoding] = body
   return body
-}
-
-function asItIs({ identity, br, gzip }: Bodies): Buffer {
-  if (identity !== undefined) return identity
-  if (br !== undefined) return decode(br, 'br')
-  return gzip === undefined ? Buffer.alloc(0) : decode(gzip, 'gzip')
 }
 
 const etagsOf = ({ headers }: IncomingMessage): readonly string[] =>

@@ -1,5 +1,8 @@
-import { displayName } from './display-name'
-
 /** The name of a country in the language of a page; its code where nobody knows one. */
-export const countryName = (code: string, languageTag: string): string =>
-  displayName(languageTag, 'region', code)
+export function countryName(code: string, languageTag: string): string {
+  try {
+    return new Intl.DisplayNames(languageTag, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

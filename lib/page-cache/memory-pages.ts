@@ -1,20 +1,10 @@
 import { createConfiguredCache } from '@fortedigital/nextjs-cache-handler/local-lru'
-import { compress, decompress, ownCopy } from '../http/compressed.ts'
 import type { Handler } from './shared-pages.ts'
 
 type Value = Parameters<Handler['set']>[1]
 
-/**
- * What is large of a page: its markup and what the framework's scripts read of it, compressed, and small parts of the latter, each
- * in a place of its own: as they come they are pieces of something larger.
- */
-type Contents = {
-  html: Buffer
-  flight: Buffer | undefined
-  segments: ReadonlyMap<string, Buffer> | undefined
-}
-
-type Kept = { value: Value; contents: Contents | undefined; bytes: number }
+/** A page with its markup as bytes: as text, one character beyond Latin-1 doubles the room of all others. */
+type Kept = { value: Value; html: Buffer | undefined; bytes: number }
 
 /** How the framework names what it keeps of a path rather than of a tag. */
 const PATH_TAG = '_N_T_'
@@ -59,35 +49,22 @@ export function createMemoryHandler({ entries, bytes }: MemoryBounds): Handler {
 function pack(value: Value): Kept {
   const page = value.value
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string')
-    return { value, contents: undefined, bytes: OVERHEAD_BYTES + plainBytes(value) }
-  const contents = {
-    html: compress(page.html),
-    flight: page.rscData && compress(page.rscData),
-    segments: page.segmentData && mapValues(page.segmentData, ownCopy),
-  }
-  const rest = { ...page, html: '', rscData: undefined, segmentData: undefined }
-  return { value: { ...value, value: rest }, contents, bytes: OVERHEAD_BYTES + bytesOf(contents) }
+    return { value, html: undefined, bytes: OVERHEAD_BYTES + contentBytes(value) }
+  const html = Buffer.from(page.html)
+  const packed = { ...value, value: { ...page, html: '' } }
+  return { value: packed, html, bytes: OVERHEAD_BYTES + html.length + contentBytes(packed) }
 }
 
-function unpack({ value, contents }: Kept): Value {
+function unpack({ value, html }: Kept): Value {
   const page = value.value
-  if (contents === undefined || page?.kind !== 'APP_PAGE') return value
-  const { html, flight, segments } = contents
-  const parts = {
-    html: decompress(html).toString(),
-    rscData: flight && decompress(flight),
-    segmentData: segments && new Map(segments),
-  }
-  return { ...value, value: { ...page, ...parts } }
+  if (html === undefined || page?.kind !== 'APP_PAGE') return value
+  return { ...value, value: { ...page, html: html.toString() } }
 }
 
-const mapValues = (map: ReadonlyMap<string, Buffer>, change: (bytes: Buffer) => Buffer) =>
-  new Map([...map].map(([key, bytes]) => [key, change(bytes)]))
-
-const bytesOf = ({ html, flight, segments }: Contents): number =>
-  [html, flight, ...(segments?.values() ?? [])].reduce((sum, part) => sum + (part?.length ?? 0), 0)
-
-function plainBytes({ value }: Value): number {
+function contentBytes({ value }: Value): number {
   if (value?.kind === 'APP_ROUTE') return value.body.length
-  return value?.kind === 'FETCH' ? value.data.body.length : 0
+  if (value?.kind === 'FETCH') return value.data.body.length
+  if (value?.kind !== 'APP_PAGE') return 0
+  const segments = [...(value.segmentData?.values() ?? [])]
+  return segments.reduce((sum, segment) => sum + segment.length, value.rscData?.length ?? 0)
 }

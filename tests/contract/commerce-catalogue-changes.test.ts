@@ -160,8 +160,9 @@ describe('a cover', () => {
 
   it('is served to everybody, and kept for ever under the address that products name', async () => {
     const { images } = await readTitle()
-    expect(images?.map(({ format }) => format)).toEqual(['product', 'thumbnail'])
-    for (const { url } of images ?? []) {
+    const covers = images?.filter(({ imageType }) => imageType === 'PRIMARY')
+    expect(covers?.map(({ format }) => format)).toEqual(['product', 'thumbnail'])
+    for (const { url } of covers ?? []) {
       const response = await commerce.call(url, open)
       expect(response.headers.get('content-type')).toContain('image/svg+xml')
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -169,12 +170,27 @@ describe('a cover', () => {
     }
   })
 
+  it('has a gallery beside it, one picture for each group of items, which the items show too', async () => {
+    const { images, variantOptions } = await readTitle()
+    const gallery = images?.filter(({ imageType }) => imageType === 'GALLERY') ?? []
+    const groups = new Set(variantOptions?.map(({ productItem }) => productItem.group))
+    expect(new Set(gallery.map(({ galleryIndex }) => galleryIndex)).size).toBe(groups.size)
+    const addresses = new Set(gallery.map(({ url }) => url))
+    for (const item of variantOptions ?? [])
+      for (const image of item.images ?? []) expect(addresses).toContain(image.url)
+    for (const url of addresses)
+      expect(await (await commerce.call(url, open)).text()).toMatch(/^<svg .*HWRS-3.*<\/svg>$/s)
+  })
+
   it('under another version is not kept', async () => {
     const response = await commerce.call(`/medias/${TITLE}.svg?v=old`, open)
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  it.each(['P900000000.svg', 'x.svg', '..%2fpasswd', `${TITLE}.png`])('%s does not exist', async file => {
-    await expectRefusal(await commerce.call(`/medias/${file}`, open), 404, { type: 'NotFoundError' })
-  })
+  it.each(['P900000000.svg', `${TITLE}-unknown.svg`, 'x.svg', '..%2fpasswd', `${TITLE}.png`])(
+    '%s does not exist',
+    async file => {
+      await expectRefusal(await commerce.call(`/medias/${file}`, open), 404, { type: 'NotFoundError' })
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { errorText } from '@/components/form/error-texts'
 import { quantityField } from '@/lib/cart/line-fields'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import type { Refusal } from '@/lib/cart/refusal.server'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -14,10 +15,14 @@ type FieldError = Refusal['errors']['fieldErrors'][number]
 type FormError = Refusal['errors']['formErrors'][number]
 
 /** The chosen items as lines, with their price of today. */
-export const chosenLines = (locale: Locale, { items }: Chosen): readonly LineData[] =>
+export const chosenLines = (locale: Locale, { items }: Chosen, flags: ItemFlags): readonly LineData[] =>
   items.map(({ item, typed, verdict }) => {
     const error = quantityError(locale, item.name, verdict)?.atField
-    return { ...lineData(locale, item, item.price), quantity: typed, ...(error !== undefined && { error }) }
+    return {
+      ...lineData(locale, item, item.price, flags),
+      quantity: typed,
+      ...(error !== undefined && { error }),
+    }
   })
 
 /** What is wrong with the whole and with the texts that were typed, in the words of the page. */

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteMinimum } from '@/lib/quotes/quote-minimum'
@@ -35,10 +36,12 @@ type Props = {
   values: ChoiceValues
   errors: ChooseErrors
   submissionKey: string
+  flags: FlagValues
 }
 
 /** Chosen items become a saved cart or a quote under a name. One plain form, sent as it is. */
-export function ChooseForAccount({ locale, purpose, source, lists, values, errors, submissionKey }: Props) {
+export function ChooseForAccount(props: Props) {
+  const { locale, purpose, source, lists, values, errors, submissionKey, flags } = props
   const t = getTranslator(locale, 'cart')
   const action = purpose === 'list' ? savedCartsActionPath(locale) : quotesActionPath(locale)
   return (
@@ -53,9 +56,9 @@ export function ChooseForAccount({ locale, purpose, source, lists, values, error
       )}
       <div className="mt-8">
         {source.from === 'address' ? (
-          <ChosenItems locale={locale} chosen={source.chosen} />
+          <ChosenItems locale={locale} chosen={source.chosen} flags={flags} />
         ) : (
-          <CartItems locale={locale} cart={source.cart} purpose={purpose} />
+          <CartItems locale={locale} cart={source.cart} purpose={purpose} flags={flags} />
         )}
       </div>
       <div className="mt-8 space-y-6">
@@ -74,8 +77,10 @@ export function ChooseForAccount({ locale, purpose, source, lists, values, error
   )
 }
 
+type CartItemsProps = Pick<Props, 'locale' | 'purpose' | 'flags'> & { cart: Cart }
+
 /** The lines of the cart to read, and what becomes of it. */
-function CartItems({ locale, cart, purpose }: { locale: Locale; cart: Cart; purpose: Purpose }) {
+function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
   const t = getTranslator(locale, 'cart')
   return (
     <>
@@ -84,7 +89,7 @@ function CartItems({ locale, cart, purpose }: { locale: Locale; cart: Cart; purp
         <a href={cartPath(locale)}>{t('choose.change')}</a>
       </p>
       <LinesView
-        groups={cartGroups(locale, cart, { isSignedIn: true, typed: new Map() })}
+        groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map() })}
         words={lineWords(locale)}
         mode="fixed"
       />

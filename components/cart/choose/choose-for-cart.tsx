@@ -2,6 +2,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -29,6 +30,7 @@ type Props = {
   submissionKey: string
   supportHref: string
   reason: ReasonToChoose
+  flags: ItemFlags
 }
 
 const WORDS = {
@@ -38,7 +40,7 @@ const WORDS = {
 } as const
 
 /** Items on their way into the cart, with what is wrong with them: nothing that was typed is lost. */
-export function ChooseForCart({ locale, view, submissionKey, supportHref, reason }: Props) {
+export function ChooseForCart({ locale, view, submissionKey, supportHref, reason, flags }: Props) {
   const t = getTranslator(locale, 'cart')
   const title = t(WORDS[reason].title)
   const chosen = view.state === 'shown' ? view.chosen : undefined
@@ -64,7 +66,7 @@ export function ChooseForCart({ locale, view, submissionKey, supportHref, reason
           <p className="mt-3 max-w-prose text-lg">{t(WORDS[reason].text)}</p>
           <form method="post" action={cartLinesActionPath(locale)} noValidate className="mt-8 max-w-page">
             <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-            <ChosenItems locale={locale} chosen={chosen} />
+            <ChosenItems locale={locale} chosen={chosen} flags={flags} />
             <p className="mt-6">
               <Button type="submit">{t('choose.cartSubmit')}</Button>
             </p>

@@ -1,6 +1,7 @@
 import { CHOSEN_ON } from '@/lib/cart/line-fields'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
 import { writtenList } from '@/lib/catalogue/written'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -8,10 +9,10 @@ import { lineWords } from '../lines/line-data'
 import { LinesView } from '../lines/lines-view'
 import { chosenLines } from './choose-data'
 
-type Props = { locale: Locale; chosen: Chosen }
+type Props = { locale: Locale; chosen: Chosen; flags: ItemFlags }
 
 /** The chosen items in a form, each with its quantity to change. */
-export function ChosenItems({ locale, chosen }: Props) {
+export function ChosenItems({ locale, chosen, flags }: Props) {
   const t = getTranslator(locale, 'cart')
   const { title, missing } = chosen
   return (
@@ -23,7 +24,7 @@ export function ChosenItems({ locale, chosen }: Props) {
       )}
       {title !== undefined && <input type="hidden" name={CHOSEN_ON} value={title.code} />}
       <LinesView
-        groups={[{ id: 'chosen', title: t('choose.chosen'), lines: chosenLines(locale, chosen) }]}
+        groups={[{ id: 'chosen', title: t('choose.chosen'), lines: chosenLines(locale, chosen, flags) }]}
         words={lineWords(locale)}
         mode="choose"
       />

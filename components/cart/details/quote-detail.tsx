@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { formatPrice } from '@/lib/catalogue/money'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
+import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -17,15 +18,16 @@ type Props = {
   /** How far it has come, and what comes next. */
   step: { name: string; next: string; isOffer: boolean }
   submissionKey: string
+  flags: FlagValues
 }
 
 /** A quote with its state, its lines and its total (pages.md §9). */
-export function QuoteDetail({ locale, quote, step, submissionKey }: Props) {
+export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props) {
   const t = getTranslator(locale, 'quotes')
   const { code, creationTime, expirationTime, description, totalPrice, entries = [] } = quote
   const asked = creationTime && dateIn(locale, creationTime)
   const until = step.isOffer && expirationTime ? dateIn(locale, expirationTime) : undefined
-  const visitor = { isSignedIn: true, typed: new Map<string, string>() }
+  const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
   return (
     <>
       <p className="mt-3 text-muted">

@@ -2,6 +2,7 @@ import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
@@ -17,15 +18,16 @@ type Props = {
   cart: Cart
   deleteHref: string
   submissionKey: string
+  flags: FlagValues
   values: { name: string; description: string }
   errors: { name?: string; description?: string }
 }
 
 /** A saved cart with its lines at current prices, and what can be done with it (pages.md §10). */
 export function SavedCartDetail(props: Props) {
-  const { locale, cart, deleteHref, submissionKey } = props
+  const { locale, cart, deleteHref, submissionKey, flags } = props
   const t = getTranslator(locale, 'savedCarts')
-  const visitor = { isSignedIn: true, typed: new Map<string, string>() }
+  const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
   return (
     <>
       <form

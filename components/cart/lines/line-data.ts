@@ -1,4 +1,5 @@
 import { availabilityData } from '@/components/catalogue/item-availability'
+import { itemMarks } from '@/components/catalogue/item-marks'
 import type { OrderRule, QuantityVerdict } from '@/lib/cart/judge-quantity'
 import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { formatPrice } from '@/lib/catalogue/money'
@@ -6,6 +7,7 @@ import { capitalized, writtenNumber } from '@/lib/catalogue/written'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath } from '@/lib/site/routes'
@@ -17,6 +19,7 @@ export function lineData(
   locale: Locale,
   item: ItemProduct,
   price: Price | undefined,
+  flags: ItemFlags,
 ): Omit<LineData, 'quantity'> {
   const product = getTranslator(locale, 'product')
   const { format, unit, packSize = 1, order } = item.productItem
@@ -26,6 +29,7 @@ export function lineData(
     name: item.name,
     href: itemPath(locale, item),
     facts: [product('items.number', { number: item.code }), product(`formats.${format}`)],
+    ...itemMarks(locale, item, flags),
     level: levelName(locale, item.qualificationLevel),
     ...(item.qualificationLevel === undefined && { isOpen: true }),
     availability: availabilityData(locale, item),

@@ -1,5 +1,7 @@
 import { AvailabilityList } from '@/components/catalogue/availability-list'
 import type { AvailabilityData } from '@/components/catalogue/item-availability'
+import type { ItemMarks } from '@/components/catalogue/item-marks'
+import { ItemPicture } from '@/components/catalogue/item-picture'
 import { TextInput } from '@/components/form/text-input'
 import { Badge } from '@/components/ui/badge'
 import { quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
@@ -28,7 +30,7 @@ export type LineData = {
   quantity: string
   lots?: string
   error?: string
-}
+} & ItemMarks
 
 export type LineWords = {
   quantity: string
@@ -47,22 +49,26 @@ type Props = { line: LineData; words: LineWords; mode: LineMode }
 /** One item that somebody wants, with how many of it. */
 export const LineView = ({ line, words, mode }: Props) => (
   <li data-line={line.code} className="cart-line">
-    <div className="min-w-0">
-      <h3 className="text-base">
-        <a href={line.href} className="inline-block py-0.5">
-          {line.name}
-        </a>
-      </h3>
-      <p className="item-facts">
-        {line.facts.map(fact => (
-          <span key={fact}>{fact}</span>
-        ))}
-        <Badge tone={line.isOpen ? 'neutral' : 'accent'}>{line.level}</Badge>
-      </p>
-      <div className="mt-2">
-        <AvailabilityList {...line.availability} />
+    <div className="flex min-w-0 items-start gap-3">
+      {line.picture !== undefined && <ItemPicture src={line.picture} />}
+      <div className="min-w-0 self-baseline">
+        <h3 className="text-base">
+          <a href={line.href} className="inline-block py-0.5">
+            {line.name}
+          </a>
+        </h3>
+        <p className="item-facts">
+          {line.facts.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {line.upc !== undefined && <span className="item-upc">{line.upc}</span>}
+          <Badge tone={line.isOpen ? 'neutral' : 'accent'}>{line.level}</Badge>
+        </p>
+        <div className="mt-2">
+          <AvailabilityList {...line.availability} />
+        </div>
+        {line.note !== undefined && <p className="mt-2 max-w-prose text-sm text-caution">{line.note}</p>}
       </div>
-      {line.note !== undefined && <p className="mt-2 max-w-prose text-sm text-caution">{line.note}</p>}
     </div>
     <Quantity line={line} words={words} mode={mode} />
     <Price line={line} words={words} />

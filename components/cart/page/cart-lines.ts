@@ -2,14 +2,15 @@ import { groupEntries } from '@/lib/cart/cart-groups'
 import { judgeQuantity } from '@/lib/cart/judge-quantity'
 import { formatPrice } from '@/lib/catalogue/money'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
+import type { FlagValues } from '@/lib/flags/flag-values'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { levelNote, lineData, type QuantityError, quantityError } from '../lines/line-data'
 import type { LineData } from '../lines/line-view'
 import type { LineGroupData } from '../lines/lines-view'
 
-/** Whose cart it is, and the quantities that were typed and refused, by the number of the item. */
-export type CartVisitor = { isSignedIn: boolean; typed: ReadonlyMap<string, string> }
+/** Whose cart it is, what they are shown of items, and the quantities that were typed and refused, by the number of the item. */
+export type CartVisitor = { isSignedIn: boolean; flags: FlagValues; typed: ReadonlyMap<string, string> }
 
 /** What is wrong with the quantities of a cart, by the number of the item. */
 export type CartErrors = ReadonlyMap<string, QuantityError>
@@ -43,7 +44,7 @@ export function cartGroups(
 function cartLine(
   locale: Locale,
   { product, quantity, basePrice, totalPrice, qualification }: OrderEntry,
-  { isSignedIn, typed }: CartVisitor,
+  { isSignedIn, flags, typed }: CartVisitor,
   errors: CartErrors,
 ): LineData {
   const error = errors.get(product.code)?.atField
@@ -52,7 +53,7 @@ function cartLine(
   // Whoever is not signed in is told once, for the whole cart.
   const lacks = isSignedIn && qualification?.satisfied === false
   return {
-    ...lineData(locale, product, basePrice),
+    ...lineData(locale, product, basePrice, flags),
     quantity: kept ?? String(quantity),
     before: String(quantity),
     ...(totalPrice !== undefined && { total: formatPrice(locale, totalPrice) }),

@@ -2,7 +2,6 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartWords } from '@/lib/cart/line-words'
 import { toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import type { FlagValues } from '@/lib/flags/flag-values'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
@@ -25,8 +24,6 @@ type Props = {
   locale: Locale
   view: CartView
   visitor: CartVisitor
-  /** Which discounts are told of. */
-  flags: FlagValues
   /** Makes repeated sendings of the page's forms harmless. */
   submissionKey: string
   supportHref: string
@@ -86,7 +83,7 @@ const CartNotes = ({ locale, view: { report, earlier }, submissionKey }: ShownPr
 )
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
-  const { locale, cart, visitor, flags, submissionKey, supportHref } = props
+  const { locale, cart, visitor, submissionKey, supportHref } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
   return (
@@ -103,7 +100,10 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <CartForm {...{ locale, cart, visitor, errors, submissionKey }} />
         <div className="max-lg:mt-10">
-          <CartAside {...{ locale, cart, supportHref }} programmes={toldProgrammes(cart.programmes, flags)} />
+          <CartAside
+            {...{ locale, cart, supportHref }}
+            programmes={toldProgrammes(cart.programmes, visitor.flags)}
+          />
         </div>
       </div>
       <p className="no-print mt-8">

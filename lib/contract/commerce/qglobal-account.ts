@@ -12,8 +12,7 @@ export const qglobalLookupSchema = z.object({
   account: z.object({
     accountNumber: z.string(),
     name: z.string(),
-    /** Absent where no organization has the account yet. */
-    organization: z.object({ uid: z.string(), name: z.string(), town: z.string() }).optional(),
+    organization: z.object({ uid: z.string(), name: z.string(), town: z.string() }),
     linkable: z.boolean(),
   }),
 })

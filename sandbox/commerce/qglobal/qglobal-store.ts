@@ -5,8 +5,8 @@ import { isMember } from '../organizations/association-store.ts'
 const rowSchema = z.object({
   accountNumber: z.string(),
   name: z.string(),
-  /** Null where no organisation has the account yet. */
-  organizationUid: z.string().nullable(),
+  organizationUid: z.string(),
+  restricted: z.number().transform(flag => flag === 1),
 })
 
 export type QglobalAccount = z.infer<typeof rowSchema>
@@ -17,25 +17,25 @@ export const findQglobalAccount = (
 ): QglobalAccount | undefined => {
   const row = database
     .prepare(
-      `SELECT account_number AS accountNumber, name, organization_uid AS organizationUid
+      `SELECT account_number AS accountNumber, name, organization_uid AS organizationUid, restricted
        FROM commerce_qglobal_accounts WHERE account_number = ?`,
     )
     .get(accountNumber)
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
-/** Whether the customer may see the account: one that an organisation has is for its members. */
+/** A restricted account is for the members of its organisation. */
 export const isOpenTo = (
   database: DatabaseSync,
-  { organizationUid }: QglobalAccount,
+  { restricted, organizationUid }: QglobalAccount,
   customerId: string,
-): boolean => organizationUid === null || isMember(database, organizationUid, customerId)
+): boolean => !restricted || isMember(database, organizationUid, customerId)
 
 export const insertQglobalAccount = (database: DatabaseSync, account: QglobalAccount): void => {
-  const { accountNumber, name, organizationUid } = account
+  const { accountNumber, name, organizationUid, restricted } = account
   database
-    .prepare('INSERT INTO commerce_qglobal_accounts VALUES (?, ?, ?)')
-    .run(accountNumber, name, organizationUid)
+    .prepare('INSERT INTO commerce_qglobal_accounts VALUES (?, ?, ?, ?)')
+    .run(accountNumber, name, organizationUid, Number(restricted))
 }
 
 export type AccessRequest = {

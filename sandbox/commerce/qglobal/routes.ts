@@ -66,17 +66,15 @@ const requireAccount = ({ database }: Commerce, accountNumber: string): QglobalA
   return account
 }
 
-const describe = (commerce: Commerce, { accountNumber, name, organizationUid }: QglobalAccount) => ({
+const describe = ({ database }: Commerce, { accountNumber, name, organizationUid }: QglobalAccount) => ({
   accountNumber,
   name,
-  ...(organizationUid === null ? {} : { organization: describeOwner(commerce, organizationUid) }),
+  organization: {
+    uid: organizationUid,
+    name: findOrganization(database, organizationUid)?.name ?? name,
+    town: findOrganizationAddress(database, organizationUid, 'PRIMARY_BILLING')?.body.town ?? '',
+  },
   linkable: true,
-})
-
-const describeOwner = ({ database }: Commerce, uid: string) => ({
-  uid,
-  name: findOrganization(database, uid)?.name ?? '',
-  town: findOrganizationAddress(database, uid, 'PRIMARY_BILLING')?.body.town ?? '',
 })
 
 const requestAccess = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AssessmentRecord } from '../../commerce/catalogue/catalogue-record.ts'
+import { drawItems } from './covers/item-pictures.ts'
 import { beads, shelf, sounds, strokes, waves } from './covers/language-motifs.ts'
 import { lettering } from './covers/lettering.ts'
 import {
@@ -51,10 +52,12 @@ const DESIGNS: Readonly<Record<string, Design>> = {
 
 const PLAIN = design(PALETTES.graphite, field)
 
+const designOf = ([first = '']: readonly string[]): Design => DESIGNS[first] ?? PLAIN
+
 /** The cover of an assessment as SVG, 4:5; always the same for the same code. */
 export function drawCover(assessment: Pick<AssessmentRecord, 'code' | 'acronym' | 'categories'>): string {
   const { code, acronym, categories } = assessment
-  const { palette, motif } = DESIGNS[categories[0] ?? ''] ?? PLAIN
+  const { palette, motif } = designOf(categories)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500" role="img" aria-label="${acronym}">`,
     `<path d="M0 0h400v500H0z" fill="${palette.ground}"/>`,
@@ -65,6 +68,13 @@ export function drawCover(assessment: Pick<AssessmentRecord, 'code' | 'acronym' 
   ].join('')
 }
 
+/** What an assessment is made of: a picture for each group of its items, in the colours of its cover. */
+export const drawGallery = (assessment: Pick<AssessmentRecord, 'acronym' | 'categories' | 'items'>) =>
+  [...new Set(assessment.items.map(({ group }) => group))].map(group => ({
+    group,
+    svg: drawItems(designOf(assessment.categories).palette, assessment.acronym, group),
+  }))
+
 /** Changes with the drawing, so that an address with it can be kept for ever. */
-export const coverVersion = (svg: string): string =>
+export const pictureVersion = (svg: string): string =>
   createHash('sha256').update(svg).digest('hex').slice(0, 10)

@@ -6,12 +6,13 @@ import { markChanged, readState } from '../../commerce/catalogue/state.ts'
 import { transaction } from '../../db/transaction.ts'
 import { fillSearchWords, SEARCH_WORDS } from '../search/search-words.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { coverVersion, drawCover } from './covers.ts'
+import { drawCover, drawGallery, pictureVersion } from './covers.ts'
 import { generateFamilies } from './generate.ts'
 
-const COVERS = CATALOGUE.assessments.map(assessment => ({
+const PICTURES = CATALOGUE.assessments.map(assessment => ({
   code: assessment.code,
   svg: drawCover(assessment),
+  gallery: drawGallery(assessment),
 }))
 
 /** How the records are written. Raised with every change of that, so that older data folders are filled anew. */
@@ -19,7 +20,7 @@ const WRITTEN_AS = 3
 
 /** What the catalogue would be filled with, in short: the same as long as its data is. */
 const FINGERPRINT = createHash('sha256')
-  .update(JSON.stringify([WRITTEN_AS, CATALOGUE, COVERS, SEARCH_WORDS]))
+  .update(JSON.stringify([WRITTEN_AS, CATALOGUE, PICTURES, SEARCH_WORDS]))
   .digest('hex')
 
 /** Fills the catalogue in, unless it stands there already as it should. */
@@ -28,7 +29,7 @@ export const seedCatalogue = (database: DatabaseSync): void =>
     if (readState(database).fingerprint === FINGERPRINT) return
     fillCatalogue(database, CATALOGUE)
     fillSearchWords(database)
-    hangCovers(database)
+    hangPictures(database)
     markChanged(database, FINGERPRINT)
   })
 
@@ -42,11 +43,15 @@ export const enlargeCatalogue = (database: DatabaseSync, families: number): void
       categories,
       assessments: [...assessments, ...generateFamilies(families, SEED)],
     })
-    hangCovers(database)
+    hangPictures(database)
     markChanged(database)
   })
 
-const hangCovers = (database: DatabaseSync): void => {
+const hangPictures = (database: DatabaseSync): void => {
   const cover = insertInto(database, 'catalogue_covers', 3)
-  for (const { code, svg } of COVERS) cover.run(code, coverVersion(svg), svg)
+  const picture = insertInto(database, 'catalogue_pictures', 4)
+  for (const { code, svg, gallery } of PICTURES) {
+    cover.run(code, pictureVersion(svg), svg)
+    for (const item of gallery) picture.run(code, item.group, pictureVersion(item.svg), item.svg)
+  }
 }

@@ -49,8 +49,7 @@ beforeEach(() => {
       <CartScreen
         locale="en-us"
         view={{ state: 'shown', cart: cartOf() }}
-        visitor={{ isSignedIn: true, typed: new Map() }}
-        flags={DEFAULT_FLAGS.values}
+        visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
         submissionKey="key"
         supportHref="#support"
       />

@@ -23,8 +23,7 @@ const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>) =>
     <CartScreen
       locale="en-us"
       view={{ state: 'shown', ...view }}
-      visitor={{ isSignedIn: true, typed: new Map() }}
-      flags={DEFAULT_FLAGS.values}
+      visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
       submissionKey="key"
       supportHref="#support"
     />,

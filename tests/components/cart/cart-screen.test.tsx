@@ -14,13 +14,14 @@ type Props = ComponentProps<typeof CartScreen>
 
 const { cart: TEXTS } = getMessages('en-us')
 
+const SIGNED_IN = { isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map<string, string>() }
+
 const draw = (cart: Cart | undefined, props: Partial<Props> = {}) =>
   render(
     <CartScreen
       locale="en-us"
       view={{ state: 'shown', ...(cart !== undefined && { cart }) }}
-      visitor={{ isSignedIn: true, typed: new Map() }}
-      flags={DEFAULT_FLAGS.values}
+      visitor={SIGNED_IN}
       submissionKey="key"
       supportHref="#support"
       {...props}
@@ -90,7 +91,7 @@ describe('quantities that were refused', () => {
   ])
 
   it('are told in a summary that leads to each field, and at the fields', () => {
-    draw(cartOf(), { visitor: { isSignedIn: true, typed } })
+    draw(cartOf(), { visitor: { ...SIGNED_IN, typed } })
     const links = within(screen.getByRole('alert')).getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Complete Kit: enter a whole number, for example 5', '#quantity.0900000001'],
@@ -101,13 +102,13 @@ describe('quantities that were refused', () => {
   })
 
   it('come back as they were typed, and so do the right ones beside them', () => {
-    draw(cartOf(), { visitor: { isSignedIn: true, typed } })
+    draw(cartOf(), { visitor: { ...SIGNED_IN, typed } })
     const shown = [KIT, REPORTS, COURSE].map(({ name }) => quantityOf(name).getAttribute('value'))
     expect(shown).toEqual(['two', '12', '4'])
   })
 
   it('are nothing to keep where none of them is wrong', () => {
-    draw(cartOf(), { visitor: { isSignedIn: true, typed: new Map([[KIT.code, '9']]) } })
+    draw(cartOf(), { visitor: { ...SIGNED_IN, typed: new Map([[KIT.code, '9']]) } })
     expect(quantityOf(KIT.name)).toHaveValue('2')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -134,7 +135,7 @@ describe('a level that an item asks for', () => {
   })
 
   it('is told once where nobody is signed in, with the way to sign in and back', () => {
-    draw(gated(false), { visitor: { isSignedIn: false, typed: new Map() } })
+    draw(gated(false), { visitor: { ...SIGNED_IN, isSignedIn: false } })
     expect(screen.queryByText(/Requires level C/)).not.toBeInTheDocument()
     expect(screen.getByText(new RegExp(TEXTS.page.levels))).toBeVisible()
     expect(screen.getByRole('link', { name: TEXTS.page.signIn })).toHaveAttribute(
@@ -158,7 +159,7 @@ describe('the sums', () => {
 
   it('name each programme with its state, and what it takes off once', () => {
     draw(cartOf({ programmes: [OLD, UAP], totalDiscounts: usd(23), totalPrice: usd(207) }), {
-      flags: withOld,
+      visitor: { ...SIGNED_IN, flags: withOld },
     })
     expect(sums()).toHaveTextContent('Organization discount (10%)−$23.00Applied · until September 23, 2027')
     expect(sums()).toHaveTextContent('PlanNot applied: its limit is reached · 500 of 500 used')
@@ -200,7 +201,7 @@ it('what was chosen before the sign-in stands apart until it joins the cart', ()
 })
 
 it('an empty cart says how it is filled: to strangers with the way to their own, to others with their lists', () => {
-  const { unmount } = draw(undefined, { visitor: { isSignedIn: false, typed: new Map() } })
+  const { unmount } = draw(undefined, { visitor: { ...SIGNED_IN, isSignedIn: false } })
   expect(screen.getByRole('link', { name: TEXTS.page.signIn })).toBeVisible()
   unmount()
   draw(cartOf({ entries: [] }))

@@ -6,6 +6,7 @@ import { ChooseForAccount } from '@/components/cart/choose/choose-for-account'
 import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
 import { judgeQuantity } from '@/lib/cart/judge-quantity'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartOf, KIT, REPORTS } from './samples'
 
@@ -38,6 +39,7 @@ describe('lines that could not be added as they were typed', () => {
         submissionKey="key"
         supportHref="#support"
         reason="wrong"
+        flags={DEFAULT_FLAGS.values}
       />,
     )
 
@@ -85,6 +87,7 @@ describe('a new saved cart', () => {
         values={{ name: 'HWRS-3, November 22, 2026', description: '', list: '' }}
         errors={{ form: [] }}
         submissionKey="key"
+        flags={DEFAULT_FLAGS.values}
         {...props}
       />,
     )

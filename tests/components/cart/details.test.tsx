@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { QuoteDetail } from '@/components/cart/details/quote-detail'
 import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartOf, entryOf, KIT } from './samples'
 
@@ -23,7 +24,15 @@ const QUOTE: Quote = {
 const STEP = { name: 'Ready for you', next: 'Your quote is ready.', isOffer: true }
 
 const drawQuote = (overrides: Partial<Quote> = {}) =>
-  render(<QuoteDetail locale="en-us" quote={{ ...QUOTE, ...overrides }} step={STEP} submissionKey="key" />)
+  render(
+    <QuoteDetail
+      locale="en-us"
+      quote={{ ...QUOTE, ...overrides }}
+      step={STEP}
+      submissionKey="key"
+      flags={DEFAULT_FLAGS.values}
+    />,
+  )
 
 it('a quote shows its lines, its total and until when its prices hold, and can be cancelled', () => {
   drawQuote()
@@ -48,6 +57,7 @@ it('a saved cart shows its lines and sums, is added to the cart and renamed', ()
       submissionKey="key"
       values={{ name: 'Autumn', description: '' }}
       errors={{}}
+      flags={DEFAULT_FLAGS.values}
     />,
   )
   expect(screen.getByRole('link', { name: KIT.name })).toBeVisible()

@@ -12,6 +12,10 @@ import { renderFromServer } from '../../support/render-from-server'
 import { REASONING } from '../../unit/catalogue/titles'
 
 vi.mock('@/lib/catalogue/catalogue.server', () => ({ loadCategories: vi.fn(), loadTitles: vi.fn() }))
+vi.mock('@/lib/flags/get-flags.server', async () => {
+  const { DEFAULT_FLAGS } = await import('@/lib/flags/flag-values')
+  return { getFlags: async () => DEFAULT_FLAGS }
+})
 vi.mock('@/lib/page-cache/tag-page.server', () => ({ tagPage: async () => undefined }))
 vi.mock('@/lib/search-engines/alternates.server', () => ({ publicAddress: () => undefined }))
 vi.mock('@/lib/config/env.server', () => ({

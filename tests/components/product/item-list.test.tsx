@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ItemList } from '@/components/product/item-list'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { renderFromServer } from '../../support/render-from-server'
@@ -19,6 +20,7 @@ const draw = (
       title={{ ...REASONING, variantOptions: [...items] }}
       supplies={supplies}
       askHref="/support"
+      flags={DEFAULT_FLAGS.values}
     />,
   )
 
@@ -124,6 +126,7 @@ describe('groups', () => {
         title={{ ...REASONING, variantOptions: items, itemGroups }}
         supplies={[]}
         askHref="/support"
+        flags={DEFAULT_FLAGS.values}
       />,
     )
     expect(screen.getByRole('heading', { level: 3, name: /Kits/ })).toHaveTextContent(

@@ -8,6 +8,7 @@ import { ProductHead } from '@/components/product/product-head'
 import { ProductTools } from '@/components/product/product-tools'
 import { WithdrawnTitle } from '@/components/product/withdrawn-title'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { comparePath, productPath } from '@/lib/site/routes'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
@@ -68,6 +69,7 @@ describe('a title of which nothing ships', () => {
           ),
         }}
         cover={undefined}
+        flags={DEFAULT_FLAGS.values}
         notices={null}
         tools={null}
       />,

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { AboutProduct } from '@/components/product/about-product'
 import { ItemList } from '@/components/product/item-list'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { renderFromServer } from '../../support/render-from-server'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING } from '../../unit/catalogue/titles'
@@ -75,7 +76,7 @@ it('the link to a course shows it, whichever group of items was chosen before', 
   renderFromServer(
     <>
       <AboutProduct locale="en-us" title={FULL} />
-      <ItemList locale="en-us" title={FULL} supplies={[]} askHref="/support" />
+      <ItemList locale="en-us" title={FULL} supplies={[]} askHref="/support" flags={DEFAULT_FLAGS.values} />
     </>,
   )
   fireEvent.click(screen.getByRole('radio', { name: /^Kits/ }))

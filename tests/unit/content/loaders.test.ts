@@ -1,13 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseSearchAddress } from '@/lib/catalogue/search/search-address'
 import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-in'
+import { searchPath } from '@/lib/site/routes'
 
-const site = vi.hoisted(() => ({ url: '', warn: vi.fn() }))
+const site = vi.hoisted(() => ({ url: '', warn: vi.fn(), flags: {} as Record<string, boolean> }))
 
 vi.mock('@/lib/config/env.server', async importOriginal => ({
   ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
   getSettings: () => ({ CONTENT_URL: site.url }),
 }))
+vi.mock('@/lib/flags/get-flags.server', async () => {
+  const { toFlagValues } = await import('@/lib/flags/flag-values')
+  return { getFlags: async () => ({ values: toFlagValues(site.flags) }) }
+})
 vi.mock('@/lib/log/logger', () => ({ logger: { info: vi.fn(), warn: site.warn } }))
 
 const documents = new Map<string, unknown>()
@@ -47,6 +53,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   documents.clear()
   asked.length = 0
+  site.flags = {}
   site.warn.mockReset()
 })
 
@@ -108,5 +115,26 @@ describe('the login text', () => {
     documents.set('/content/login/en-gb.json', { locale: 'en-gb' })
     const { loadLoginText } = await load()
     expect(await loadLoginText('en-gb')).toEqual(builtInLogin('en-gb'))
+  })
+})
+
+describe('the training partner program in the menu', () => {
+  const entries = async () => {
+    const { loadHeader } = await load()
+    const { groups } = await loadHeader('en-ca')
+    const links = groups.flatMap(({ columns }) => columns.flatMap(column => column.links))
+    return links.filter(({ label }) => label === 'Training partner program').map(({ href }) => href)
+  }
+
+  it('leads to the marketing site while its courses are not sold', async () => {
+    expect(await entries()).toEqual(['site:learning/training-partners'])
+  })
+
+  it('leads to the courses of the store where they are', async () => {
+    site.flags = { tpp: true }
+    const [address = ''] = await entries()
+    const { pathname, searchParams } = new URL(address, 'http://store.invalid')
+    expect(pathname).toBe(searchPath('en-ca'))
+    expect(parseSearchAddress(Object.fromEntries(searchParams)).facets).toEqual({ itemGroup: ['TRAINING'] })
   })
 })

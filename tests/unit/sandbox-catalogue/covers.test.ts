@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { catalogueOn } from '@/sandbox/seed/catalogue/catalogue'
 import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
-import { coverVersion, drawCover } from '@/sandbox/seed/catalogue/covers'
+import { drawCover, drawGallery, pictureVersion } from '@/sandbox/seed/catalogue/covers'
 import { lettering } from '@/sandbox/seed/catalogue/covers/lettering'
 import { PALETTES } from '@/sandbox/seed/catalogue/covers/palettes'
 
@@ -44,8 +44,21 @@ describe('the cover of every assessment and every area', () => {
   })
 
   it('is like no other', () => {
-    expect(new Set(drawn.map(({ svg }) => coverVersion(svg))).size).toBe(drawn.length)
+    expect(new Set(drawn.map(({ svg }) => pictureVersion(svg))).size).toBe(drawn.length)
   })
+})
+
+test('every kind of item of an assessment has a small picture of its own, without a text that needs a font', () => {
+  for (const assessment of assessments) {
+    const gallery = drawGallery(assessment)
+    expect(new Set(gallery.map(({ svg }) => pictureVersion(svg))).size).toBe(gallery.length)
+    expect(gallery.length).toBe(new Set(assessment.items.map(({ group }) => group)).size)
+    for (const { svg } of gallery) {
+      expect(Buffer.byteLength(svg)).toBeLessThan(3500)
+      expect(svg).toContain(`aria-label="${assessment.acronym}"`)
+      expect(svg).not.toMatch(/NaN|undefined|>[^<]/)
+    }
+  }
 })
 
 test('a cover is drawn the same every time', () => {

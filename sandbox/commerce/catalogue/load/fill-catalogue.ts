@@ -19,6 +19,7 @@ type Limits = { languages?: LoadScope['languages']; sites?: readonly string[] }
 /** Children before parents, so that nothing refers to what is gone. */
 const TABLES = [
   'catalogue_covers',
+  'catalogue_pictures',
   'catalogue_offers',
   'catalogue_item_documents',
   'catalogue_items',

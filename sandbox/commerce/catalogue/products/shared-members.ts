@@ -1,21 +1,8 @@
-import type { ProductImage, TitleProduct } from '../../../../lib/contract/commerce/catalogue/product.ts'
+import type { TitleProduct } from '../../../../lib/contract/commerce/catalogue/product.ts'
 import type { NamedCode } from '../../../../lib/contract/commerce/named-code.ts'
 import { listQualificationLevels } from '../../reference/coded-lists.ts'
 import type { Rank } from '../catalogue-record.ts'
 import type { ProductContext } from './product-context.ts'
-
-const IMAGE_FORMATS = ['product', 'thumbnail'] as const
-
-/** The cover of a title, which its items show too. The version in the address changes with the picture. */
-export const toImages = (titleCode: string, version: string | undefined, altText: string): ProductImage[] =>
-  version === undefined
-    ? []
-    : IMAGE_FORMATS.map(format => ({
-        imageType: 'PRIMARY',
-        format,
-        url: `/medias/${titleCode}.svg?v=${version}`,
-        altText,
-      }))
 
 /** The level of a rank as the language names it; rank 0 is no level. */
 export const toLevel = (rank: Rank, language: string): TitleProduct['qualificationLevel'] => {

@@ -10,6 +10,7 @@ import {
   readRank,
   readStatus,
   type StoredTitle,
+  textOrAbsent,
 } from './stored-title.ts'
 
 /** What a site sells an item for; a price in minor units, absent where it is made on request. */
@@ -34,18 +35,21 @@ export type StoredItem = {
   name: string
   facts: ItemDocument
   coverVersion: string | undefined
+  /** Of the picture of its group. */
+  pictureVersion: string | undefined
   /** Absent where the site does not sell it. */
   offer: StoredOffer | undefined
 }
 
-const SELECTED = `SELECT i.id, i.code, i.status, i.rank, t.code AS titleCode, t.status AS titleStatus, d.name, d.facts, c.version, ${CATEGORIES_OF_TITLE} AS categories,
+const SELECTED = `SELECT i.id, i.code, i.status, i.rank, t.code AS titleCode, t.status AS titleStatus, d.name, d.facts, c.version, p.version AS pictureVersion, ${CATEGORIES_OF_TITLE} AS categories,
     o.item AS offered, o.price, o.tiers, o.stock_level AS stockLevel, o.expected_on AS expectedOn, o.preorder
   FROM catalogue_items i
     JOIN catalogue_titles t ON t.id = i.title
     JOIN catalogue_item_documents d ON d.item = i.id AND d.language = :language
     LEFT JOIN catalogue_title_sites s ON s.title = t.id AND s.site = :site
     LEFT JOIN catalogue_offers o ON o.item = i.id AND o.site = s.site
-    LEFT JOIN catalogue_covers c ON c.title_code = t.code`
+    LEFT JOIN catalogue_covers c ON c.title_code = t.code
+    LEFT JOIN catalogue_pictures p ON p.title_code = t.code AND p.item_group = d.facts ->> '$.group'`
 
 const toStored = (row: Record<string, unknown>): StoredItem => ({
   id: Number(row.id),
@@ -57,7 +61,8 @@ const toStored = (row: Record<string, unknown>): StoredItem => ({
   rank: readRank(row.rank),
   name: String(row.name),
   facts: JSON.parse(String(row.facts)),
-  coverVersion: typeof row.version === 'string' ? row.version : undefined,
+  coverVersion: textOrAbsent(row.version),
+  pictureVersion: textOrAbsent(row.pictureVersion),
   offer: row.offered === null ? undefined : toOffer(row),
 })
 

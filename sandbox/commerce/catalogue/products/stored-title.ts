@@ -52,7 +52,8 @@ export const readRank = (value: unknown): Rank => RANKS.find(rank => rank === va
 /** Codes that left the database as one text. */
 export const readList = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : [])
 
-const textOrAbsent = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+export const textOrAbsent = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 /** A site that sells a title names only the languages in which it does. */
 const soldCard = (card: TitleCard, soldLanguages: unknown): TitleCard => {

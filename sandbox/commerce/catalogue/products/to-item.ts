@@ -1,9 +1,10 @@
 import type { VolumePrice } from '../../../../lib/contract/commerce/catalogue/price.ts'
 import type { ItemProduct } from '../../../../lib/contract/commerce/catalogue/product.ts'
 import type { Stock } from '../../../../lib/contract/commerce/catalogue/stock.ts'
+import { itemImages } from './images.ts'
 import { type Market, toPrice } from './money.ts'
 import type { ProductContext } from './product-context.ts'
-import { toCategories, toImages, toLevel } from './shared-members.ts'
+import { toCategories, toLevel } from './shared-members.ts'
 import type { StoredItem, StoredOffer } from './stored-item.ts'
 
 /** From here on a level is only told as a lower bound, below the other it is low. */
@@ -55,7 +56,7 @@ export const toItem = (context: ProductContext, item: StoredItem): ItemProduct =
     baseProduct: item.titleCode,
     purchasable: isOrderable(item),
     get images() {
-      return toImages(item.titleCode, item.coverVersion, item.name)
+      return itemImages(item)
     },
     get categories() {
       return toCategories(context, item.categories)

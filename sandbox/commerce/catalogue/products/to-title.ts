@@ -3,10 +3,11 @@ import type { ItemProduct, TitleProduct } from '../../../../lib/contract/commerc
 import { SITE_IDS } from '../../../../lib/contract/site-ids.ts'
 import { DETAIL_MEMBERS, type TitleDetail } from '../load/documents.ts'
 import { findEdition, findSuccessor } from './editions.ts'
+import { coverImages, galleryImages } from './images.ts'
 import { readItemGroups } from './item-groups.ts'
 import { toPrice } from './money.ts'
 import type { ProductContext } from './product-context.ts'
-import { toCategories, toImages, toLevel } from './shared-members.ts'
+import { toCategories, toLevel } from './shared-members.ts'
 import { itemsOfTitle } from './stored-item.ts'
 import type { StoredTitle } from './stored-title.ts'
 import { toItem } from './to-item.ts'
@@ -21,7 +22,7 @@ export const toTitle = (context: ProductContext, title: StoredTitle): TitleProdu
     // Only items are ordered.
     purchasable: false,
     get images() {
-      return toImages(title.code, title.coverVersion, title.name)
+      return coverImages(title)
     },
     get categories() {
       return toCategories(context, title.categories)
@@ -41,11 +42,15 @@ export const toTitle = (context: ProductContext, title: StoredTitle): TitleProdu
   }
 }
 
-/** The same with its items: only the call of one product names them. */
+/** The same with its items and its gallery: only the call of one product names them. */
 export const toTitleWithItems = (context: ProductContext, title: StoredTitle): TitleProduct => {
   const variants = (): ItemProduct[] =>
     itemsOfTitle(context.database, context.audience, title.id).map(item => toItem(context, item))
   return Object.defineProperties(toTitle(context, title), {
+    images: {
+      get: () => [...coverImages(title), ...galleryImages(context, title)],
+      enumerable: true,
+    },
     variantOptions: { get: () => (title.isSold ? variants() : undefined), enumerable: true },
     localizedNames: { get: () => namesOf(context, title.id), enumerable: true },
   })

@@ -1,7 +1,6 @@
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { TermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { TextLink } from '@/components/ui/text-link'
-import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { privacyHref, termsOfUseHref } from '@/lib/content/site-links.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { getMessages } from '@/lib/i18n/messages'
@@ -15,8 +14,7 @@ import { StepScreen } from './step-screen'
 /** Step 1. Who is signed in sees what they can do next instead of a form. */
 export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
   if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} moved={moved} />
-  const { register, trouble } = getMessages(locale)
-  const resetHref = passwordResetHref(locale)
+  const { register } = getMessages(locale)
   const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
   const { values: flags } = await getFlags(locale, undefined)
   const defaults = { usernameSameAsEmail: 'on' }
@@ -33,10 +31,6 @@ export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
           fields: register.fields,
           passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
           passwordRules,
-          takenWays: [
-            { href: loginPath(locale), label: register.signIn },
-            ...(resetHref === undefined ? [] : [{ href: resetHref, label: trouble.reset.label }]),
-          ],
           terms: (
             <TermsAgreement
               locale={locale}

@@ -3,6 +3,8 @@ import { ChooseForCart, type ReasonToChoose } from '@/components/cart/choose/cho
 import type { CartLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
 import { supportHref } from '@/lib/content/site-links.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
@@ -17,7 +19,9 @@ type Props = {
 
 /** Chosen lines on their way into the cart, to be put right or looked over. */
 export async function ChoiceForCart({ locale, lines, address, reason, submissionKey }: Props) {
-  const answer = await loadChosen(locale, lines)
+  const session = await readSession()
+  const userId = session.state === 'signedIn' ? session.user.id : undefined
+  const [answer, { values: flags }] = await Promise.all([loadChosen(locale, lines), getFlags(locale, userId)])
   return (
     <ChooseForCart
       locale={locale}
@@ -29,6 +33,7 @@ export async function ChoiceForCart({ locale, lines, address, reason, submission
       submissionKey={submissionKey ?? randomUUID()}
       supportHref={supportHref(locale)}
       reason={reason}
+      flags={flags}
     />
   )
 }

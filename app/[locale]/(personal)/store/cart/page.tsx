@@ -39,8 +39,7 @@ export default async function CartPage({ params, searchParams }: Props) {
     <CartScreen
       locale={locale}
       view={view}
-      flags={flags}
-      visitor={{ isSignedIn: customer.kind !== 'anonymous', typed: typedQuantities(parameters) }}
+      visitor={{ isSignedIn: customer.kind !== 'anonymous', flags, typed: typedQuantities(parameters) }}
       submissionKey={randomUUID()}
       supportHref={supportHref(locale)}
     />

@@ -12,6 +12,7 @@ import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/c
 import { openRefusal, REFUSED, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import type { FlagValues } from '@/lib/flags/flag-values'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/front-door/request-context'
@@ -67,18 +68,12 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   if (session.state === 'unavailable')
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />
   if (session.state === 'anonymous') {
-    // Nobody signs in to be told that there is nothing to save.
-    if (isEmptyChoice(lines)) return <ChoiceForCart {...{ locale, lines, address }} reason="wrong" />
     if (parseReturnTo(address) !== undefined) redirect(loginPath(locale, address))
     // More than can be carried through sign-in goes into the cart, which can.
     return <ChoiceForCart locale={locale} lines={lines} address={address} reason="tooMany" />
   }
   return <SignedInChoice {...{ locale, purpose, parameters, lines, address, session }} />
 }
-
-/** The form of a title's page, sent without any quantity. */
-const isEmptyChoice = ({ title, lines, faults }: CartLines): boolean =>
-  title !== undefined && lines.length + faults.length === 0
 
 type ChoiceProps = {
   locale: Locale
@@ -114,7 +109,7 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
       }
     >
       {answer.ok ? (
-        <Chosen {...{ locale, purpose, errors, refusal }} choice={answer.value} />
+        <Chosen {...{ locale, purpose, errors, refusal, flags }} choice={answer.value} />
       ) : (
         <AccountProblem locale={locale} retryHref={address} requestId={answer.error.requestId} />
       )}
@@ -126,13 +121,14 @@ type ChosenProps = Pick<ChoiceProps, 'locale' | 'purpose'> & {
   choice: Choice
   errors: ReturnType<typeof refusalErrors>
   refusal: Awaited<ReturnType<typeof refusalIn>>
+  flags: FlagValues
 }
 
-function Chosen({ locale, purpose, choice: { source, lists }, errors, refusal }: ChosenProps) {
+function Chosen({ locale, purpose, choice: { source, lists }, errors, refusal, flags }: ChosenProps) {
   if (source.from === 'nothing') return <ChooseEmpty locale={locale} title={source.title} />
   return (
     <ChooseForAccount
-      {...{ locale, purpose, source, lists, errors }}
+      {...{ locale, purpose, source, lists, errors, flags }}
       values={valuesOf(locale, source, refusal, Date.now())}
       submissionKey={randomUUID()}
     />

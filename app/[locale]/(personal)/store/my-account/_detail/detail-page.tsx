@@ -5,6 +5,7 @@ import { AccountShell } from '@/components/account/account-shell'
 import { NotFoundPage } from '@/components/layout/not-found-page'
 import { isCode } from '@/lib/catalogue/codes'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { FlagValues } from '@/lib/flags/flag-values'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
 import { setPageStatus } from '@/lib/front-door/request-context'
@@ -21,7 +22,7 @@ type Props<T> = {
   code: string
   load: (context: SignedInContext) => Promise<Result<T, Problem>>
   nameOf: (value: T) => string
-  draw: (value: T) => ReactNode
+  draw: (value: T, flags: FlagValues) => ReactNode
 }
 
 /** The page of one saved cart or quote: for whoever it belongs to; to everybody else there is none. */
@@ -47,7 +48,7 @@ export async function DetailPage<T>({ locale, page, code, load, nameOf, draw }: 
       hiddenPages={hiddenAccountPages(flags)}
     >
       {loaded.ok ? (
-        draw(loaded.value)
+        draw(loaded.value, flags)
       ) : (
         <AccountProblem locale={locale} retryHref={address} requestId={loaded.error.requestId} />
       )}

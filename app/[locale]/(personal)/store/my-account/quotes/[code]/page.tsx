@@ -34,8 +34,12 @@ export default async function QuotePage({ params }: Props) {
       page="quotes"
       load={context => fetchQuote(context, code)}
       nameOf={({ name }) => name}
-      draw={quote => (
-        <QuoteDetail {...{ locale, quote }} step={stepOf(locale, quote.state)} submissionKey={randomUUID()} />
+      draw={(quote, flags) => (
+        <QuoteDetail
+          {...{ locale, quote, flags }}
+          step={stepOf(locale, quote.state)}
+          submissionKey={randomUUID()}
+        />
       )}
     />
   )

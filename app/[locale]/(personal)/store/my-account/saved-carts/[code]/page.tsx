@@ -39,9 +39,9 @@ export default async function SavedCartPage({ params, searchParams }: Props) {
       page="savedCarts"
       load={context => fetchSavedCart(context, code)}
       nameOf={({ name = code }) => name}
-      draw={cart => (
+      draw={(cart, flags) => (
         <SavedCartDetail
-          {...{ locale, cart }}
+          {...{ locale, cart, flags }}
           deleteHref={deleteAddress(locale, code)}
           submissionKey={randomUUID()}
           values={{ name: cart.name ?? '', description: cart.description ?? '', ...refusal?.fields }}

@@ -20,6 +20,8 @@ import { titleState } from '@/lib/catalogue/title-state'
 import { getSettings } from '@/lib/config/env.server'
 import { contentHref } from '@/lib/content/href'
 import { supportHref } from '@/lib/content/site-links.server'
+import { getFlags } from '@/lib/flags/get-flags.server'
+import type { ItemFlags } from '@/lib/flags/item-flags'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { tagPage } from '@/lib/page-cache/tag-page.server'
@@ -37,6 +39,8 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
   await tagPage([siteTag(getSite(locale).siteId), productTag(title.code)])
   const state = titleState(locale, title)
   const support = supportHref(locale)
+  // The page is the same for everybody, so its flags are those of the locale's strangers.
+  const { values: flags } = await getFlags(locale, undefined)
   const notices = (
     <>
       <KeptNotice locale={locale} asOf={asOf} />
@@ -55,6 +59,7 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
             locale={locale}
             title={title}
             cover={pictureSource(coverAddress(title, 'large'))}
+            flags={flags}
             notices={notices}
             tools={
               <ProductTools
@@ -67,14 +72,16 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
         )}
       </div>
       {state !== 'withdrawn' && (
-        <Offering locale={locale} title={title} references={references} askHref={support} />
+        <Offering locale={locale} title={title} references={references} askHref={support} flags={flags} />
       )}
     </div>
   )
 }
 
+type OfferingProps = Omit<Props, 'asOf'> & { askHref: string; flags: ItemFlags }
+
 /** What there is to be read of the title, its items, and titles like it. */
-function Offering({ locale, title, references, askHref }: Omit<Props, 'asOf'> & { askHref: string }) {
+function Offering({ locale, title, references, askHref, flags }: OfferingProps) {
   return (
     <>
       <div className="column product-reading grid gap-x-12 gap-y-8 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:pb-1">
@@ -90,6 +97,7 @@ function Offering({ locale, title, references, askHref }: Omit<Props, 'asOf'> & 
             title={title}
             supplies={suppliesOf(title, references)}
             askHref={askHref}
+            flags={flags}
           />
         </div>
       )}

@@ -1,0 +1,17 @@
+import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import type { ItemFlags } from '@/lib/flags/item-flags'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { coverAddress } from './cover-address'
+
+/** What an item is known by beside its name and number, where sites show it: the product code of goods, and its picture. */
+export type ItemMarks = { upc?: string; picture?: string }
+
+export function itemMarks(locale: Locale, item: ItemProduct, flags: ItemFlags): ItemMarks {
+  const code = flags.upc ? item.upc : undefined
+  const picture = flags['image-capability'] ? coverAddress(item, 'small') : undefined
+  return {
+    ...(code !== undefined && { upc: getTranslator(locale, 'product')('items.upc', { code }) }),
+    ...(picture !== undefined && { picture }),
+  }
+}
