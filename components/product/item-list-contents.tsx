@@ -33,6 +33,8 @@ export type OrderData = {
   /** How many items are chosen and what they cost, with places for both. */
   chosenOne: string
   chosenSeveral: string
+  /** Said where something is to be done with no items. */
+  chosenNone: string
   currency: string
   /** Told where no connection can be had. */
   failed: string
@@ -100,6 +102,7 @@ const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref,
       data-order-sum={chosen.currency}
       data-one={chosen.chosenOne}
       data-several={chosen.chosenSeveral}
+      data-none={chosen.chosenNone}
     />
     <div className="flex flex-wrap gap-3">
       <Button type="submit">{all}</Button>

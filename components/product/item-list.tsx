@@ -79,6 +79,7 @@ function orderData(locale: Locale, title: string): OrderData {
     quote: t('order.quote'),
     chosenOne: words.chosenOne,
     chosenSeveral: words.chosenSeveral,
+    chosenNone: words.chosenNone,
     currency: getSite(locale).currency,
     failed: getTranslator(locale, 'errors')('forms.offline'),
   }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ItemList } from '@/components/product/item-list'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -116,4 +117,50 @@ describe('items of a title', () => {
       expect(button).toHaveAttribute('formmethod', 'get')
     }
   })
+})
+
+describe('the order bar', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'en-US'
+  })
+
+  const bar = () => within(screen.getByRole('region', { name: 'Your selection' }))
+
+  /** Whether the page is left for each press, without leaving it. */
+  function leavings(): boolean[] {
+    const left: boolean[] = []
+    const note = (event: Event) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    window.addEventListener('submit', note)
+    onTestFinished(() => window.removeEventListener('submit', note))
+    return left
+  }
+
+  it('counts and sums what is typed, and says so politely', async () => {
+    draw([FORMS, BOOKLETS])
+    await userEvent.type(row(FORMS.code).getByRole('textbox'), '2')
+    const told = bar().getByRole('status')
+    expect(told.textContent).toMatch(/^1 item · \$/)
+    await userEvent.type(row(BOOKLETS.code).getByRole('textbox'), '1')
+    expect(told.textContent).toMatch(/^2 items · \$/)
+    await userEvent.clear(row(FORMS.code).getByRole('textbox'))
+    await userEvent.clear(row(BOOKLETS.code).getByRole('textbox'))
+    expect(told).toBeEmptyDOMElement()
+  })
+
+  it.each(['Save for later', 'Request a quote'])(
+    'with nothing chosen, “%s” says so on the page',
+    async name => {
+      draw([FORMS])
+      const left = leavings()
+      await userEvent.click(bar().getByRole('button', { name }))
+      expect(left).toEqual([false])
+      expect(bar().getByRole('status')).toHaveTextContent('Enter a quantity for at least one item.')
+      await userEvent.type(row(FORMS.code).getByRole('textbox'), 'two')
+      await userEvent.click(bar().getByRole('button', { name }))
+      expect(left).toEqual([false, true])
+    },
+  )
 })

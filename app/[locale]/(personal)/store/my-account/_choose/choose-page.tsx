@@ -68,12 +68,18 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   if (session.state === 'unavailable')
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />
   if (session.state === 'anonymous') {
+    // Nobody signs in to be told that there is nothing to save.
+    if (isEmptyChoice(lines)) return <ChoiceForCart {...{ locale, lines, address }} reason="wrong" />
     if (parseReturnTo(address) !== undefined) redirect(loginPath(locale, address))
     // More than can be carried through sign-in goes into the cart, which can.
     return <ChoiceForCart locale={locale} lines={lines} address={address} reason="tooMany" />
   }
   return <SignedInChoice {...{ locale, purpose, parameters, lines, address, session }} />
 }
+
+/** The form of a title's page, sent without any quantity. */
+const isEmptyChoice = ({ title, lines, faults }: CartLines): boolean =>
+  title !== undefined && lines.length + faults.length === 0
 
 type ChoiceProps = {
   locale: Locale
