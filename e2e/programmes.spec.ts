@@ -38,11 +38,16 @@ for (const [locale, username, told] of TOLD)
     await signInAs(page, { username, password: PEOPLE_PASSWORD }, { locale })
     await page.goto(titlePath(locale, 'HWRS-3'))
     for (const { code, state } of told) {
-      const name = PROGRAMME_NAMES[code][getSite(locale).language]
+      const name =
+        code === 'OLD' && APPLYING.has(state)
+          ? /\bdiscount \(10%\)/
+          : PROGRAMME_NAMES[code][getSite(locale).language]
       const line = page.getByRole('listitem').filter({ hasText: name })
       if (APPLYING.has(state)) await expect(line).toContainText(stateWords(locale)[state])
       else await expect(line).toHaveCount(0)
     }
+    const isDiscounted = told.some(({ state }) => state === 'OLD_APPLIED')
+    await expect(page.locator('[data-list-price]').first().locator('s')).toHaveCount(isDiscounted ? 1 : 0)
     await expectAccessible(page, 'price programmes', { within: 'main' })
     await page.goto(accountPath(locale, 'accounts'))
     const agreed = page.getByRole('region', { name: getMessages(locale).account.programmes.heading })

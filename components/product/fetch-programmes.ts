@@ -3,22 +3,31 @@ import { askOwnServer } from '@/components/data/ask-own-server'
 /** A price programme as our server tells it. */
 export type ProgrammeWords = { name: string; facts: string }
 
+/** A discount that holds for every price, with the words for what changes on the page. */
+export type OwnDiscount = { percent: number; currency: string; text: string; own: string; list: string }
+
+/** What changes the prices for whoever looks. */
+export type OwnProgrammes = { programmes: readonly ProgrammeWords[]; discount?: OwnDiscount }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const hasTexts = (value: Fields, ...names: readonly string[]): boolean =>
+  names.every(name => typeof value[name] === 'string')
+
 const isProgramme = (value: unknown): value is ProgrammeWords =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'facts' in value &&
-  typeof value.facts === 'string'
+  isObject(value) && hasTexts(value, 'name', 'facts')
+
+const isDiscount = (value: unknown): value is OwnDiscount =>
+  isObject(value) && typeof value.percent === 'number' && hasTexts(value, 'currency', 'text', 'own', 'list')
 
 /** Undefined where somebody has none, or it cannot be said. Never rejects. */
-export async function fetchProgrammes(
-  path: string,
-  signal: AbortSignal,
-): Promise<readonly ProgrammeWords[] | undefined> {
-  const body = await askOwnServer(path, signal)
-  const told: readonly unknown[] =
-    body !== undefined && 'programmes' in body && Array.isArray(body.programmes) ? body.programmes : []
+export async function fetchProgrammes(path: string, signal: AbortSignal): Promise<OwnProgrammes | undefined> {
+  const answer = await askOwnServer(path, signal)
+  const body: Fields = isObject(answer) ? answer : {}
+  const told: readonly unknown[] = Array.isArray(body.programmes) ? body.programmes : []
   const programmes = told.filter(isProgramme)
-  return programmes.length > 0 ? programmes : undefined
+  if (programmes.length === 0) return undefined
+  return { programmes, ...(isDiscount(body.discount) && { discount: body.discount }) }
 }

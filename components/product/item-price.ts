@@ -4,8 +4,14 @@ import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
+/** A price as it is written, and its amount. */
+type PriceText = { price: string; amount: number }
+
+/** From a quantity on: the price with the words around it. */
+export type TierData = PriceText & { before: string; after: string }
+
 export type PriceData =
-  | { price: string; unit: string; tiers?: readonly string[] }
+  | (PriceText & { unit: string; tiers?: readonly TierData[] })
   /** Without a price: made on request, or not sold here at all. */
   | { without: string; onRequest?: true }
 
@@ -20,19 +26,20 @@ export function priceData(locale: Locale, item: ItemProduct): PriceData {
   const tiers = tiersOf(locale, item)
   return {
     price: formatPrice(locale, price),
+    amount: price.value,
     unit: t(`units.${productItem.unit}`, { size: String(productItem.packSize ?? 1) }),
     ...(tiers.length > 0 && { tiers }),
   }
 }
 
-function tiersOf(locale: Locale, { volumePrices = [] }: ItemProduct): readonly string[] {
+function tiersOf(locale: Locale, { volumePrices = [] }: ItemProduct): readonly TierData[] {
   const t = getTranslator(locale, 'product')
   return volumePrices
     .filter(({ minQuantity }) => minQuantity > 1)
-    .map(tier =>
-      t('prices.tier', {
-        count: writtenNumber(locale, tier.minQuantity),
-        price: formatPrice(locale, tier),
-      }),
-    )
+    .map(tier => {
+      const price = formatPrice(locale, tier)
+      const count = writtenNumber(locale, tier.minQuantity)
+      const [before = '', after = ''] = t('prices.tier', { count, price }).split(price)
+      return { before, price, amount: tier.value, after }
+    })
 }

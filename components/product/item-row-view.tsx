@@ -130,16 +130,27 @@ function Price({ words, ...data }: PriceData & { words: RowWords }) {
   return (
     <>
       <p>
-        <span className="text-lg font-semibold">{data.price}</span>{' '}
+        <span className="text-lg font-semibold">
+          <ListPrice {...data} />
+        </span>{' '}
         <span className="text-sm text-muted">{data.unit}</span>
       </p>
       {data.tiers !== undefined && (
         <ul aria-label={words.tiers} className="mt-1 text-sm text-muted">
           {data.tiers.map(tier => (
-            <li key={tier}>{tier}</li>
+            <li key={tier.before}>
+              {tier.before}
+              <ListPrice {...tier} />
+              {tier.after}
+            </li>
           ))}
         </ul>
       )}
     </>
   )
 }
+
+/** A price for everybody, with its amount for the script that knows of somebody's own (own-prices.ts). */
+const ListPrice = ({ price, amount }: { price: string; amount: number }) => (
+  <span data-list-price={amount}>{price}</span>
+)

@@ -1,19 +1,43 @@
 'use client'
 
-import { fetchProgrammes } from './fetch-programmes'
+import { useEffect } from 'react'
+import { fetchProgrammes, type OwnDiscount } from './fetch-programmes'
 import { usePersonal } from './use-personal'
 
-/** Which price programmes change the prices for whoever looks. The page itself shows everybody's, and below the items nothing of them moves. */
+/**
+ * Which price programmes change the prices for whoever looks, and what they pay. The page itself shows everybody's prices; below the
+ * items nothing of the note moves.
+ */
 export function ProgrammeNote({ path }: { path: string }) {
-  const programmes = usePersonal(path, fetchProgrammes)
-  if (programmes === undefined) return null
+  const told = usePersonal(path, fetchProgrammes)
+  useOwnPrices(told?.discount)
+  if (told === undefined) return null
   return (
     <ul className="column no-print -mt-4 space-y-1 pb-8 lg:-mt-8 lg:pb-12">
-      {programmes.map(({ name, facts }) => (
+      {told.programmes.map(({ name, facts }) => (
         <li key={name}>
           <span className="font-semibold">{name}</span> · {facts}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Loaded only for those who have a discount. Without it they see the list prices, and the cart says what they pay. */
+function useOwnPrices(discount: OwnDiscount | undefined): void {
+  useEffect(() => {
+    if (discount === undefined) return
+    let isOver = false
+    let takeBack = () => undefined as unknown
+    void import('./own-prices').then(
+      ({ showOwnPrices }) => {
+        if (!isOver) takeBack = showOwnPrices(discount)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      takeBack()
+    }
+  }, [discount])
 }

@@ -5,7 +5,7 @@ import type { FlagValues } from '@/lib/flags/flag-values'
 import { dateIn } from '@/lib/i18n/date-in'
 import { numberFormat } from '@/lib/i18n/formats'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { Locale } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
 
 const TOLD: ReadonlySet<Programme['status']> = new Set(['UAP_APPLIED', 'UAP_LIMIT_REACHED', 'OLD_APPLIED'])
 
@@ -24,7 +24,7 @@ export const toldProgrammes = (
   flags: DiscountFlags,
 ): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => TOLD.has(status))
 
-/** In which state a programme is, since when and until when, and how much of it is used up (spec §3). */
+/** In which state a programme is, since when and until when, and how much of it is left (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {
   const t = getTranslator(locale, 'cart')
   return [t(`programmes.${programme.status}`), ...figuresOf(locale, programme)].join(' · ')
@@ -38,26 +38,77 @@ function figuresOf(
   const t = getTranslator(locale, 'cart')
   const from = validFrom === undefined ? undefined : dateIn(locale, validFrom)
   const until = validUntil === undefined ? undefined : dateIn(locale, validUntil)
-  const figure = (value: number) => writtenNumber(locale, value)
   return [
     ...(from === undefined || status !== 'OLD_NOT_STARTED' ? [] : [t('programmes.from', { date: from })]),
     ...(until === undefined ? [] : [t('programmes.until', { date: until })]),
     ...(limit === undefined || used === undefined
       ? []
-      : [t('programmes.used', { used: figure(used), limit: figure(limit) })]),
+      : [t('programmes.left', { left: Math.max(0, limit - used), limit: writtenNumber(locale, limit) })]),
   ]
 }
 
-/** The part of a cart that a programme takes off, where it is a whole number of percent. */
-export function programmeRate(
+/** Whose discount it is and of how much, where that is known; else as commerce calls it. */
+export function programmeName(
   locale: Locale,
-  { code, amount }: Programme,
-  subTotal: Price | undefined,
-): string | undefined {
-  if (code !== 'OLD' || amount === undefined || subTotal === undefined || subTotal.value === 0)
+  { code, name }: Programme,
+  { customer, percent }: { customer: string | undefined; percent: number | undefined },
+): string {
+  const t = getTranslator(locale, 'cart')
+  if (code !== 'OLD' || percent === undefined) return name
+  const written = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  return customer === undefined
+    ? t('programmes.rate', { name, percent: written })
+    : t('programmes.discountOf', { customer, percent: written })
+}
+
+/** The discount in percent that holds for every price; of an amount alone, where it is a whole part of the cart. */
+export function discountPercent(
+  { code, status, percent, amount }: Programme,
+  subTotal?: Price | undefined,
+): number | undefined {
+  if (code !== 'OLD' || status !== 'OLD_APPLIED') return undefined
+  if (percent !== undefined) return percent
+  if (amount === undefined || subTotal === undefined || subTotal.value === 0) return undefined
+  const whole = Math.round((amount.value / subTotal.value) * 100)
+  const isWhole = whole > 0 && Math.abs((whole / 100) * subTotal.value - amount.value) < 0.01
+  return isWhole ? whole : undefined
+}
+
+/**
+ * The discount in percent that holds for single prices. None where a plan pays for some of them first: only commerce knows which.
+ */
+export function pricesPercentOff(
+  programmes: readonly Programme[],
+  subTotal?: Price | undefined,
+): number | undefined {
+  if (programmes.some(({ code, amount }) => code === 'UAP' && amount !== undefined && amount.value > 0))
     return undefined
-  const rate = amount.value / subTotal.value
-  const whole = Math.round(rate * 100) / 100
-  const isWhole = whole > 0 && Math.abs(whole * subTotal.value - amount.value) < 0.01
-  return isWhole ? numberFormat(locale, { style: 'percent' }).format(whole) : undefined
+  return programmes.map(programme => discountPercent(programme, subTotal)).find(Boolean)
+}
+
+/** Programmes in words without a cart, with the discount that every price of a page is shown with. */
+export function tellProgrammes(
+  locale: Locale,
+  programmes: readonly Programme[],
+  customer: string | undefined,
+) {
+  const t = getTranslator(locale, 'cart')
+  const words = programmes.map(programme => ({
+    name: programmeName(locale, programme, { customer, percent: discountPercent(programme) }),
+    facts: programmeFacts(locale, programme),
+    percent: discountPercent(programme),
+  }))
+  const discount = words.find(({ percent = 0 }) => percent > 0)
+  return {
+    programmes: words.map(({ name, facts }) => ({ name, facts })),
+    ...(discount !== undefined && {
+      discount: {
+        percent: discount.percent,
+        currency: getSite(locale).currency,
+        text: t('programmes.ownText', { name: discount.name }),
+        own: t('programmes.own'),
+        list: t('programmes.list'),
+      },
+    }),
+  }
 }

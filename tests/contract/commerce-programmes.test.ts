@@ -127,6 +127,7 @@ describe('the customer record', () => {
         name: 'Organization-level discount',
         validFrom: '2026-07-30',
         validUntil: '2027-07-30',
+        percent: 10,
       },
     ])
     expect(await userOf(EDITH, '')).not.toHaveProperty('programmes')

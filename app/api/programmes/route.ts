@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { programmeFacts, toldProgrammes } from '@/lib/cart/programme-words'
+import { tellProgrammes, toldProgrammes } from '@/lib/cart/programme-words'
 import { fetchUser } from '@/lib/commerce/users.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
@@ -24,7 +24,5 @@ export async function GET(request: NextRequest): Promise<Response> {
     getFlags(locale, id),
   ])
   const told = user.ok ? toldProgrammes(user.value.programmes, values) : []
-  return jsonAnswer({
-    programmes: told.map(programme => ({ name: programme.name, facts: programmeFacts(locale, programme) })),
-  })
+  return jsonAnswer(tellProgrammes(locale, told, user.ok ? user.value.defaultB2BUnit?.name : undefined))
 }

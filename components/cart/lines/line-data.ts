@@ -94,6 +94,7 @@ export function lineWords(locale: Locale): LineWords {
   return {
     quantity: t('line.quantity'),
     total: t('line.total'),
+    list: t('programmes.list'),
     remove: t('line.remove'),
     removeNamed: getMessages(locale).cart.line.removeNamed,
     errorPrefix: getTranslator(locale, 'errors')('prefix'),

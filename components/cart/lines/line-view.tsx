@@ -24,6 +24,8 @@ export type LineData = {
   /** Said in the place of a price. */
   without?: string
   total?: string
+  /** What it would cost without one's own discount. */
+  list?: { price: string; total?: string }
   /** How many the cart has, where the field holds something else. */
   before?: string
   /** How many, as the field holds it; without a field of its own, how many there are. */
@@ -35,6 +37,7 @@ export type LineData = {
 export type LineWords = {
   quantity: string
   total: string
+  list: string
   remove: string
   removeNamed: string
   errorPrefix: string
@@ -118,20 +121,34 @@ function Quantity({ line, words, mode }: Props) {
   )
 }
 
-const Price = ({ line: { price, without, total }, words }: Pick<Props, 'line' | 'words'>) => (
+const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'line' | 'words'>) => (
   <div className="text-right">
     {total !== undefined && (
       <p className="text-lg font-semibold">
+        {list?.total !== undefined && (
+          <span className="block">
+            <ListPrice price={list.total} words={words} />
+          </span>
+        )}
         <span className="sr-only">{words.total} </span>
         {total}
       </p>
     )}
     {price !== undefined && (
       <p className="text-sm text-muted">
+        {list !== undefined && <ListPrice price={list.price} words={words} />}{' '}
         <span className={total === undefined ? 'block text-lg font-semibold text-ink' : ''}>{price[0]}</span>{' '}
         {price[1]}
       </p>
     )}
     {without !== undefined && <p className="text-sm text-muted">{without}</p>}
   </div>
+)
+
+/** A price that does not hold for whoever looks, struck out. */
+const ListPrice = ({ price, words }: { price: string; words: LineWords }) => (
+  <>
+    <span className="sr-only">{words.list} </span>
+    <s className="text-sm font-normal text-muted">{price}</s>
+  </>
 )

@@ -1,7 +1,9 @@
 import { groupEntries } from '@/lib/cart/cart-groups'
 import { judgeQuantity } from '@/lib/cart/judge-quantity'
+import { ownPrice } from '@/lib/cart/own-price'
 import { formatPrice } from '@/lib/catalogue/money'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
+import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { FlagValues } from '@/lib/flags/flag-values'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -10,7 +12,13 @@ import type { LineData } from '../lines/line-view'
 import type { LineGroupData } from '../lines/lines-view'
 
 /** Whose cart it is, what they are shown of items, and the quantities that were typed and refused, by the number of the item. */
-export type CartVisitor = { isSignedIn: boolean; flags: FlagValues; typed: ReadonlyMap<string, string> }
+export type CartVisitor = {
+  isSignedIn: boolean
+  flags: FlagValues
+  typed: ReadonlyMap<string, string>
+  /** The discount that holds for every price of theirs. */
+  percentOff?: number | undefined
+}
 
 /** What is wrong with the quantities of a cart, by the number of the item. */
 export type CartErrors = ReadonlyMap<string, QuantityError>
@@ -44,7 +52,7 @@ export function cartGroups(
 function cartLine(
   locale: Locale,
   { product, quantity, basePrice, totalPrice, qualification }: OrderEntry,
-  { isSignedIn, flags, typed }: CartVisitor,
+  { isSignedIn, flags, typed, percentOff = 0 }: CartVisitor,
   errors: CartErrors,
 ): LineData {
   const error = errors.get(product.code)?.atField
@@ -52,12 +60,23 @@ function cartLine(
   const kept = errors.size === 0 ? undefined : typed.get(product.code)
   // Whoever is not signed in is told once, for the whole cart.
   const lacks = isSignedIn && qualification?.satisfied === false
+  const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {
-    ...lineData(locale, product, basePrice, flags),
+    ...lineData(locale, product, basePrice && own(basePrice), flags),
     quantity: kept ?? String(quantity),
     before: String(quantity),
-    ...(totalPrice !== undefined && { total: formatPrice(locale, totalPrice) }),
+    ...(totalPrice !== undefined && { total: formatPrice(locale, own(totalPrice)) }),
+    ...(percentOff > 0 && basePrice !== undefined && { list: listPrices(locale, basePrice, totalPrice) }),
     ...(lacks && { note: levelNote(locale, qualification.required) }),
     ...(error !== undefined && { error }),
   }
 }
+
+const listPrices = (
+  locale: Locale,
+  each: Price,
+  total: Price | undefined,
+): NonNullable<LineData['list']> => ({
+  price: formatPrice(locale, each),
+  ...(total !== undefined && { total: formatPrice(locale, total) }),
+})

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartWords } from '@/lib/cart/line-words'
-import { toldProgrammes } from '@/lib/cart/programme-words'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -86,6 +86,8 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
   const { locale, cart, visitor, submissionKey, supportHref } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
+  const programmes = toldProgrammes(cart.programmes, visitor.flags)
+  const percentOff = pricesPercentOff(programmes, cart.subTotal)
   return (
     <>
       <div className="mt-4">
@@ -98,12 +100,9 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       {!visitor.isSignedIn && <KeptHere locale={locale} cart={cart} />}
       <CartNotes {...props} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <CartForm {...{ locale, cart, visitor, errors, submissionKey }} />
+        <CartForm {...{ locale, cart, errors, submissionKey }} visitor={{ ...visitor, percentOff }} />
         <div className="max-lg:mt-10">
-          <CartAside
-            {...{ locale, cart, supportHref }}
-            programmes={toldProgrammes(cart.programmes, visitor.flags)}
-          />
+          <CartAside {...{ locale, cart, supportHref, programmes }} />
         </div>
       </div>
       <p className="no-print mt-8">

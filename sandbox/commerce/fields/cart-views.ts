@@ -51,7 +51,7 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
   },
   OrderEntryList: listView('orderEntries', 'OrderEntry'),
   Programme: {
-    BASIC: 'code,status,name,validFrom,validUntil,limit,used,amount(BASIC)',
+    BASIC: 'code,status,name,validFrom,validUntil,limit,used,percent,amount(BASIC)',
     DEFAULT: 'amount(DEFAULT)',
     nested: { amount: 'Price' },
   },

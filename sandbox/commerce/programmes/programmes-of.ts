@@ -55,7 +55,7 @@ export const toProgrammes = (
         const { code, status, validUntil } = programme
         const extent =
           programme.code === 'OLD'
-            ? { validFrom: programme.validFrom }
+            ? { validFrom: programme.validFrom, percent: programme.percent }
             : { limit: programme.limit, used: programme.used }
         const name = translate(PROGRAMME_NAMES[code], language)
         return { code, status, name, validUntil, ...extent, ...amountOf(programme) }

@@ -1,7 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ItemList } from '@/components/product/item-list'
 import { ProgrammeNote } from '@/components/product/programme-note'
 import { askAgain, watchVisitor } from '@/components/session/visitor'
+import { drawOnServer } from '../../support/render-from-server'
+import { itemWith } from '../../unit/catalogue/items'
+import { REASONING } from '../../unit/catalogue/titles'
 
 const PATH = '/api/programmes?locale=en-us'
 const person = (visitorKey: string) => ({
@@ -74,4 +78,43 @@ it.each<[string, () => Response]>([
   await look(person('k1'))
   await vi.waitFor(() => expect(askedForProgrammes()).toBe(1))
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+const OWN = {
+  percent: 10,
+  currency: 'USD',
+  text: 'With a discount.',
+  own: 'Your price:',
+  list: 'List price:',
+}
+
+it('shows what somebody with a discount pays beside each list price, and takes it back with them', async () => {
+  document.documentElement.lang = 'en-US'
+  const usd = (value: number) => ({ currencyIso: 'USD', value })
+  const item = itemWith({ price: usd(89), volumePrices: [{ ...usd(80), minQuantity: 10 }] })
+  const list = document.body.appendChild(document.createElement('div'))
+  list.innerHTML = drawOnServer(
+    <ItemList
+      locale="en-us"
+      title={{ ...REASONING, variantOptions: [item] }}
+      supplies={[]}
+      askHref="/support"
+    />,
+  )
+  const before = list.innerHTML
+  const prices = () => [...list.querySelectorAll('[data-list-price]')].map(({ textContent }) => textContent)
+  told = () => Response.json({ programmes: [DISCOUNT], discount: OWN })
+  open()
+  await look(person('k1'))
+  await vi.waitFor(() =>
+    expect(prices()).toEqual([
+      'Your price: $80.10 List price: $89.00',
+      'Your price: $72.00 List price: $80.00',
+    ]),
+  )
+  expect([...list.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['$89.00', '$80.00'])
+  expect(screen.getByText(OWN.text)).toBeVisible()
+  await look({ state: 'anonymous' })
+  expect(list.innerHTML).toBe(before)
+  list.remove()
 })

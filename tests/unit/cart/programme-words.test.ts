@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { programmeFacts, toldProgrammes } from '@/lib/cart/programme-words'
+import {
+  discountPercent,
+  pricesPercentOff,
+  programmeFacts,
+  programmeName,
+  tellProgrammes,
+  toldProgrammes,
+} from '@/lib/cart/programme-words'
 import { PROGRAMME_STATUSES, type Programme } from '@/lib/contract/commerce/cart/programme'
 import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
@@ -27,10 +34,10 @@ describe('what is told of a price programme', () => {
       'Not applied yet: it starts later · from 1 January 2027',
     ],
     [
-      'how much of it is used up',
-      { code: 'UAP', status: 'UAP_LIMIT_REACHED', limit: 1200, used: 1200 },
+      'how much of it is left',
+      { code: 'UAP', status: 'UAP_LIMIT_REACHED', limit: 1200, used: 1199 },
       'en-us',
-      'Not applied: its limit is reached · 1,200 of 1,200 used',
+      'Not applied: its limit is reached · 1 of 1,200 usages left',
     ],
   ])('says %s', (_what, overrides, locale, text) => {
     expect(programmeFacts(locale, programme(overrides))).toBe(text)
@@ -55,5 +62,51 @@ describe('discounts of organisations', () => {
   it('are not told of while they take nothing off', () => {
     const others = [programme({ status: 'OLD_EXPIRED' }), programme({ status: 'OLD_NOT_STARTED' })]
     expect(toldProgrammes(others, withFlag(true))).toEqual([])
+  })
+})
+
+describe('the rate of a discount', () => {
+  const usd = (value: number) => ({ currencyIso: 'USD', value })
+
+  it.each<[string, Partial<Programme>, number | undefined]>([
+    ['is as commerce says it', { percent: 12.5 }, 12.5],
+    ['is read from its amount where it is whole', { amount: usd(23) }, 10],
+    ['is unknown where it is not whole', { amount: usd(23.7) }, undefined],
+    ['is none before it begins', { status: 'OLD_NOT_STARTED', percent: 10 }, undefined],
+    ['is none of a plan', { code: 'UAP', status: 'UAP_APPLIED', amount: usd(23) }, undefined],
+  ])('%s', (_what, overrides, percent) => {
+    expect(discountPercent(programme(overrides), usd(230))).toBe(percent)
+  })
+
+  it('holds for no single price where a plan pays for some of them', () => {
+    const plan = programme({ code: 'UAP', status: 'UAP_APPLIED', amount: usd(8) })
+    const idle = programme({ code: 'UAP', status: 'UAP_APPLIED' })
+    expect(pricesPercentOff([idle, programme({ percent: 10 })])).toBe(10)
+    expect(pricesPercentOff([plan, programme({ percent: 10 })])).toBeUndefined()
+  })
+
+  it.each<[Locale, string]>([
+    ['en-us', 'Eastmarsh discount (10%)'],
+    ['fr-ca', 'Remise de 10\u00a0% pour Eastmarsh'],
+    ['nl-nl', 'Korting van 10% voor Eastmarsh'],
+    ['es-es', 'Descuento del 10\u00a0% para Eastmarsh'],
+  ])('stands in its name in %s, with whose it is', (locale, text) => {
+    expect(programmeName(locale, programme({}), { customer: 'Eastmarsh', percent: 10 })).toBe(text)
+  })
+})
+
+describe('programmes told without a cart', () => {
+  it('bring the words for prices with a discount', () => {
+    const told = tellProgrammes('en-us', [programme({ percent: 10 })], 'Eastmarsh')
+    expect(told.programmes).toEqual([{ name: 'Eastmarsh discount (10%)', facts: 'Applied' }])
+    expect(told.discount).toMatchObject({ percent: 10, currency: 'USD' })
+    expect(told.discount?.text).toContain('Eastmarsh discount (10%)')
+  })
+
+  it('leave prices as they are where a plan is all there is', () => {
+    const plan = programme({ code: 'UAP', status: 'UAP_APPLIED', name: 'Plan' })
+    expect(tellProgrammes('en-us', [plan], 'Eastmarsh')).toEqual({
+      programmes: [{ name: 'Plan', facts: 'Covers usages' }],
+    })
   })
 })

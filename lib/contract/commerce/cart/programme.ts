@@ -13,7 +13,7 @@ export const PROGRAMME_STATUSES = [
 
 /**
  * A price programme of whoever orders: UAP, the unlimited assessment plan, and OLD, the organisation-level discount. `limit` and
- * `used` count units, `amount` is what the programme takes off this cart.
+ * `used` count units, `percent` is what a discount takes off every price, `amount` what the programme takes off this cart.
  */
 export const programmeSchema = z.object({
   code: z.enum(['UAP', 'OLD']),
@@ -23,6 +23,7 @@ export const programmeSchema = z.object({
   validUntil: z.iso.date().optional(),
   limit: z.int().optional(),
   used: z.int().optional(),
+  percent: z.number().min(0).max(100).optional(),
   amount: priceSchema.optional(),
 })
 

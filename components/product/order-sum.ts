@@ -1,0 +1,26 @@
+import { ownPrice } from '@/lib/cart/own-price'
+import { fill } from '@/lib/i18n/fill'
+import { sumOfChosen } from './chosen-sum'
+
+/** The fields of a form in which quantities are typed. */
+export const quantitiesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('[data-prices]'),
+]
+
+/** Where the order bar speaks. */
+export const sumPlace = (form: HTMLFormElement) =>
+  form.querySelector<HTMLOutputElement>('[data-order-sum]') ?? undefined
+
+/** Says how many items are chosen and what they cost, with the discount of whoever looks. */
+export function tellSum(form: HTMLFormElement): void {
+  const output = sumPlace(form)
+  if (output === undefined) return
+  const chosen = quantitiesOf(form).map(({ value, dataset }) => [value, dataset.prices ?? ''] as const)
+  const { count, sum } = sumOfChosen(chosen)
+  const { orderSum: currency, one = '', several = '' } = output.dataset
+  const { lang } = document.documentElement
+  const price = new Intl.NumberFormat(lang, { style: 'currency', currency: currency ?? '' }).format(
+    ownPrice(sum, Number(form.dataset.percentOff ?? 0)),
+  )
+  output.value = count === 0 ? '' : fill(count === 1 ? one : several, { count: String(count), sum: price })
+}
