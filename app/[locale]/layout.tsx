@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { CartLink } from '@/components/cart/cart-link'
 import { SiteHeader } from '@/components/layout/site-header'
+import { loadMenuAreas } from '@/lib/catalogue/menu-areas.server'
 import { getSettings } from '@/lib/config/env.server'
 import { loadNavFragment } from '@/lib/content/fragments/fragments.server'
 import { loadHeader } from '@/lib/content/header.server'
@@ -38,7 +39,11 @@ export default async function RootLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'layout')
   const skip = getTranslator(locale, 'common')('skipToContent')
-  const [header, navFragment] = await Promise.all([loadHeader(locale), loadNavFragment(locale)])
+  const [header, navFragment, areas] = await Promise.all([
+    loadHeader(locale),
+    loadNavFragment(locale),
+    loadMenuAreas(locale),
+  ])
   const siteBase = getSettings().CONTENT_URL
   const failureWords = {
     title: t('failure.title'),
@@ -62,6 +67,7 @@ export default async function RootLayout({ params, children }: Props) {
           locale={locale}
           content={header}
           navFragment={navFragment}
+          areas={areas}
           siteBase={siteBase}
           cart={<CartLink href={cartPath(locale)} label={t('cart.label')} />}
         />

@@ -34,10 +34,10 @@ type ColumnsProps = Based & { columns: readonly ColumnData[]; promo?: PromoData 
 const Columns = ({ base, columns, promo }: ColumnsProps) => (
   <div className="flex flex-col gap-6 lg:column lg:flex-row lg:justify-between lg:py-8">
     <div className="grid grow gap-x-8 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {columns.map(({ title, links }) => (
-        <div key={title}>
+      {columns.map(({ title, links, isLong = false }) => (
+        <div key={title} className={isLong ? 'lg:col-span-2' : undefined}>
           <p className="text-sm font-semibold text-warm">{title}</p>
-          <ul className="link-list-1.5 mt-1 [&_a:hover]:text-link">
+          <ul className={`link-list-1.5 mt-1 [&_a:hover]:text-link ${isLong ? 'gap-x-8 lg:columns-2' : ''}`}>
             {links.map(([label, href]) => (
               <li key={label}>
                 <a href={hrefIn(base, href)}>{label}</a>

@@ -7,9 +7,14 @@ export type ToolData = readonly [...link: LinkData, dialog?: FrameDialogName]
 
 export type PromoData = { title: string; text: string; link: LinkData }
 
-export type ColumnData = { title: string; links: readonly LinkData[] }
+export type ColumnData = {
+  title: string
+  links: readonly LinkData[]
+  /** A long list, which stands in two columns where there is room. */
+  isLong?: true
+}
 
 /** A group of the navigation: the built-in structure, or what the editors made of it. */
-export type GroupData =
-  | { id: string; label: string; columns: readonly ColumnData[]; promo?: PromoData }
-  | NavFragmentGroup
+export type GroupData = ColumnsGroup | NavFragmentGroup
+
+export type ColumnsGroup = { id: string; label: string; columns: readonly ColumnData[]; promo?: PromoData }

@@ -20,7 +20,7 @@ import { accountLinks } from './account-links'
 import type { AccountMenuProps } from './account-menu'
 import type { CountrySelectorProps, SiteChoice, SiteGroup } from './country-selector'
 import { type LinkData, linkPacker } from './link-data'
-import type { GroupData, ToolData } from './menu-data'
+import type { ColumnsGroup, GroupData, ToolData } from './menu-data'
 import { SiteHeaderView } from './site-header-view'
 
 type Props = {
@@ -28,6 +28,8 @@ type Props = {
   content: HeaderContent
   /** The editors' own first-level navigation, in place of that of the content. */
   navFragment?: readonly NavFragmentGroup[] | undefined
+  /** Areas of the catalogue, for the menu. */
+  areas: readonly ContentLink[]
   siteBase: string
   /** The way to the cart. */
   cart: ReactNode
@@ -40,7 +42,7 @@ const SUPPORT = 'site:contact-us'
 type ToLink = (link: ContentLink) => LinkData
 
 /** Everything above the content of a page (spec §2, Header). */
-export function SiteHeader({ locale, content, navFragment, siteBase, cart }: Props) {
+export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart }: Props) {
   const t = getTranslator(locale, 'layout')
   const base = contentHref('site:', locale, siteBase)
   const pack = linkPacker(base)
@@ -63,7 +65,9 @@ export function SiteHeader({ locale, content, navFragment, siteBase, cart }: Pro
         base,
         label: t('mainNavigation'),
         menuLabel: t('menu'),
-        groups: navFragment ?? content.groups.map(group => groupData(group, toLink)),
+        groups:
+          navFragment ??
+          content.groups.map(group => withAreas(groupData(group, toLink), t('menuAreas'), areas.map(pack))),
         tools,
       })}
       account={accountData(locale)}
@@ -72,7 +76,17 @@ export function SiteHeader({ locale, content, navFragment, siteBase, cart }: Pro
   )
 }
 
-const groupData = ({ id, label, columns, promo }: MenuGroup, toLink: ToLink): GroupData => ({
+/** The group in which titles are looked for. */
+const FIND_GROUP = 'assessments'
+
+/** Its areas stand beside the other ways to a title. */
+function withAreas(group: ColumnsGroup, title: string, links: readonly LinkData[]): GroupData {
+  const [ways, ...others] = group.columns
+  if (group.id !== FIND_GROUP || ways === undefined || links.length === 0) return group
+  return { ...group, columns: [ways, { title, links, isLong: true }, ...others] }
+}
+
+const groupData = ({ id, label, columns, promo }: MenuGroup, toLink: ToLink): ColumnsGroup => ({
   id,
   label,
   columns: columns.map(({ title, links }) => ({ title, links: links.map(toLink) })),

@@ -167,27 +167,6 @@ describe('the sums', () => {
     expect(sums()).not.toHaveTextContent(TEXTS.sums.discount)
   })
 
-  it('name the discount of an organization by its customer and rate, and show each price with and without it', () => {
-    const organization = { uid: 'org', name: 'Eastmarsh' }
-    const cart = cartOf({ programmes: [{ ...OLD, percent: 10 }], totalDiscounts: usd(23), organization })
-    draw(cart, { flags: withOld })
-    expect(sums()).toHaveTextContent('Eastmarsh discount (10%)−$23.00Applied · until September 23, 2027')
-    const line = within(document.querySelector<HTMLElement>(`[data-line="${KIT.code}"]`) ?? document.body)
-    expect(line.getAllByText('List price:').map(({ nextSibling }) => nextSibling?.textContent)).toEqual([
-      '$20.00',
-      '$10.00',
-    ])
-    expect(line.getByText('$18.00')).toBeVisible()
-    expect(line.getByText('$9.00')).toBeVisible()
-  })
-
-  it('say of a plan that pays for nothing here why the total stays as it is', () => {
-    const idle: Programme = { code: 'UAP', status: 'UAP_APPLIED', name: 'Plan', limit: 500, used: 497 }
-    draw(cartOf({ programmes: [idle] }))
-    expect(sums()).toHaveTextContent(`PlanCovers usages · 3 of 500 usages left${TEXTS.programmes.noUsages}`)
-    expect(screen.queryByText('List price:')).not.toBeInTheDocument()
-  })
-
   it('tell a discount that is not told by name as an amount, so that they add up', () => {
     draw(cartOf({ programmes: [OLD], totalDiscounts: usd(23), totalPrice: usd(207) }))
     expect(sums()).not.toHaveTextContent('Organization discount')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
+import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { renderFromServer } from '../../support/render-from-server'
 
@@ -15,8 +16,15 @@ const server = setupServer(http.get('*/api/account', () => HttpResponse.json({ s
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
+const AREAS = [
+  { label: 'Memory', href: '/store/site/en/categories/memory/memory' },
+  { label: 'Reading', href: '/store/site/en/categories/reading/reading' },
+]
+
 const drawHeader = (locale: Locale) =>
-  renderFromServer(<SiteHeader locale={locale} content={builtInHeader(locale)} siteBase={BASE} cart={null} />)
+  renderFromServer(
+    <SiteHeader locale={locale} content={builtInHeader(locale)} areas={AREAS} siteBase={BASE} cart={null} />,
+  )
 
 describe.each(LOCALES)('the frame in %s', locale => {
   it('has every link under a real address and no id twice', () => {
@@ -26,6 +34,15 @@ describe.each(LOCALES)('the frame in %s', locale => {
       expect(link.getAttribute('href')).toMatch(/^(\/|https:\/\/www\.assessments\.example\/)/)
     const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has the areas of the catalogue in its menu, under a heading in the language of the site', () => {
+    drawHeader(locale)
+    const heading = screen.getByText(getMessages(locale).layout.menuAreas)
+    const links = within(heading.parentElement ?? document.body).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+      AREAS.map(({ label, href }) => [label, href]),
+    )
   })
 
   it('offers all ten sites under their own names and languages, the current one marked', () => {
@@ -90,6 +107,7 @@ describe('what editors made of the navigation', () => {
       <SiteHeader
         locale="en-gb"
         content={builtInHeader('en-gb')}
+        areas={AREAS}
         siteBase={BASE}
         cart={null}
         navFragment={[

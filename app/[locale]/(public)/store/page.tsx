@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OrderingTools } from '@/components/home/ordering-tools'
+import { FitLink } from '@/components/catalogue/fit-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sharedMetadata(locale, { ...words, pathOn: site => storePath(site) })
 }
 
-/** The store's own home: the ways to a title, and all areas. */
+/** The store's own home: the whole catalogue by area. What is new, and what an account is for, the regional home tells. */
 export default async function StoreHomePage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'home')
@@ -32,9 +32,7 @@ export default async function StoreHomePage({ params }: Props) {
           />
           <h1 className="mt-4">{t('store.heading')}</h1>
           <p className="mt-3 max-w-prose text-lg text-muted">{t('store.text')}</p>
-          <div className="mt-8">
-            <OrderingTools locale={locale} heading={t('tools.heading')} />
-          </div>
+          <FitLink locale={locale} />
         </div>
       </div>
       <Areas locale={locale} />
