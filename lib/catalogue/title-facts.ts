@@ -19,13 +19,14 @@ export function titleFacts(
   { assessment: { population, completion }, qualificationLevel }: TitleProduct,
 ): TitleFacts {
   const t = getTranslator(locale, 'catalogue')
-  const { minAgeMonths, maxAgeMonths, grades } = population
+  const { minAgeMonths, maxAgeMonths } = population
+  const grades = population.grades && gradeRange(locale, population.grades)
   return {
     level: levelName(locale, qualificationLevel),
     ...(qualificationLevel === undefined ? { isFree: true } : {}),
     texts: [
       t('facts.ages', { range: formatAgeRange(minAgeMonths, maxAgeMonths) }),
-      ...(grades === undefined ? [] : [t('facts.grades', { range: gradeRange(locale, grades) })]),
+      ...(grades ? [t('facts.grades', { range: grades })] : []),
       t('facts.minutes', { range: formatMinutes(locale, completion.minMinutes, completion.maxMinutes) }),
     ],
   }

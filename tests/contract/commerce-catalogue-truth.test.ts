@@ -35,3 +35,9 @@ it('a level is explained in one place, not in the questions about a title', () =
   const answers = assessments.flatMap(({ questions }) => questions.map(({ answer }) => answer.en))
   expect(answers.filter(text => /\b(?:degree|doctorate|professional body)\b/.test(text))).toEqual([])
 })
+
+it('what may be given in telepractice is given remotely, and nothing else is', () => {
+  const isAllowed = assessments.map(({ telepractice }) => telepractice.allowed)
+  expect(isAllowed).toContain(true)
+  expect(assessments.map(({ administration }) => administration.includes('REMOTE'))).toEqual(isAllowed)
+})

@@ -6,7 +6,7 @@ import { type Family, titleCode } from './family.ts'
 import { ENDING_DAYS, itemsOf, type Occasion } from './items.ts'
 import { sitesOf } from './offers.ts'
 import { resourcesOf } from './resources.ts'
-import { telepracticeOf } from './telepractice.ts'
+import { administrationOf, telepracticeOf } from './telepractice.ts'
 import { t } from './text.ts'
 
 const ORDINALS_EN = ['', '1st', '2nd', '3rd']
@@ -54,6 +54,7 @@ export function assessmentOf(family: Family, occasion: Occasion): AssessmentReco
     title: titleOf(family),
     status,
     ...(status === 'ENDING' && { endDate: daysAfter(occasion.today, ENDING_DAYS) }),
+    administration: administrationOf(family),
     telepractice: telepracticeOf(family),
     ...(supersedes !== undefined && { supersedes: titleCode(supersedes) }),
     similar: similar.map(titleCode),

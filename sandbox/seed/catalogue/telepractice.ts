@@ -75,6 +75,15 @@ export function telepracticeOf(family: Family): AssessmentRecord['telepractice']
   return { allowed: true, note: noteOf(family) }
 }
 
+/** How it is given: remotely where that is allowed, and nowhere else. */
+export const administrationOf = ({
+  administration,
+  telepractice,
+}: Family): AssessmentRecord['administration'] => [
+  ...administration.filter(way => way !== 'REMOTE'),
+  ...(telepractice ? (['REMOTE'] as const) : []),
+]
+
 /** The same, for those who ask. */
 export function remoteQuestion(family: Family): Question {
   const yes = hasDigitalMaterials(family) ? YES_ON_SCREEN : YES_BY_VIDEO

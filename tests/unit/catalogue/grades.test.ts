@@ -12,12 +12,18 @@ it.each([
   expect(gradeRange(locale, grades)).toBe(shown)
 })
 
-it('outside North America a text with a grade says whose grades they are', () => {
+it.each(LOCALES.filter(locale => !/-(?:us|ca)$/.test(locale)))(
+  'on %s, whose schools count otherwise, no grades are told',
+  locale => {
+    expect(gradeRange(locale, 'K–12')).toBeUndefined()
+  },
+)
+
+it('outside North America a reading level says whose grade it is', () => {
   const abroad = LOCALES.filter(locale => !/-(?:us|ca)$/.test(locale))
   const unsaid = abroad.flatMap(locale => {
-    const { catalogue, product } = getMessages(locale)
-    const texts = [catalogue.facts.grades, product.facts.grades, product.facts.readingText]
-    return texts.filter(text => !/\b(?:US|VS|UU)\b/.test(text)).map(text => `${locale}: ${text}`)
+    const { readingText } = getMessages(locale).product.facts
+    return /\b(?:US|VS|UU)\b/.test(readingText) ? [] : [`${locale}: ${readingText}`]
   })
   expect(unsaid).toEqual([])
 })

@@ -47,12 +47,7 @@ export const VALUE_NAMES: Readonly<Partial<Record<Facet, Readonly<Record<string,
   administration: {
     PAPER: text('Paper and pencil', 'Papier et crayon', 'Op papier', 'En papel'),
     ONSCREEN: text('On screen', 'À l’écran', 'Op het scherm', 'En pantalla'),
-    REMOTE: text(
-      'On screen, remote',
-      'À l’écran, à distance',
-      'Op het scherm, op afstand',
-      'En pantalla, a distancia',
-    ),
+    REMOTE: text('Remote', 'À distance', 'Op afstand', 'A distancia'),
     TABLET: text('Tablet', 'Tablette', 'Op de tablet', 'En tableta'),
     GROUP: text('Group', 'En groupe', 'In een groep', 'En grupo'),
     INTERVIEW: text('Interview', 'Entrevue', 'Interview', 'Entrevista'),
