@@ -6,9 +6,7 @@ import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'
 import { filledCategories, namedCategory } from './find-category'
-
-/** The header of every page waits no longer for what only helps to find things. */
-const MENU_WAIT_MS = 500
+import { CATALOGUE_BESIDE_MS } from './keep-answers'
 
 export type MenuArea = { label: string; href: string }
 
@@ -27,7 +25,7 @@ export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]
 }
 
 async function readAreas(locale: Locale) {
-  const tree = await within(MENU_WAIT_MS, loadCategories(locale)).catch(() => failed('late' as const))
+  const tree = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => failed('late' as const))
   if (!tree.ok) return failed(tree.error)
   const areas = filledCategories(tree.value.value.categories)
   return ok(areas.map(area => ({ label: area.name, href: categoryPath(locale, namedCategory(area)) })))
