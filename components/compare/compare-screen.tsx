@@ -39,13 +39,14 @@ export function CompareScreen(props: Props) {
       ) : (
         <>
           <CompareNotes locale={locale} chosen={chosen} comparison={comparison} />
+          {codes.length > 0 && <AddTitle {...{ locale, codes, text }} offered={comparison.offered} />}
           {codes.length > 0 && (
             <>
               <DifferencesLink {...{ locale, onlyDifferences, rows }} codes={[...codes, ...waiting]} />
               <CompareTable {...{ locale, onlyDifferences, rows, waiting }} titles={comparison.titles} />
             </>
           )}
-          <AddTitle locale={locale} codes={codes} text={text} offered={comparison.offered} />
+          {codes.length === 0 && <AddTitle {...{ locale, codes, text }} offered={comparison.offered} />}
         </>
       )}
     </div>

@@ -8,15 +8,24 @@ export type ComparedColumn = {
   name: string
   cover?: string
   price: string
+  /** Where it is ordered. */
+  items: { href: string; label: string }
   /** The way to the comparison without it. */
   remove: { href: string; label: string }
 }
 
-/** A feature with what it is for each title; null where it is none. */
-export type ComparedFeature = readonly [label: string, values: readonly (string | null)[]]
+/** A feature with what it is for each title, null where it is none, and whether they differ in it. */
+export type ComparedFeature = readonly [label: string, values: readonly (string | null)[], differs: boolean]
 
 type Props = {
-  words: { table: string; feature: string; price: string; remove: string; none: string }
+  words: {
+    table: string
+    feature: string
+    price: string
+    items: string
+    remove: string
+    none: string
+  }
   columns: readonly ComparedColumn[]
   features: readonly ComparedFeature[]
 }
@@ -57,16 +66,20 @@ export const CompareTableView = ({ words, columns, features }: Props) => (
           <th scope="row" className={ROW_HEADER}>
             {words.price}
           </th>
-          {columns.map(({ href, price }) => (
-            <td key={href} className="p-2 align-baseline font-semibold">
-              {price}
+          {columns.map(({ href, price, items }) => (
+            <td key={href} className="p-2 align-baseline">
+              <span className="block font-semibold">{price}</span>
+              <a href={items.href} aria-label={items.label} className="inline-block py-1 text-sm">
+                {words.items}
+              </a>
             </td>
           ))}
         </tr>
-        {features.map(([label, values]) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className={ROW_HEADER}>
+        {features.map(([label, values, differs]) => (
+          <tr key={label} className={`border-b border-line ${differs ? 'bg-paper' : ''}`}>
+            <th scope="row" className={`${ROW_HEADER} ${differs ? 'bg-paper!' : ''}`}>
               {label}
+              {differs && <span aria-hidden="true"> ≠</span>}
             </th>
             {values.map((value, index) => (
               <td key={columns[index]?.href} className="p-2 align-baseline">

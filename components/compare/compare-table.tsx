@@ -1,4 +1,5 @@
 import { coverAddress } from '@/components/catalogue/cover-address'
+import { ITEMS_ID } from '@/components/product/item-anchor'
 import { compareAddress } from '@/lib/catalogue/compare/compare-address'
 import type { ComparedRow } from '@/lib/catalogue/compare/compared-rows'
 import { priceText } from '@/lib/catalogue/price-text'
@@ -30,9 +31,15 @@ export function CompareTable(props: Props) {
         price: t('rows.price'),
         remove: t('remove'),
         none: t('values.none'),
+        items: getTranslator(locale, 'product')('items.heading'),
       }}
       columns={titles.map(title => columnOf(title, props))}
-      features={shown.map(({ label, values }) => [label, values.map(value => value ?? null)])}
+      features={shown.map(({ label, values, differs }) => [
+        label,
+        values.map(value => value ?? null),
+        // Where nothing else is shown, or nothing to compare it with, it goes without saying.
+        differs && !onlyDifferences,
+      ])}
     />
   )
 }
@@ -47,6 +54,10 @@ function columnOf(title: TitleProduct, { locale, titles, waiting, onlyDifference
     name: title.name,
     ...(cover === undefined ? {} : { cover }),
     price: priceText(locale, title),
+    items: {
+      href: `${productPath(locale, title)}#${ITEMS_ID}`,
+      label: getTranslator(locale, 'compare')('itemsNamed', { name: acronym }),
+    },
     remove: {
       href: compareAddress(locale, [...rest, ...waiting], { onlyDifferences }),
       label: getTranslator(locale, 'compare')('removeNamed', { name: acronym }),

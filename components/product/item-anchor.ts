@@ -6,6 +6,3 @@ export const ITEM_ANCHOR = 'item-'
 
 /** Where an item stands on the page of its title. */
 export const itemAnchor = (code: string): string => `${ITEM_ANCHOR}${code}`
-
-/** What the prices hold for: which currency, with or without tax, and with which discount. */
-export const ITEMS_BASIS_ID = 'items-basis'

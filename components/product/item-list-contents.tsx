@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { CHOSEN_ON } from '@/lib/cart/line-fields'
-import { ITEMS_BASIS_ID, ITEMS_ID } from './item-anchor'
+import { ITEMS_ID } from './item-anchor'
 import { type ItemLink, ItemLinksView } from './item-links-view'
 import { type ItemData, ItemRowView, type RowWords } from './item-row-view'
 
@@ -53,9 +53,7 @@ export const ItemListContents = ({ groups, count, words, order }: ItemListData) 
     <h2 id={ITEMS_ID} className="scroll-mt-6 print:float-left print:mr-3">
       {words.heading}
     </h2>
-    <p id={ITEMS_BASIS_ID} className="mt-2 text-muted print:mt-0">
-      {words.basis}
-    </p>
+    <p className="mt-2 text-muted print:mt-0">{words.basis}</p>
     {groups.length > 1 && <GroupFilter groups={groups} count={count} words={words} />}
     {order === undefined ? (
       <Groups groups={groups} words={words} />

@@ -1,19 +1,14 @@
 import { ownPrice } from '@/lib/cart/own-price'
 import type { OwnDiscount } from './fetch-programmes'
-import { ITEMS_BASIS_ID } from './item-anchor'
 import { tellSum } from './order-sum'
 
 /**
- * Shows beside each list price, struck out, what whoever looks pays, and says why. The page comes with the prices for everybody.
- * Returns what takes it back.
+ * Shows beside each list price, struck out, what whoever looks pays. Only the line of a price changes, so that nothing moves. The page
+ * comes with the prices for everybody. Returns what takes it back.
  */
 export function showOwnPrices(discount: OwnDiscount): () => void {
-  const changed = [
-    ...[...document.querySelectorAll<HTMLElement>('[data-list-price]')].map(place =>
-      fillPlace(place, ownAndList(place, discount)),
-    ),
-    ...tellWhy(discount),
-  ]
+  const places = [...document.querySelectorAll<HTMLElement>('[data-list-price]')]
+  const changed = places.map(place => fillPlace(place, ownAndList(place, discount)))
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-cart-lines]')]
   for (const form of forms) {
     form.dataset.percentOff = String(discount.percent)
@@ -34,18 +29,16 @@ function fillPlace(place: Element, nodes: readonly (Node | string)[]): () => voi
   return () => place.replaceChildren(...before)
 }
 
-function ownAndList(place: HTMLElement, { percent, currency, own, list }: OwnDiscount): (Node | string)[] {
+function ownAndList(
+  place: HTMLElement,
+  { percent, currency, text, own, list }: OwnDiscount,
+): (Node | string)[] {
   const { lang } = document.documentElement
   const price = ownPrice(Number(place.dataset.listPrice), percent)
   const written = new Intl.NumberFormat(lang, { style: 'currency', currency }).format(price)
   const struck = element('s', place.textContent ?? '', 'text-sm font-normal text-muted')
+  struck.title = text
   return [element('span', `${own} `, 'sr-only'), written, ' ', element('span', `${list} `, 'sr-only'), struck]
-}
-
-function tellWhy({ text }: OwnDiscount): (() => void)[] {
-  const basis = document.getElementById(ITEMS_BASIS_ID)
-  if (basis === null) return []
-  return [fillPlace(basis, [...basis.childNodes, ' ', element('strong', text, 'font-semibold text-ink')])]
 }
 
 function element(name: string, text: string, className: string): HTMLElement {

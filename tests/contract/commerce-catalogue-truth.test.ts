@@ -41,3 +41,10 @@ it('what may be given in telepractice is given remotely, and nothing else is', (
   expect(isAllowed).toContain(true)
   expect(assessments.map(({ administration }) => administration.includes('REMOTE'))).toEqual(isAllowed)
 })
+
+it('English texts of the catalogue are spelled as in the United States, where it is published', () => {
+  const english = JSON.stringify(assessments, (key, value) =>
+    /^(?:fr|nl|es)$/.test(key) ? undefined : value,
+  )
+  expect(english.match(/\b(?:behaviour|colour|favour|pupil|programme|centre)\w*/gi) ?? []).toEqual([])
+})

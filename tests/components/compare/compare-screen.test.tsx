@@ -40,7 +40,7 @@ describe('the comparison', () => {
   it('says where a title is silent, and leaves out what none of them says', () => {
     draw(BOTH, { comparison: shown })
     const authors = screen.getByRole('rowheader', { name: 'Authors' }).closest('tr')
-    expect(authors).toHaveTextContent('AuthorsM. HaldenwickNot stated')
+    expect(authors).toHaveTextContent('Authors ≠M. HaldenwickNot stated')
     expect(screen.queryByRole('rowheader', { name: 'Norms' })).not.toBeInTheDocument()
   })
 
@@ -59,6 +59,13 @@ describe('the comparison', () => {
     expect(hrefOf('Remove QLGA from the comparison')).toBe(
       '/store/usassessments/en/compare?codes=P900000011&only=differences',
     )
+  })
+
+  it('marks the rows in which they differ, and leads to the items of each', () => {
+    draw(BOTH, { comparison: shown })
+    const levels = screen.getByRole('rowheader', { name: 'Qualification level' })
+    expect(levels).toHaveTextContent('≠')
+    expect(hrefOf('Items and prices of HWRS-3')).toMatch(/\/products\/P900000011\/[a-z0-9-]+#items$/)
   })
 
   it('adds what was found to what is chosen', () => {

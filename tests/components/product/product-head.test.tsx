@@ -116,7 +116,11 @@ describe('the level', () => {
 
   it('is not said to be of nobody’s concern where only institutions buy', () => {
     draw({ ...SCREENER, variantOptions: [itemWith({}, { shipTo: 'INSTITUTION' })] })
-    expect(screen.getByText('Sold to institutions only: order it for your organization. No qualification required.')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'Sold to institutions only: order it for your organization. No qualification required.',
+      ),
+    ).toBeInTheDocument()
   })
 })
 

@@ -55,7 +55,7 @@ export const MWLR: Family = {
   rank: 1,
   similar: [FAMILY_NUMBERS['LSRI-5'], FAMILY_NUMBERS.TWET, FAMILY_NUMBERS.PWNS],
   sampleReport: t(
-    'Class list of Room 4, invented: risk bands for twenty pupils and groups for practice.',
+    'Class list of Room 4, invented: risk bands for twenty students and groups for practice.',
     'Liste de la classe 4, fictive : bandes de risque de vingt élèves et groupes d’exercice.',
     'Klassenlijst van lokaal 4, verzonnen: risicobanden van twintig leerlingen en groepjes om te oefenen.',
     'Lista del aula 4, ficticia: bandas de riesgo de veinte alumnos y grupos de práctica.',

@@ -9,7 +9,7 @@ export const OBRS_2: Family = {
   acronym: 'OBRS-2',
   edition: 2,
   name: t(
-    'Ormsbridge Behaviour Rating Set',
+    'Ormsbridge Behavior Rating Set',
     'Échelles de comportement Ormsbridge',
     'Ormsbridge Gedragsvragenlijsten',
     'Cuestionarios de conducta Ormsbridge',

@@ -22,13 +22,13 @@ export const PWNS: Family = {
   ),
   body: [
     t(
-      'Pupils compare amounts, place numbers on a line and work out short sums. The class list shows at once who is on track and who needs practice now.',
+      'Students compare amounts, place numbers on a line and work out short sums. The class list shows at once who is on track and who needs practice now.',
       'Les élèves comparent des quantités, situent des nombres sur une droite et font de courts calculs. La liste de la classe montre aussitôt qui progresse bien et qui a besoin d’exercice.',
       'Leerlingen vergelijken hoeveelheden, plaatsen getallen op een lijn en maken korte sommen. De klassenlijst toont meteen wie op koers ligt en wie nu oefening nodig heeft.',
       'El alumnado compara cantidades, sitúa números en una recta y resuelve cálculos breves. La lista de clase muestra enseguida quién va bien y quién necesita practicar ya.',
     ),
     t(
-      'Booklets for each grade and a script to read aloud make it easy for any teacher. It helps identify pupils for a fuller look.',
+      'Booklets for each grade and a script to read aloud make it easy for any teacher. It helps identify students for a fuller look.',
       'Des cahiers pour chaque niveau et un texte à lire à voix haute facilitent la tâche à tout enseignant. L’outil aide à repérer les élèves à évaluer davantage.',
       'Boekjes per leerjaar en een voorleestekst maken het voor elke leerkracht eenvoudig. De screening helpt leerlingen te vinden die nader onderzoek nodig hebben.',
       'Los cuadernillos por curso y un guion para leer en voz alta lo hacen fácil para cualquier docente. Ayuda a identificar a quienes conviene evaluar más a fondo.',

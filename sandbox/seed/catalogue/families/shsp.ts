@@ -17,20 +17,20 @@ export const SHSP: Family = {
     'Suite de progreso escolar Stonehollow',
   ),
   tagline: t(
-    'Reading, mathematics and well-being of every pupil, for whole districts.',
+    'Reading, mathematics and well-being of every student, for whole districts.',
     'Lecture, mathématiques et bien-être de chaque élève, pour tout un territoire.',
     'Lezen, rekenen en welzijn van elke leerling, voor een heel schoolbestuur.',
     'Lectura, matemáticas y bienestar de todo el alumnado, para redes de centros.',
   ),
   body: [
     t(
-      'Three test windows a year with tasks that adapt to the pupil. Schools see classes, districts see schools, and families get a page they can read.',
+      'Three test windows a year with tasks that adapt to the student. Schools see classes, districts see schools, and families get a page they can read.',
       'Trois périodes par année, avec des tâches qui s’adaptent à l’élève. L’école voit ses classes, le centre de services ses écoles, et la famille reçoit une page lisible.',
       'Drie meetmomenten per jaar met taken die zich aan de leerling aanpassen. Scholen zien klassen, besturen zien scholen en gezinnen krijgen een leesbare bladzijde.',
       'Tres momentos al año con tareas que se adaptan al alumno. Los centros ven clases, la red ve centros y las familias reciben una página comprensible.',
     ),
     t(
-      'The price follows the number of pupils. Tell us how many there are and you will have a quote within two working days.',
+      'The price follows the number of students. Tell us how many there are and you will have a quote within two working days.',
       'Le prix dépend du nombre d’élèves. Indiquez-le et vous recevrez une soumission dans les deux jours ouvrables.',
       'De prijs hangt af van het aantal leerlingen. Laat het ons weten en u hebt binnen twee werkdagen een offerte.',
       'El precio depende del número de alumnos. Indíquelo y tendrá un presupuesto en dos días laborables.',
@@ -60,7 +60,7 @@ export const SHSP: Family = {
   rank: 0,
   similar: [FAMILY_NUMBERS.PWNS, FAMILY_NUMBERS['LSRI-5'], FAMILY_NUMBERS.MWLR],
   sampleReport: t(
-    'Hazelbrook School, invented: growth by grade, with groups of fewer than ten pupils left out.',
+    'Hazelbrook School, invented: growth by grade, with groups of fewer than ten students left out.',
     'École Hazelbrook, fictive : progrès par niveau, sans les groupes de moins de dix élèves.',
     'Hazelbrook School, verzonnen: groei per leerjaar, zonder groepen van minder dan tien leerlingen.',
     'Colegio Hazelbrook, ficticio: progreso por curso, sin los grupos de menos de diez alumnos.',
@@ -68,7 +68,7 @@ export const SHSP: Family = {
   questions: [
     {
       question: t(
-        'Does it work with our pupil register?',
+        'Does it work with our student register?',
         'Est-ce compatible avec notre registre d’élèves?',
         'Werkt het met onze leerlingadministratie?',
         '¿Funciona con nuestro registro de alumnado?',
