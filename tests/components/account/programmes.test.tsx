@@ -37,7 +37,7 @@ describe('the price programmes in the account', () => {
     draw([OVER, PLAN])
     expect(lines()).toEqual([
       'Organization discountNot applied: it has ended · until October 1, 2026',
-      'Assessment planApplied · 497 of 500 used',
+      'Assessment planCovers usages · 3 of 500 usages left',
     ])
   })
 

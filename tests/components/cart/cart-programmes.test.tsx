@@ -27,8 +27,11 @@ const draw = (cart: Cart) =>
     <CartScreen
       locale="en-us"
       view={{ state: 'shown', cart }}
-      visitor={{ isSignedIn: true, typed: new Map() }}
-      flags={{ ...DEFAULT_FLAGS.values, 'org-level-discount': true }}
+      visitor={{
+        isSignedIn: true,
+        flags: { ...DEFAULT_FLAGS.values, 'org-level-discount': true },
+        typed: new Map(),
+      }}
       submissionKey="key"
       supportHref="#support"
     />,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ItemList } from '@/components/product/item-list'
 import { ProgrammeNote } from '@/components/product/programme-note'
 import { askAgain, watchVisitor } from '@/components/session/visitor'
+import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { drawOnServer } from '../../support/render-from-server'
 import { itemWith } from '../../unit/catalogue/items'
 import { REASONING } from '../../unit/catalogue/titles'
@@ -99,6 +100,7 @@ it('shows what somebody with a discount pays beside each list price, and takes i
       title={{ ...REASONING, variantOptions: [item] }}
       supplies={[]}
       askHref="/support"
+      flags={DEFAULT_FLAGS.values}
     />,
   )
   const before = list.innerHTML
