@@ -1,11 +1,10 @@
 import { coverAddress } from '@/components/catalogue/cover-address'
-import { ITEMS_ID } from '@/components/product/item-anchor'
 import { compareAddress } from '@/lib/catalogue/compare/compare-address'
 import type { ComparedRow } from '@/lib/catalogue/compare/compared-rows'
 import { priceText } from '@/lib/catalogue/price-text'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
-import { productPath } from '@/lib/site/routes'
+import { itemsPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { type ComparedColumn, CompareTableView } from './compare-table-view'
 
@@ -55,7 +54,7 @@ function columnOf(title: TitleProduct, { locale, titles, waiting, onlyDifference
     ...(cover === undefined ? {} : { cover }),
     price: priceText(locale, title),
     items: {
-      href: `${productPath(locale, title)}#${ITEMS_ID}`,
+      href: itemsPath(locale, title),
       label: getTranslator(locale, 'compare')('itemsNamed', { name: acronym }),
     },
     remove: {

@@ -48,6 +48,9 @@ export const categoryPath = (locale: Locale, category: Named): string =>
 
 export const productPath = (locale: Locale, product: Named): string => namedPath(locale, 'products', product)
 
+/** Items and prices of a title, on its page. */
+export const itemsPath = (locale: Locale, title: Named): string => `${productPath(locale, title)}#items`
+
 /** An orderable item on the page of its title, which knows its own name: the page leads there from any other. */
 export const itemPath = (locale: Locale, item: Named & { baseProduct: string }): string =>
   `${productPath(locale, { code: item.baseProduct, name: item.name })}#item-${encodeURIComponent(item.code)}`
