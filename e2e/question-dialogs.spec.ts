@@ -28,7 +28,7 @@ const aboutOrganisations = (locale: Locale): readonly Case[] => {
     { values: existing('2001'), heading: texts.merged.heading },
     { values: existing('4001'), heading: texts.alreadyAssociated.heading },
     { values: existing('5001'), answers: ['link'], heading: texts.cannotAssociate.heading },
-    { values: qglobal('QG-CEDAR-01'), heading: texts.qglobalFound.heading },
+    { values: qglobal('QG-OPEN-15'), heading: texts.qglobalFound.heading },
     { values: qglobal('QG-NOBODY'), heading: texts.qglobalNotFound.heading },
     { values: qglobal('QG-EAST-77'), heading: texts.qglobalNotAuthorised.heading },
     {

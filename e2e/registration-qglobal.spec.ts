@@ -13,16 +13,38 @@ import { expectStep } from './support/wizard'
 const sendWithNumber = (page: Page, locale: Locale, qglobalAccountNumber: string): Promise<void> =>
   sendNew(page, locale, { name: `Fennimore ${randomUUID().slice(0, 8)}`, qglobalAccountNumber })
 
-test('a Q-global account that is found is confirmed and used', async ({ page }) => {
+test('a Q-global account that no organization has is confirmed and used', async ({ page }) => {
   const locale = 'en-us'
   const { qglobalFound } = getMessages(locale).organisation
   const person = await startAt(page, locale, 'organisation')
-  await sendWithNumber(page, locale, 'QG-CEDAR-01')
+  await sendWithNumber(page, locale, 'QG-OPEN-15')
   await expectQuestion(page, qglobalFound.heading)
-  await expect(question(page)).toContainText('Cedarlight Clinic, Portland')
+  await expect(question(page)).toContainText('Field study inventory')
   await answer(page, 'use-qglobal')
   await expectStep(page, locale, 'registered')
   expect(await customerReport(person.id)).toMatchObject({ registrationStatus: 'REGISTERED' })
+})
+
+test("another organization's Q-global account is not offered to a new one, and its owner is not named", async ({
+  page,
+}) => {
+  const locale = 'en-us'
+  const answers: Promise<string>[] = []
+  page.on('response', response => {
+    if (new URL(response.url()).pathname.includes('organisation'))
+      answers.push(response.text().catch(() => ''))
+  })
+  await startAt(page, locale, 'organisation')
+  await sendNew(page, locale, {
+    name: 'Brightmere Speech Klinic',
+    ...SEATTLE,
+    qglobalAccountNumber: 'QG-CEDAR-01',
+  })
+  await expectQuestion(page, getMessages(locale).organisation.qglobalNotAuthorised.heading)
+  await expect(submitButton(page, 'use-qglobal')).toHaveCount(0)
+  const received = `${await page.content()}${(await Promise.all(answers)).join('')}`
+  expect(received).toContain('request-access')
+  expect(received).not.toMatch(/Cedarlight|Portland/)
 })
 
 test('an unknown Q-global account number can be changed or left out', async ({ page }) => {
@@ -87,7 +109,7 @@ test.describe('without script', () => {
     await send(organisation)
     await expectQuestion(page, qglobalNotFound.heading, { scripted: false })
     await answer(page, 'reenter')
-    await send({ qglobalAccountNumber: 'QG-CEDAR-01' })
+    await send({ qglobalAccountNumber: 'QG-OPEN-15' })
     await expectQuestion(page, qglobalFound.heading, { scripted: false })
     await answer(page, 'reenter')
     await send({ qglobalAccountNumber: 'QG-EAST-77' })

@@ -96,6 +96,7 @@ describe('registering an organisation', () => {
     [{ actAsAdministrator: undefined }, 'actAsAdministrator'],
     [{ qualificationLevel: { code: 'Z' } }, 'qualificationLevel.code'],
     [{ qglobalAccountNumber: 'no-such' }, 'qglobalAccountNumber'],
+    [{ qglobalAccountNumber: 'QG-CEDAR-01' }, 'qglobalAccountNumber'],
     [{ qglobalAccountNumber: 'QG-EAST-77' }, 'qglobalAccountNumber'],
     [{ qglobalAccountNumber: 'x'.repeat(31) }, 'qglobalAccountNumber'],
     [{ name: 'Meridew Street' }, 'addresses.primaryBillingAddress.line1'],
@@ -113,12 +114,17 @@ describe('registering an organisation', () => {
     expect(await list('uid-dina')).toHaveLength(1)
   })
 
-  it('links a Q-global account that is free to link', async () => {
+  it('links a Q-global account that no organisation has', async () => {
     const { qglobalAccountNumber } = await created('uid-dina', {
       ...clinic,
-      qglobalAccountNumber: 'QG-CEDAR-01',
+      qglobalAccountNumber: 'QG-OPEN-15',
     })
-    expect(qglobalAccountNumber).toBe('QG-CEDAR-01')
+    expect(qglobalAccountNumber).toBe('QG-OPEN-15')
+  })
+
+  it('does not link the Q-global account of another organisation for a member of that one', async () => {
+    const taken = { ...clinic, qglobalAccountNumber: 'QG-EAST-77' }
+    await expectRefusal(await create('uid-edith', taken), 400, { subject: 'qglobalAccountNumber' })
   })
 })
 

@@ -12,12 +12,12 @@ export function QglobalReview({ locale, model, review, supportHref }: Props) {
   const reenter: ReviewAction = { intent: 'reenter', label: text('qglobal.reenter'), variant: 'secondary' }
   switch (review.kind) {
     case 'qglobalFound': {
-      const { accountNumber: number, name, owner } = review
+      const { accountNumber: number, name } = review
       return (
         <ReviewForm
           {...frame}
           heading={text('qglobalFound.heading')}
-          text={text('qglobalFound.text', { number, name, owner })}
+          text={text('qglobalFound.text', { number, name })}
           actions={[{ intent: 'use-qglobal', label: text('qglobalFound.use') }, reenter]}
         />
       )

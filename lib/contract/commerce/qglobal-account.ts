@@ -12,7 +12,8 @@ export const qglobalLookupSchema = z.object({
   account: z.object({
     accountNumber: z.string(),
     name: z.string(),
-    organization: z.object({ uid: z.string(), name: z.string(), town: z.string() }),
+    /** Absent where no organization has the account yet. */
+    organization: z.object({ uid: z.string(), name: z.string(), town: z.string() }).optional(),
     linkable: z.boolean(),
   }),
 })

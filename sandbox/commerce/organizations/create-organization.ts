@@ -11,7 +11,7 @@ import type { CommerceRequest } from '../http/environment.ts'
 import { runOnce } from '../http/idempotency.ts'
 import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
-import { findQglobalAccount, isOpenTo } from '../qglobal/qglobal-store.ts'
+import { findQglobalAccount } from '../qglobal/qglobal-store.ts'
 import { putAssociation } from './association-store.ts'
 import { findDuplicate, findSimilarOrganizations } from './find-similar.ts'
 import { putOrganizationAddresses } from './organization-addresses.ts'
@@ -30,7 +30,7 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
     operation: 'createOrganization',
     input: { input, confirmNew },
     work: () => {
-      requireSound(commerce, input, customerId)
+      requireSound(commerce, input)
       requireNew(commerce, input, confirmNew, language)
       const uid = randomUUID()
       write(commerce, input, uid, customerId)
@@ -41,17 +41,15 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
   })
 }
 
-const requireSound = ({ database }: Commerce, input: OrganizationInput, customerId: string): void => {
+const requireSound = ({ database }: Commerce, input: OrganizationInput): void => {
   const faults = [
     ...judgeBranch(input.industry.code, input.sector.code),
     ...judgeQualificationLevel(input.qualificationLevel?.code),
     ...judgeAddresses(input.addresses, input.name),
   ]
-  const qglobal =
-    input.qglobalAccountNumber === undefined
-      ? undefined
-      : findQglobalAccount(database, input.qglobalAccountNumber)
-  if (input.qglobalAccountNumber !== undefined && (!qglobal || !isOpenTo(database, qglobal, customerId))) {
+  // An account that an organisation has cannot be the new one's, whoever registers it.
+  const isFree = (number: string) => findQglobalAccount(database, number)?.organizationUid === null
+  if (input.qglobalAccountNumber !== undefined && !isFree(input.qglobalAccountNumber)) {
     faults.push(fieldFault('qglobalAccountNumber', 'invalid', 'There is no such account to link.'))
   }
   if (faults.length > 0) throw validationError(faults)

@@ -5,8 +5,8 @@ import { isMember } from '../organizations/association-store.ts'
 const rowSchema = z.object({
   accountNumber: z.string(),
   name: z.string(),
-  organizationUid: z.string(),
-  restricted: z.number().transform(flag => flag === 1),
+  /** Null where no organisation has the account yet. */
+  organizationUid: z.string().nullable(),
 })
 
 export type QglobalAccount = z.infer<typeof rowSchema>
@@ -17,25 +17,25 @@ export const findQglobalAccount = (
 ): QglobalAccount | undefined => {
   const row = database
     .prepare(
-      `SELECT account_number AS accountNumber, name, organization_uid AS organizationUid, restricted
+      `SELECT account_number AS accountNumber, name, organization_uid AS organizationUid
        FROM commerce_qglobal_accounts WHERE account_number = ?`,
     )
     .get(accountNumber)
   return row === undefined ? undefined : rowSchema.parse(row)
 }
 
-/** A restricted account is for the members of its organisation. */
+/** Whether the customer may see the account: one that an organisation has is for its members. */
 export const isOpenTo = (
   database: DatabaseSync,
-  { restricted, organizationUid }: QglobalAccount,
+  { organizationUid }: QglobalAccount,
   customerId: string,
-): boolean => !restricted || isMember(database, organizationUid, customerId)
+): boolean => organizationUid === null || isMember(database, organizationUid, customerId)
 
 export const insertQglobalAccount = (database: DatabaseSync, account: QglobalAccount): void => {
-  const { accountNumber, name, organizationUid, restricted } = account
+  const { accountNumber, name, organizationUid } = account
   database
-    .prepare('INSERT INTO commerce_qglobal_accounts VALUES (?, ?, ?, ?)')
-    .run(accountNumber, name, organizationUid, Number(restricted))
+    .prepare('INSERT INTO commerce_qglobal_accounts VALUES (?, ?, ?)')
+    .run(accountNumber, name, organizationUid)
 }
 
 export type AccessRequest = {

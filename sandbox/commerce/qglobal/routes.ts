@@ -66,15 +66,17 @@ const requireAccount = ({ database }: Commerce, accountNumber: string): QglobalA
   return account
 }
 
-const describe = ({ database }: Commerce, { accountNumber, name, organizationUid }: QglobalAccount) => ({
+const describe = (commerce: Commerce, { accountNumber, name, organizationUid }: QglobalAccount) => ({
   accountNumber,
   name,
-  organization: {
-    uid: organizationUid,
-    name: findOrganization(database, organizationUid)?.name ?? name,
-    town: findOrganizationAddress(database, organizationUid, 'PRIMARY_BILLING')?.body.town ?? '',
-  },
+  ...(organizationUid === null ? {} : { organization: describeOwner(commerce, organizationUid) }),
   linkable: true,
+})
+
+const describeOwner = ({ database }: Commerce, uid: string) => ({
+  uid,
+  name: findOrganization(database, uid)?.name ?? '',
+  town: findOrganizationAddress(database, uid, 'PRIMARY_BILLING')?.body.town ?? '',
 })
 
 const requestAccess = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {

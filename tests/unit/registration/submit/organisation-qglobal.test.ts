@@ -20,16 +20,11 @@ const LOOKUP = `POST users/${USER}/qglobalAccounts/lookup`
 const ACCESS = `POST users/${USER}/qglobalAccounts/QG-1/accessRequests`
 const WITH_NUMBER = { ...NEW, qglobalAccountNumber: 'QG-1' }
 
-const isFound = () =>
+const isFound = (found: Record<string, unknown> = {}) =>
   backEnds().reply(LOOKUP, {
     body: {
       status: 'FOUND',
-      account: {
-        accountNumber: 'QG-1',
-        name: 'Clinic inventory',
-        organization: { uid: 'o8', name: 'Elmhurst Group', town: 'Utica' },
-        linkable: true,
-      },
+      account: { accountNumber: 'QG-1', name: 'Clinic inventory', linkable: true, ...found },
     },
   })
 
@@ -42,11 +37,26 @@ describe('a Q-global account number', () => {
     expect(await send(WITH_NUMBER)).toEqual({ kind: 'question' })
     expect(await draftOf('organisation')).toMatchObject({
       values: WITH_NUMBER,
-      review: { kind: 'qglobalFound', name: 'Clinic inventory', owner: 'Elmhurst Group, Utica' },
+      review: { kind: 'qglobalFound', name: 'Clinic inventory' },
     })
     expect(await answer({ intent: 'use-qglobal' })).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([LOOKUP, CREATE, number('o1'), MARK])
     expect(backEnds().sentTo(CREATE)[0]?.body).toMatchObject({ qglobalAccountNumber: 'QG-1' })
+  })
+
+  it.each([
+    ['another organization has', { organization: { uid: 'o8', name: 'Elmhurst Group', town: 'Utica' } }],
+    ['cannot be linked', { linkable: false }],
+  ])('that %s is never offered, and nothing of it or its owner is kept for the page', async (_, found) => {
+    isFound(found)
+    expect(await send(WITH_NUMBER)).toEqual({ kind: 'question' })
+    expect((await draftOf('organisation'))?.review).toEqual({
+      kind: 'qglobalNotAuthorised',
+      accountNumber: 'QG-1',
+      requested: false,
+    })
+    expect(await answer({ intent: 'use-qglobal' })).toEqual({ kind: 'question' })
+    expect(backEnds().writes()).toEqual([LOOKUP, LOOKUP])
   })
 
   it('stays accepted while similar organisations are asked about', async () => {

@@ -38,12 +38,8 @@ const CHOSEN = {
 function isAskedAboutEverything(): void {
   const suggestion = { ...SUGGESTED, recommended: true, differences: ['line1'] }
   backEnds().reply(VERIFY, verdict('CORRECTED', suggestion))
-  const account = {
-    accountNumber: 'QG-1',
-    name: 'Clinic',
-    organization: { uid: 'o8', name: 'Group', town: 'Utica' },
-  }
-  backEnds().reply(QGLOBAL, { body: { status: 'FOUND', account: { ...account, linkable: true } } })
+  const account = { accountNumber: 'QG-1', name: 'Clinic', linkable: true }
+  backEnds().reply(QGLOBAL, { body: { status: 'FOUND', account } })
   hasSimilar('o3')
 }
 
