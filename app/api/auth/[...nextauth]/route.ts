@@ -1,10 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
 import { refuseGlances } from '@/lib/http/refuse-flood.server'
-import { fullName } from '@/lib/i18n/full-name'
 import { cookieMapOf } from '@/lib/session/cookie-change'
+import { sessionAnswer } from '@/lib/session/session-answer'
 import { openSession } from '@/lib/session/session-cookies.server'
-import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
@@ -19,12 +18,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (nextauth.join('/') !== 'session') return refuseRequest(request, 404, 'not-found')
   const { session, identity } = await openSession(cookieMapOf(request.cookies), Date.now())
   if (session.state === 'anonymous' || identity === undefined) return jsonAnswer({})
-  const { id, firstName, lastName, email } = session.user
-  const expires = new Date(identity.signedInAt + SESSION_MAX_AGE_SECONDS * 1000).toISOString()
-  return jsonAnswer({
-    user: { id, name: fullName(firstName, lastName), email, firstName, lastName },
-    expires,
-  })
+  return jsonAnswer(sessionAnswer(session.user, identity.signedInAt))
 }
 
 /** Every other action of the library. */

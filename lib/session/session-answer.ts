@@ -1,0 +1,17 @@
+import type { DefaultSession, Session } from 'next-auth'
+import { fullName } from '@/lib/i18n/full-name'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
+
+declare module 'next-auth' {
+  interface Session {
+    user: DefaultSession['user'] & { id: string; firstName: string; lastName: string }
+  }
+}
+
+type Person = { id: string; firstName: string; lastName: string; email: string }
+
+/** A session in next-auth's form, as its React hooks read it from `GET /api/auth/session`. `signedInAt` in milliseconds. */
+export const sessionAnswer = ({ id, firstName, lastName, email }: Person, signedInAt: number): Session => ({
+  user: { id, name: fullName(firstName, lastName), email, firstName, lastName },
+  expires: new Date(signedInAt + SESSION_MAX_AGE_SECONDS * 1000).toISOString(),
+})
