@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { buildStore, standaloneFolder } from '../scripts/build-store.ts'
 import { startChild, stopChildren, stopOnSignals, waitFor } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
@@ -19,19 +20,28 @@ const CONNECTIONS = 10
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** What the image sets for its process; `undefined` where it leaves everything to the machine. */
-const imageOptions = (): string | undefined =>
-  /\bNODE_OPTIONS="(?<options>[^"]*)"/.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))?.groups?.options
+type Start = { args: readonly string[]; env: Partial<NodeJS.ProcessEnv> }
+
+/** How the image starts its process, and what of its environment decides about memory. */
+function imageStart(): Start {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const command = [...dockerfile.matchAll(/^CMD (?<command>\[.*\])$/gm)].at(-1)?.groups?.command ?? ''
+  const [, ...args] = z.tuple([z.literal('node')], z.string()).parse(JSON.parse(command))
+  const arenas = /\bMALLOC_ARENA_MAX=(?<count>\d+)/.exec(dockerfile)?.groups?.count
+  return { args, env: { MALLOC_ARENA_MAX: arenas } }
+}
+
+const PLAIN_START: Start = { args: ['--import', './lib/front-door/preload.ts', 'server.js'], env: {} }
 
 type Server = { name: string; origin: string; process: ChildProcess; seconds: number; wrong: number }
 
-async function startStore(name: string, port: number, env: NodeJS.ProcessEnv): Promise<Server> {
+async function startStore(name: string, port: number, start: Start): Promise<Server> {
   const child = startChild({
     name,
     root,
     cwd: standaloneFolder(root),
-    args: ['--import', './lib/front-door/preload.ts', 'server.js'],
-    env: { ...env, PORT: String(port) },
+    args: start.args,
+    env: { ...process.env, ...start.env, PORT: String(port) },
     output: 'ignore',
   })
   const origin = `http://localhost:${port}`
@@ -114,12 +124,12 @@ try {
   buildStore(root)
   await startSandbox(run)
   await growCatalogue(sandboxUrl(run.ports.sandbox, 'control'), GENERATED_TITLES)
-  const limits = imageOptions()
+  const { args, env } = imageStart()
   const limited = await startStore('as in the image', run.ports.store, {
-    ...run.store,
-    ...(limits && { NODE_OPTIONS: limits }),
+    args,
+    env: { ...run.store, ...env },
   })
-  const unlimited = await startStore('unlimited', run.ports.store + 1, run.store)
+  const unlimited = await startStore('unlimited', run.ports.store + 1, { ...PLAIN_START, env: run.store })
   await loadInTurns([limited, unlimited])
   broken = judge(limited, unlimited)
   say(broken.length === 0 ? '\nAll gates hold' : `\nBroken gates:\n${broken.join('\n')}`)

@@ -21,7 +21,7 @@ const LATE_PARTS = { 'flag client': 'launchdarkly', 'phone metadata': 'country_c
 
 const TAG = /<(?:script|link)\b[^>]*>/g
 /** A style sheet that the page brings; its link stays, disabled, and is not fetched. */
-const STYLE = /<style>([^<]*)<\/style>/g
+const STYLE = /<style>(.*?)<\/style>/gs
 const SCRIPT_LINK = /\brel="(?:modulepreload|preload)"/
 
 const attribute = (tag: string, name: string): string | undefined =>

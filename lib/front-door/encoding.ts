@@ -29,6 +29,9 @@ export const encode = (body: Buffer, encoding: Encoding): Buffer =>
     ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : gzipSync(body)
 
+export const decode = (body: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
+
 export const isWorthEncoding = (body: Buffer): boolean => body.length >= LEAST_BYTES
 
 /** A whole page as its client takes it; says so in the headers. */
@@ -53,7 +56,7 @@ export function decodePage(response: ServerResponse, page: Buffer): Buffer {
   const encoding = response.getHeader('content-encoding')
   if (encoding !== 'br' && encoding !== 'gzip') return page
   response.removeHeader('content-encoding')
-  return encoding === 'br' ? brotliDecompressSync(page) : gunzipSync(page)
+  return decode(page, encoding)
 }
 
 /** Caches on the way keep one copy for each encoding. */

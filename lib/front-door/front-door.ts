@@ -154,7 +154,7 @@ function admitCacheable(visit: AdmittedVisit, path: string, priority: Priority):
   // One refresh serves all who ask for the page.
   enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
     const rendering = { key, generation: cache.generation }
-    passOn(visit, { keep: html => cache.store(rendering, response, html, Date.now()) })
+    passOn(visit, { keep: page => cache.store(rendering, response, page, Date.now()) })
   })
 }
 

@@ -1,15 +1,18 @@
-import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { BoundedMap } from './bounded-map.ts'
-import { type Encoding, encode, isWorthEncoding } from './encoding.ts'
+import { decode, type Encoding, encode, isWorthEncoding } from './encoding.ts'
 import { isInternalHeader } from './finish-headers.ts'
+
+/** A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from others. */
+export type FinishedPage = { body: Buffer; encoding: Encoding | undefined; digest: string }
+
+/** The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes once another is there. */
+type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
 
 /** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
 export type StoredPage = {
   headers: Readonly<OutgoingHttpHeaders>
-  html: Buffer
-  /** The page compressed, made for the first who takes it so. */
-  encoded: Partial<Record<Encoding, Buffer>>
+  bodies: Bodies
   size: number
   storedAt: number
   freshUntil: number
@@ -24,10 +27,10 @@ export type Lookup = { kind: 'hit'; page: StoredPage } | { kind: 'refresh' } | {
 /** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
 export type Rendering = { key: string; generation: number }
 
-const BOUNDS = { entries: 200, bytes: 33_554_432 }
+const BOUNDS = { entries: 400, bytes: 16_777_216 }
 const LARGEST_PAGE = 2_097_152
-/** Compressed, a page takes a fifth of its room, in each of two ways. */
-const WITH_ENCODED = 1.5
+/** A compressed page may be joined by one that is compressed otherwise. */
+const WITH_OTHER_ENCODING = 2.2
 const LONGEST_FRESH_MS = 10_000
 /** The framework answers with an old page while it renders the new one; that old page may not stay. */
 const STALE_FRESH_MS = 1_000
@@ -57,16 +60,17 @@ export class PageCache {
   }
 
   /** Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those who ask for it again. */
-  store({ key, generation }: Rendering, response: ServerResponse, html: Buffer, now: number): void {
+  store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
+    const { body, encoding, digest } = page
     const fresh = freshness(response)
-    if (generation !== this.#generation || fresh === 0 || html.length > LARGEST_PAGE) return
-    if (!response.hasHeader('etag')) response.setHeader('etag', tagOf(html))
+    if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
+    // Weak, because the page travels compressed, too.
+    if (!response.hasHeader('etag')) response.setHeader('etag', `W/"${digest}"`)
     const headers = storableHeaders(response)
     this.#pages.set(key, {
       headers,
-      html,
-      encoded: {},
-      size: html.length * WITH_ENCODED,
+      bodies: { [encoding ?? 'identity']: body },
+      size: encoding === undefined ? body.length : body.length * WITH_OTHER_ENCODING,
       storedAt: now,
       freshUntil: now + fresh,
     })
@@ -101,10 +105,14 @@ function freshness(response: ServerResponse): number {
   return Math.min(seconds * 1000, longest)
 }
 
-/** Weak, because the page travels compressed, too. */
-const tagOf = (html: Buffer): string => `W/"${hash('sha256', html, 'base64url')}"`
-
-const PER_REQUEST_HEADERS = ['x-request-id', 'connection', 'keep-alive', 'date', 'transfer-encoding']
+const PER_REQUEST_HEADERS = [
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-encoding',
+]
 
 const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
   Object.fromEntries(
@@ -128,17 +136,29 @@ export function sendStored({ request, response, encoding }: Visitor, page: Store
     response.writeHead(304, headers).end()
     return
   }
-  const body = bodyIn(page, encoding)
-  const encoded = body === page.html ? {} : { 'content-encoding': encoding }
+  const body = bodyIn(page.bodies, encoding)
+  const encoded =
+    body === page.bodies.identity || encoding === undefined ? {} : { 'content-encoding': encoding }
   response.writeHead(200, { ...headers, ...encoded, 'content-length': body.length })
   response.end(body)
 }
 
-function bodyIn({ html, encoded }: StoredPage, encoding: Encoding | undefined): Buffer {
+/** The page as a visitor takes it. */
+function bodyIn(bodies: Bodies, encoding: Encoding | undefined): Buffer {
+  const known = bodies[encoding ?? 'identity']
+  if (known !== undefined) return known
+  const html = asItIs(bodies)
   if (encoding === undefined || !isWorthEncoding(html)) return html
-  const body = encoded[encoding] ?? encode(html, encoding)
-  encoded[encoding] = body
+  const body = encode(html, encoding)
+  bodies[encoding] = body
+  delete bodies.identity
   return body
+}
+
+function asItIs({ identity, br, gzip }: Bodies): Buffer {
+  if (identity !== undefined) return identity
+  if (br !== undefined) return decode(br, 'br')
+  return gzip === undefined ? Buffer.alloc(0) : decode(gzip, 'gzip')
 }
 
 const etagsOf = ({ headers }: IncomingMessage): readonly string[] =>

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { PREFETCH_RULES_PATH } from '../site/prefetch-rules.ts'
 import type { Admission } from './admission.ts'
@@ -11,7 +12,7 @@ import { finishHeaders, isRedirect } from './finish-headers.ts'
 import { holdHtml } from './hold-html.ts'
 import type { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
-import type { PageCache } from './page-cache.ts'
+import type { FinishedPage, PageCache } from './page-cache.ts'
 import type { PageLimit } from './page-limit.ts'
 import { type MarkedStatus, readPageStatus } from './page-status.ts'
 import type { PageStyles } from './page-styles.ts'
@@ -48,7 +49,7 @@ export type AdmittedVisit = Visit & {
 }
 
 /** `keep` is given a finished page; `copy` is what is sent in place of the static file that was asked for. */
-type Passing = { keep?: (html: Buffer) => void; copy?: StaticCopy | undefined }
+type Passing = { keep?: (page: FinishedPage) => void; copy?: StaticCopy | undefined }
 
 /** Lets the framework answer, and sees to it that what leaves has its policy, its status and its size. */
 export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
@@ -70,12 +71,14 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       nameOneLocation(response)
       tellSharedCaches(response)
       namePrefetchRules(response)
-      if (!isRedirect(response)) setPagePolicy(visit, bare)
+      const digest = hash('sha256', bare, 'base64url')
+      if (!isRedirect(response)) setPagePolicy(visit, bare, digest)
       varyByEncoding(response)
       const html = visit.styles.putInto(bare)
-      keep?.(html)
+      const body = isWhole ? encodeFor(response, html, visit.encoding) : html
+      keep?.({ body, encoding: body === html ? undefined : visit.encoding, digest })
       finishHeaders(response)
-      return isWhole ? encodeFor(response, html, visit.encoding) : html
+      return body
     },
     whenOther: () => {
       setStatus(response, context)
@@ -127,10 +130,10 @@ function namePrefetchRules(response: ServerResponse): void {
 function setPagePolicy(
   { request, response, address, options, knownScripts, styles }: Visit,
   html: Buffer,
+  digest: string,
 ): void {
-  const path = pathOf(request.url ?? '')
-  const { hashes, refused } = knownScripts.read(`${address.pattern} ${path}`, html)
-  if (refused.length > 0) reportRefusedScripts(path, refused)
+  const { hashes, refused } = knownScripts.read(digest, html)
+  if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
   const secure = options.cookieSecure && address.scheme === 'https'
   const { connectOrigins: connect, tagOrigins: tags } = options
   const targets = formTargetsOf(options.hostRules, options.contentUrl)

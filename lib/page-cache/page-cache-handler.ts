@@ -4,7 +4,7 @@ import { longestAge } from './page-age.ts'
 import { createSharedHandler } from './shared-pages.ts'
 import { isWorthKeeping } from './worth-keeping.ts'
 
-const MEMORY = { entries: 2_000, bytes: 50_331_648 }
+const MEMORY = { entries: 2_000, bytes: 16_777_216 }
 
 type Creation = { buildId?: string | undefined }
 
