@@ -27,8 +27,8 @@ function imageStart(): Start {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
   const command = [...dockerfile.matchAll(/^CMD (?<command>\[.*\])$/gm)].at(-1)?.groups?.command ?? ''
   const [, ...args] = z.tuple([z.literal('node')], z.string()).parse(JSON.parse(command))
-  const arenas = /\bMALLOC_ARENA_MAX=(?<count>\d+)/.exec(dockerfile)?.groups?.count
-  return { args, env: { MALLOC_ARENA_MAX: arenas } }
+  const allocator = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)]
+  return { args, env: Object.fromEntries(allocator.map(([, name, value]) => [name, value])) }
 }
 
 const PLAIN_START: Start = { args: ['--import', './lib/front-door/preload.ts', 'server.js'], env: {} }

@@ -12,6 +12,7 @@ export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['lib/front-door', 'lib/front-door'],
   ['lib/page-cache', 'lib/page-cache'],
   ['lib/site', 'lib/site'],
+  ['lib/http/compressed.ts', 'lib/http/compressed.ts'],
   ['lib/http/network-address.ts', 'lib/http/network-address.ts'],
   ['lib/notifications/closed-notice-script.ts', 'lib/notifications/closed-notice-script.ts'],
   ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
+import { compress, decompress } from '@/lib/http/compressed'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { within } from '@/lib/shared-state/deadline'
 import { isNoSuchThing } from './no-such-thing'
@@ -17,8 +18,8 @@ export const CATALOGUE_PAUSE_MS = 5_000
 /** The longest that a back end which is busy can ask not to be asked. */
 export const CATALOGUE_LONGEST_PAUSE_MS = 60_000
 
-/** Characters of all answers that a process keeps. */
-const MOST_KEPT = 50_000_000
+/** Bytes of all answers that a process keeps, which is about five times as much text. */
+const MOST_KEPT_BYTES = 12_000_000
 
 /**
  * An answer of the catalogue. `asOf` (epoch milliseconds) only where commerce is away and an earlier answer stands in:
@@ -35,7 +36,7 @@ export function keptFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Ke
 /** What is asked: a name that also names the type of the answer, the call, and the shape to check what others have kept. */
 export type Question<T> = { key: string; load: () => Promise<Result<T, Problem>>; schema: z.ZodType<T> }
 
-/** An answer as it is kept: as text, which is smaller than what it describes. */
+/** An answer as containers hand it on: as text, which is smaller than what it describes. */
 export type KeptText = { text: string; readAt: number }
 
 /** Where containers keep answers for one another. Never rejects. */
@@ -44,7 +45,7 @@ export type SharedAnswers = {
   write(key: string, kept: KeptText): Promise<void>
 }
 
-type Entry = KeptText & { askAgainAt: number }
+type Entry = { compressed: Buffer; readAt: number; askAgainAt: number }
 
 type Answer<T> = Promise<Result<Kept<T>, Problem>>
 
@@ -64,8 +65,8 @@ export class AnswerKeeper {
     this.#now = now
     this.#shared = shared
     this.#entries = new LRUCache({
-      maxSize: MOST_KEPT,
-      sizeCalculation: ({ text }, key) => text.length + key.length,
+      maxSize: MOST_KEPT_BYTES,
+      sizeCalculation: ({ compressed }, key) => compressed.length + key.length,
     })
   }
 
@@ -133,7 +134,7 @@ export class AnswerKeeper {
 
   #keep(key: string, text: string): void {
     const readAt = this.#now()
-    this.#entries.set(key, { text, readAt, askAgainAt: readAt + CATALOGUE_FRESH_MS })
+    this.#entries.set(key, { compressed: compress(text), readAt, askAgainAt: readAt + CATALOGUE_FRESH_MS })
     void this.#shared?.write(key, { text, readAt })
   }
 
@@ -141,9 +142,10 @@ export class AnswerKeeper {
     const { key } = question
     const others = this.#entries.has(key) ? undefined : await this.#shared?.read(key)
     // The answer may have come while others were asked for theirs.
-    const earlier = this.#entries.get(key) ?? others
+    const earlier = this.#entries.get(key) ?? (others && { ...others, compressed: compress(others.text) })
     if (earlier === undefined) return undefined
-    const entry = { ...earlier, askAgainAt: this.#now() + CATALOGUE_PAUSE_MS }
+    const { compressed, readAt } = earlier
+    const entry = { compressed, readAt, askAgainAt: this.#now() + CATALOGUE_PAUSE_MS }
     const kept = this.#read(entry, question)
     if (kept === undefined) this.#entries.delete(key)
     else this.#entries.set(key, entry)
@@ -151,10 +153,10 @@ export class AnswerKeeper {
   }
 
   /** Undefined for what is older than a day, and for what another release of the store wrote differently. */
-  #read<T>({ text, readAt }: KeptText, { schema }: Question<T>): Kept<T> | undefined {
+  #read<T>({ compressed, readAt }: Entry, { schema }: Question<T>): Kept<T> | undefined {
     const age = this.#now() - readAt
     if (age >= CATALOGUE_KEPT_MS) return undefined
-    const parsed = schema.safeParse(JSON.parse(text))
+    const parsed = schema.safeParse(JSON.parse(decompress(compressed).toString()))
     if (!parsed.success) return undefined
     return age < CATALOGUE_FRESH_MS ? { value: parsed.data } : { value: parsed.data, asOf: readAt }
   }

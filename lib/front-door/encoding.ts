@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { ownCopy } from '../http/compressed.ts'
 
 /** What pages are compressed with, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -25,9 +26,11 @@ export function acceptedEncoding(accepted: string | undefined): Encoding | undef
 }
 
 export const encode = (body: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'br'
-    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : gzipSync(body)
+  ownCopy(
+    encoding === 'br'
+      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : gzipSync(body),
+  )
 
 export const decode = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)

@@ -1,18 +1,22 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { createConfiguredCache } from '@fortedigital/nextjs-cache-handler/local-lru'
+import { compress, decompress } from '../http/compressed.ts'
 import type { Handler } from './shared-pages.ts'
 
 type Value = Parameters<Handler['set']>[1]
 
-/** A page with its markup and its flight data compressed, which take a fifth of their room so. */
-type Kept = { value: Value; parts: { html: Buffer; flight: Buffer | undefined } | undefined; bytes: number }
+/** What is large of a page, compressed: its markup, and what the framework's scripts read of it as a whole and in parts. */
+type Contents = {
+  html: Buffer
+  flight: Buffer | undefined
+  segments: ReadonlyMap<string, Buffer> | undefined
+}
+
+type Kept = { value: Value; contents: Contents | undefined; bytes: number }
 
 /** How the framework names what it keeps of a path rather than of a tag. */
 const PATH_TAG = '_N_T_'
 /** About what a value takes besides its contents. */
 const OVERHEAD_BYTES = 1_024
-/** The fastest: a page is read far more often than it is made, and reading costs the same at every level. */
-const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 export type MemoryBounds = { entries: number; bytes: number }
 
@@ -52,26 +56,35 @@ export function createMemoryHandler({ entries, bytes }: MemoryBounds): Handler {
 function pack(value: Value): Kept {
   const page = value.value
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string')
-    return { value, parts: undefined, bytes: OVERHEAD_BYTES + contentBytes(value) }
-  const html = zstdCompressSync(page.html, LEVEL)
-  const flight = page.rscData && zstdCompressSync(page.rscData, LEVEL)
-  const packed = { ...value, value: { ...page, html: '', rscData: undefined } }
-  const bytes = OVERHEAD_BYTES + html.length + (flight?.length ?? 0) + contentBytes(packed)
-  return { value: packed, parts: { html, flight }, bytes }
+    return { value, contents: undefined, bytes: OVERHEAD_BYTES + plainBytes(value) }
+  const contents = {
+    html: compress(page.html),
+    flight: page.rscData && compress(page.rscData),
+    segments: page.segmentData && mapValues(page.segmentData, compress),
+  }
+  const rest = { ...page, html: '', rscData: undefined, segmentData: undefined }
+  return { value: { ...value, value: rest }, contents, bytes: OVERHEAD_BYTES + bytesOf(contents) }
 }
 
-function unpack({ value, parts }: Kept): Value {
+function unpack({ value, contents }: Kept): Value {
   const page = value.value
-  if (parts === undefined || page?.kind !== 'APP_PAGE') return value
-  const html = zstdDecompressSync(parts.html).toString()
-  const rscData = parts.flight && zstdDecompressSync(parts.flight)
-  return { ...value, value: { ...page, html, rscData } }
+  if (contents === undefined || page?.kind !== 'APP_PAGE') return value
+  const { html, flight, segments } = contents
+  const parts = {
+    html: decompress(html).toString(),
+    rscData: flight && decompress(flight),
+    segmentData: segments && mapValues(segments, decompress),
+  }
+  return { ...value, value: { ...page, ...parts } }
 }
 
-function contentBytes({ value }: Value): number {
+const mapValues = (map: ReadonlyMap<string, Buffer>, change: (bytes: Buffer) => Buffer) =>
+  new Map([...map].map(([key, bytes]) => [key, change(bytes)]))
+
+const bytesOf = ({ html, flight, segments }: Contents): number =>
+  [html, flight, ...(segments?.values() ?? [])].reduce((sum, part) => sum + (part?.length ?? 0), 0)
+
+function plainBytes({ value }: Value): number {
   if (value?.kind === 'APP_ROUTE') return value.body.length
-  if (value?.kind === 'FETCH') return value.data.body.length
-  if (value?.kind !== 'APP_PAGE') return 0
-  const segments = [...(value.segmentData?.values() ?? [])]
-  return segments.reduce((sum, segment) => sum + segment.length, value.rscData?.length ?? 0)
+  return value?.kind === 'FETCH' ? value.data.body.length : 0
 }
