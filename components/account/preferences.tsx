@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'
+import { displayName } from '@/lib/i18n/display-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { MessageChoice, type MessageChoiceProps } from './message-choice'
@@ -45,6 +46,5 @@ export function Preferences({ site, cookieSettings, ...choice }: Props) {
 
 function currencyName(locale: Locale): string {
   const { currency, languageTag } = getSite(locale)
-  const name = new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency)
-  return name === undefined ? currency : `${name} (${currency})`
+  return `${displayName(languageTag, 'currency', currency)} (${currency})`
 }

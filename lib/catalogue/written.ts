@@ -1,13 +1,14 @@
-import { dateFormat, numberFormat } from '@/lib/i18n/formats'
+import { displayName } from '@/lib/i18n/display-name'
+import { dateFormat, listFormat, numberFormat } from '@/lib/i18n/formats'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Names in a row, as people of a site write them: commas between, "and" before the last. */
 export const writtenList = (locale: Locale, names: readonly string[]): string =>
-  new Intl.ListFormat(getSite(locale).languageTag, { type: 'conjunction' }).format(names)
+  listFormat(locale, { type: 'conjunction' }).format(names)
 
 /** The same with "or" before the last. */
 export const writtenAlternatives = (locale: Locale, names: readonly string[]): string =>
-  new Intl.ListFormat(getSite(locale).languageTag, { type: 'disjunction' }).format(names)
+  listFormat(locale, { type: 'disjunction' }).format(names)
 
 /** What begins like a sentence. */
 export const capitalized = (locale: Locale, text: string): string =>
@@ -18,13 +19,8 @@ export const writtenRow = (locale: Locale, names: readonly string[]): string =>
   capitalized(locale, names.join(', '))
 
 /** The name of a language in that of the site; its code where nobody knows one. */
-export function languageName(locale: Locale, code: string): string {
-  try {
-    return new Intl.DisplayNames(getSite(locale).languageTag, { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
+export const languageName = (locale: Locale, code: string): string =>
+  displayName(getSite(locale).languageTag, 'language', code)
 
 /** A number as people of a site write it. */
 export const writtenNumber = (locale: Locale, value: number, decimals = 0): string =>

@@ -1,24 +1,18 @@
 import { getSite, type Locale } from '@/lib/site/sites'
+import { kept } from './kept'
 
-/** Keeps what `make` makes for a locale and its options: making a format costs a hundred times as much as using it. */
-function kept<Options, Format>(
-  make: (languageTag: string, options: Options) => Format,
-): (locale: Locale, options: Options) => Format {
-  const formats = new Map<string, Format>()
-  return (locale, options) => {
-    const key = locale + JSON.stringify(options)
-    const format = formats.get(key) ?? make(getSite(locale).languageTag, options)
-    formats.set(key, format)
-    return format
-  }
-}
+const numberFormats = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+const dateFormats = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+const listFormats = kept((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
 
 /** Numbers as people of a site write them. */
-export const numberFormat = kept(
-  (languageTag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageTag, options),
-)
+export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  numberFormats(getSite(locale).languageTag, options)
 
 /** Days and times as people of a site write them. */
-export const dateFormat = kept(
-  (languageTag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
-)
+export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  dateFormats(getSite(locale).languageTag, options)
+
+/** Names in a row as people of a site write them. */
+export const listFormat = (locale: Locale, options: Intl.ListFormatOptions): Intl.ListFormat =>
+  listFormats(getSite(locale).languageTag, options)

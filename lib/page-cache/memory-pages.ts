@@ -1,10 +1,13 @@
 import { createConfiguredCache } from '@fortedigital/nextjs-cache-handler/local-lru'
-import { compress, decompress } from '../http/compressed.ts'
+import { compress, decompress, ownCopy } from '../http/compressed.ts'
 import type { Handler } from './shared-pages.ts'
 
 type Value = Parameters<Handler['set']>[1]
 
-/** What is large of a page, compressed: its markup, and what the framework's scripts read of it as a whole and in parts. */
+/**
+ * What is large of a page: its markup and what the framework's scripts read of it, compressed, and small parts of the latter, each
+ * in a place of its own: as they come they are pieces of something larger.
+ */
 type Contents = {
   html: Buffer
   flight: Buffer | undefined
@@ -60,7 +63,7 @@ function pack(value: Value): Kept {
   const contents = {
     html: compress(page.html),
     flight: page.rscData && compress(page.rscData),
-    segments: page.segmentData && mapValues(page.segmentData, compress),
+    segments: page.segmentData && mapValues(page.segmentData, ownCopy),
   }
   const rest = { ...page, html: '', rscData: undefined, segmentData: undefined }
   return { value: { ...value, value: rest }, contents, bytes: OVERHEAD_BYTES + bytesOf(contents) }
@@ -73,7 +76,7 @@ function unpack({ value, contents }: Kept): Value {
   const parts = {
     html: decompress(html).toString(),
     rscData: flight && decompress(flight),
-    segmentData: segments && mapValues(segments, decompress),
+    segmentData: segments && new Map(segments),
   }
   return { ...value, value: { ...page, ...parts } }
 }

@@ -1,0 +1,12 @@
+/** Keeps what `make` makes of a language tag (or time zone) and options: making a format costs a hundred times as much as using it. */
+export function kept<Options, Format>(
+  make: (tag: string, options: Options) => Format,
+): (tag: string, options: Options) => Format {
+  const formats = new Map<string, Format>()
+  return (tag, options) => {
+    const key = tag + JSON.stringify(options)
+    const format = formats.get(key) ?? make(tag, options)
+    formats.set(key, format)
+    return format
+  }
+}
