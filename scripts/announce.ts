@@ -2,8 +2,8 @@ import { homePath } from '../lib/site/routes.ts'
 import { getSite, LOCALES } from '../lib/site/sites.ts'
 import { PEOPLE, PEOPLE_PASSWORD } from '../sandbox/seed/people.ts'
 
-/** Tells where the store is and, with a sandbox, who can sign in. */
-export function announce(port: number, sandbox: boolean): void {
+/** Tells where the store is and, with a sandbox, who can sign in and where its mail is read. */
+export function announce(port: number, mailbox: string | undefined): void {
   const sites = LOCALES.map(locale => {
     const path = `http://localhost:${port}${homePath(locale)}`
     return `  ${path.padEnd(32)} http://www.example.${getSite(locale).ending}:${port}${homePath(locale)}`
@@ -15,7 +15,9 @@ export function announce(port: number, sandbox: boolean): void {
     '',
     'Sites, by path and (with those names pointing at this machine) by host:',
     ...sites,
-    ...(sandbox ? ['', `Demo users (password ${PEOPLE_PASSWORD}):`, ...people] : []),
+    ...(mailbox === undefined
+      ? []
+      : ['', `Demo users (password ${PEOPLE_PASSWORD}):`, ...people, '', `Mail that was sent: ${mailbox}`]),
     '',
     'Ctrl-C ends it.',
     '',

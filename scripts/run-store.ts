@@ -24,6 +24,10 @@ export async function prepareRun(): Promise<Prepared> {
   return { ports, store, sandbox }
 }
 
+/** Where people read what the sandbox has sent; undefined without a sandbox. */
+export const mailboxUrl = ({ ports, sandbox }: Prepared): string | undefined =>
+  sandbox && `${sandboxUrl(ports.sandbox, 'control')}/mailbox`
+
 /** Starts the sandbox and waits until it answers. */
 export async function startSandbox({ ports, sandbox }: Prepared): Promise<void> {
   if (sandbox === undefined) return

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { announce } from './announce.ts'
 import { startChild, stopOnSignals, waitFor } from './children.ts'
 import { root } from './run-settings.ts'
-import { prepareRun, startSandbox } from './run-store.ts'
+import { mailboxUrl, prepareRun, startSandbox } from './run-store.ts'
 
 stopOnSignals()
 const run = await prepareRun()
@@ -15,4 +15,4 @@ startChild({
   tethered: false,
 })
 await waitFor('development server', `http://localhost:${run.ports.store}/api/health/live`, 120)
-announce(run.ports.store, run.sandbox !== undefined)
+announce(run.ports.store, mailboxUrl(run))

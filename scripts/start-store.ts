@@ -2,7 +2,7 @@ import { announce } from './announce.ts'
 import { buildStore } from './build-store.ts'
 import { stopChildren, stopOnSignals } from './children.ts'
 import { root } from './run-settings.ts'
-import { prepareRun, startSandbox, startStore } from './run-store.ts'
+import { mailboxUrl, prepareRun, startSandbox, startStore } from './run-store.ts'
 
 stopOnSignals()
 try {
@@ -10,7 +10,7 @@ try {
   buildStore(root)
   await startSandbox(run)
   await startStore(run)
-  announce(run.ports.store, run.sandbox !== undefined)
+  announce(run.ports.store, mailboxUrl(run))
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)
   await stopChildren()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOST_ENDINGS } from '../lib/site/sites.ts'
 import { SERVICE_NAMES, type ServiceName } from '../sandbox/http/service.ts'
+import { RESET_PATH } from '../sandbox/identity/paths.ts'
 
 export type Ports = { store: number; sandbox: number }
 
@@ -83,6 +84,8 @@ export function sandboxedEnvironment(
     },
     store: {
       IDENTITY_URL: url('identity'),
+      // The page belongs to whoever keeps the passwords.
+      ...(given.IDENTITY_URL === undefined ? { PASSWORD_RESET_URL: `${url('identity')}${RESET_PATH}` } : {}),
       IDENTITY_CLIENT_ID: 'assessments-store',
       IDENTITY_CLIENT_SECRET: client,
       LOGIN_SERVICE_URL: url('login-service'),

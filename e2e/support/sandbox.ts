@@ -3,6 +3,7 @@ import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { faultSchema } from '@/sandbox/control/requests'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import type { ServiceName } from '@/sandbox/http/service'
+import type { SentMail } from '@/sandbox/outbox'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { E2E_PORTS } from '../ports'
 import { accountOf, type KnownPerson, newPerson, type Person } from './people'
@@ -70,6 +71,13 @@ export async function recordedRequests(service: ServiceName): Promise<readonly R
   // The control service answers with the recorder's own shape.
   const { requests } = (await call('GET', `/requests?service=${service}`)) as { requests: RecordedRequest[] }
   return requests
+}
+
+/** What was sent to an address, oldest first. */
+export async function sentMail(address: string): Promise<readonly SentMail[]> {
+  // The control service answers with the outbox's own shape.
+  const { mail } = (await call('GET', '/mail')) as { mail: SentMail[] }
+  return mail.filter(({ to }) => to === address)
 }
 
 /** Changes a flag for everybody, or for those whose attribute equals a value. */

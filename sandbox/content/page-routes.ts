@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Outbox, SandboxContext } from '../context.ts'
+import { createAssetRoutes, PAGE_POLICY } from './assets.ts'
 import {
   contactFaults,
   contactForm,
@@ -19,12 +18,6 @@ const CONTACT = 'contact-us'
 
 const BODY_BYTES = 64 * 1024
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
-const CSS = readFileSync(join(import.meta.dirname, 'data/site.css'), 'utf8')
-const FAVICON = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'), 'utf8')
-
 type DocumentsOf = (locale: string) => SiteDocuments | undefined
 
 /** The pages that people read, the form that they write to customer support with, and the pages for failures. */
@@ -35,11 +28,10 @@ export function createPageRoutes({ settings, outbox }: SandboxContext, documents
     return settings.storeOrigins.find(origin => origin === from) ?? settings.storeOrigins[0] ?? ''
   }
 
-  app.get('/assets/site.css', c => c.body(CSS, 200, { 'content-type': 'text/css' }))
-  app.get('/assets/favicon.svg', c => c.body(FAVICON, 200, { 'content-type': 'image/svg+xml' }))
+  app.route('/assets', createAssetRoutes())
   app.use('/:locale/*', async (c, next) => {
     await next()
-    c.header('content-security-policy', POLICY)
+    c.header('content-security-policy', PAGE_POLICY)
     c.header('vary', 'referer')
   })
 

@@ -52,5 +52,12 @@ export type MarketingSite = (typeof SITES)[MarketingLocale] & { locale: Marketin
 
 const isMarketingLocale = (value: string): value is MarketingLocale => Object.hasOwn(SITES, value)
 
+/** The site that is written in a language tag; the first in the table for one that is nobody's. */
+export function siteOfTag(languageTag: string): MarketingSite {
+  const locales = Object.keys(SITES).filter(isMarketingLocale)
+  const locale = locales.find(own => SITES[own].languageTag === languageTag) ?? 'en-us'
+  return { ...SITES[locale], locale }
+}
+
 export const findSite = (locale: string): MarketingSite | undefined =>
   isMarketingLocale(locale) ? { ...SITES[locale], locale } : undefined

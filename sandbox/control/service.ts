@@ -9,6 +9,7 @@ import { createHonoService, type Service } from '../http/service.ts'
 import { readMail } from '../outbox.ts'
 import { seedOnce } from '../seed/seed-all.ts'
 import { createUser } from './create-user.ts'
+import { MAILBOX_POLICY, mailboxPage } from './mailbox-page.ts'
 import { clockSchema, faultSchema, resetSchema, userSchema } from './requests.ts'
 
 /** What only the control service may move. */
@@ -20,6 +21,8 @@ export type ControlPowers = { clock: AdjustableClock; faults: FaultPlan; request
  */
 export const createControlService = (context: SandboxContext, powers: ControlPowers): Service => {
   const app = new Hono()
+  // For people, so a browser may ask for it; what it holds no other page can read.
+  app.get('/mailbox', c => c.html(mailboxPage(readMail(context.database)), 200, MAILBOX_HEADERS))
   app.use(refusePages)
   app.get('/health', c => c.json({ status: 'up' }))
   app.post('/reset', c => withBody(c, resetSchema, () => reset(c, context, powers)))
@@ -39,6 +42,13 @@ export const createControlService = (context: SandboxContext, powers: ControlPow
     return c.json({ message: error.message }, 500)
   })
   return createHonoService('control', app)
+}
+
+const MAILBOX_HEADERS = {
+  'content-security-policy': MAILBOX_POLICY,
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
 }
 
 /** Loopback is within reach of every page in a browser on this machine, so pages are turned away. */

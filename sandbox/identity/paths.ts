@@ -6,6 +6,9 @@ export const ISSUER_PATH = `/oauth2/${REALM_PATH}`
 /** Root of the session and tree endpoints. */
 export const TREE_PATH = `/json/${REALM_PATH}`
 
+/** Root of the pages on which people choose a new password. */
+export const RESET_PATH = '/password-reset'
+
 /** Name of the session cookie; its value is also the `tokenId` of a finished tree. */
 export const SESSION_COOKIE = 'iPlanetDirectoryPro'
 

@@ -3,13 +3,14 @@ import { getRequestListener } from '@hono/node-server'
 import type { SandboxContext } from '../context.ts'
 import type { Service } from '../http/service.ts'
 import { createIdentityControlRoutes } from './control-routes.ts'
-import { ISSUER_PATH, TREE_PATH } from './paths.ts'
+import { createResetRoutes } from './password-reset/routes.ts'
+import { ISSUER_PATH, RESET_PATH, TREE_PATH } from './paths.ts'
 import { createProvider } from './provider.ts'
 import { purgeExpired } from './record-store.ts'
 import { createTreeRoutes } from './tree-routes.ts'
 import { createUserDirectory } from './user-directory.ts'
 
-/** The identity provider: OpenID endpoints, authentication trees and sessions (spec §7). */
+/** The identity provider: OpenID endpoints, authentication trees, sessions (spec §7), and new passwords. */
 export const createIdentityService = (context: SandboxContext): Service => {
   purgeExpired(context.database, context.clock)
   context.hooks.controlRoutes.set('identity', createIdentityControlRoutes(context.database))
@@ -19,10 +20,13 @@ export const createIdentityService = (context: SandboxContext): Service => {
   const trees = getRequestListener(createTreeRoutes(context, provider, users).fetch, {
     overrideGlobalObjects: false,
   })
+  const resets = getRequestListener(createResetRoutes(context, users).fetch, { overrideGlobalObjects: false })
   const listener: RequestListener = (request, response) => {
     const url = request.url ?? '/'
     if (url.startsWith(`${TREE_PATH}/`)) {
       trees(request, response)
+    } else if (isBelow(RESET_PATH, url)) {
+      resets(request, response)
     } else if (url.startsWith(`${ISSUER_PATH}/`)) {
       // The library derives its public addresses from the difference of the two.
       Object.assign(request, { originalUrl: `${publicPrefix(request.headers['x-forwarded-prefix'])}${url}` })
@@ -39,3 +43,6 @@ export const createIdentityService = (context: SandboxContext): Service => {
 /** The path under which a proxy shows us; anything that is not a plain path is ignored. */
 const publicPrefix = (header: string | string[] | undefined): string =>
   typeof header === 'string' && /^(?:\/[\w.-]+)+$/.test(header) ? header : ''
+
+const isBelow = (root: string, url: string): boolean =>
+  url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)

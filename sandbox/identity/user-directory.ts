@@ -36,6 +36,8 @@ export type UserDirectory = {
   create(user: NewUser): User | undefined
   /** False when another user has this email. */
   changeEmail(id: string, email: string): boolean
+  /** The new password counts at once, and what failed with the old one is forgotten. */
+  changePassword(id: string, passwordHash: string): void
   recordFailure(id: string, lockAfter: number, lockMs: number): void
   clearFailures(id: string): void
 }
@@ -64,6 +66,13 @@ export const createUserDirectory = (database: DatabaseSync, clock: Clock): UserD
       database
         .prepare('UPDATE OR IGNORE identity_users SET email = ?, email_key = ? WHERE id = ?')
         .run(email, identityKey(email), id).changes === 1,
+    changePassword: (id, passwordHash) => {
+      database
+        .prepare(
+          'UPDATE identity_users SET password_hash = ?, failed_attempts = 0, locked_until = NULL WHERE id = ?',
+        )
+        .run(passwordHash, id)
+    },
     recordFailure: (id, lockAfter, lockMs) => {
       database
         .prepare(

@@ -54,6 +54,15 @@ describe('the scripts of others', () => {
   })
 })
 
+describe('the page to choose a new password', () => {
+  it('is that of the sandbox, unless the identity provider is another', () => {
+    expect(environmentOf().store.PASSWORD_RESET_URL).toBe('http://127.0.0.1:4101/password-reset')
+    expect(environmentOf({ IDENTITY_URL: 'https://id.example.org' }).store.PASSWORD_RESET_URL).toBeUndefined()
+    const own = { PASSWORD_RESET_URL: 'https://id.example.org/reset' }
+    expect(environmentOf(own).store).toMatchObject(own)
+  })
+})
+
 describe('store and sandbox agree', () => {
   it.each([
     ['SANDBOX_CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET'],

@@ -12,6 +12,7 @@ import { checkFormValues } from '../step/check-form-values'
 import type { FieldText, StepFormModel } from '../step/form-model'
 import { useStepForm } from '../step/use-step-form'
 import { PasswordRules, type PasswordRulesTexts } from './password-rules'
+import { type TakenWay, TakenWays } from './taken-ways'
 
 type Props = {
   model: StepFormModel
@@ -23,6 +24,8 @@ type Props = {
     passwordRules: PasswordRulesTexts
     /** The agreement with its two links. */
     terms: ReactNode
+    /** Where somebody goes whose email or username has an account already. */
+    takenWays: readonly TakenWay[]
   }
 }
 
@@ -30,7 +33,7 @@ const RULES_ID = 'password-rules'
 
 /** Step 1: the account (spec §5, sign-up). */
 export function SignUpForm({ model, asksForUsername, texts }: Props) {
-  const { fields, passwordWords, passwordRules, terms } = texts
+  const { fields, passwordWords, passwordRules, terms, takenWays } = texts
   const validate = checkFormValues(SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
   const enhanced = useStepForm(model, validate)
   const { field, form } = enhanced
@@ -42,12 +45,16 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const text = (name: keyof typeof fields) => ({ ...common(name), defaultValue: values[name] ?? '' })
   const tick = (name: keyof typeof fields) => ({ ...common(name), defaultChecked: values[name] === 'on' })
   const typed = (name: string) => String(form.getValues(name) ?? '')
+  const isTaken = (name: 'email' | 'username') => field(name).error === model.messages[`fields.${name}.taken`]
   const showsUsername = asksForUsername && (!hydrated || !sameAsEmail)
   return (
     <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
       <TextInput {...text('firstName')} autoComplete="given-name" />
       <TextInput {...text('lastName')} autoComplete="family-name" />
-      <TextInput {...text('email')} type="email" autoComplete="email" spellCheck={false} />
+      <div>
+        <TextInput {...text('email')} type="email" autoComplete="email" spellCheck={false} />
+        {isTaken('email') && <TakenWays ways={takenWays} />}
+      </div>
       {asksForUsername && (
         <Checkbox
           {...tick('usernameSameAsEmail')}
@@ -58,7 +65,10 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
         />
       )}
       {showsUsername && (
-        <TextInput {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <div>
+          <TextInput {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          {isTaken('username') && <TakenWays ways={takenWays} />}
+        </div>
       )}
       <div>
         <PasswordInput

@@ -51,6 +51,10 @@ export const SignUp = ({ asksForUsername = true, ...given }: Given & { asksForUs
       fields: register.fields,
       passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
       passwordRules,
+      takenWays: [
+        { href: '/login', label: 'Sign in' },
+        { href: '/reset', label: 'Reset your password' },
+      ],
       terms: <TermsAgreement locale="en-us" termsHref="/terms" privacyHref="/privacy" />,
     }}
   />

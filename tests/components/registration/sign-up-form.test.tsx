@@ -160,3 +160,19 @@ describe('without script', () => {
     },
   )
 })
+
+describe('an email or a username that is taken', () => {
+  it.each(['email', 'username'])('as the %s offers the ways into that account', name => {
+    const errors = { fieldErrors: [{ name, code: 'taken' }], formErrors: [] }
+    const values = { ...DRAFT.values, usernameSameAsEmail: '' }
+    render(<SignUp draft={{ values, errors }} />)
+    const ways = ['Sign in', 'Reset your password'].map(way => screen.getByRole('link', { name: way }))
+    expect(ways.map(way => way.getAttribute('href'))).toEqual(['/login', '/reset'])
+  })
+
+  it('is not spoken of where another rule is broken', () => {
+    const errors = { fieldErrors: [{ name: 'email', code: 'invalid' }], formErrors: [] }
+    render(<SignUp draft={{ ...DRAFT, errors }} />)
+    expect(screen.queryByRole('link', { name: 'Reset your password' })).toBeNull()
+  })
+})

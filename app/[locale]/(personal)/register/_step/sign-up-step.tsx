@@ -1,6 +1,7 @@
 import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { TermsAgreement } from '@/components/registration/organisation/terms-agreement'
 import { TextLink } from '@/components/ui/text-link'
+import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { privacyHref, termsOfUseHref } from '@/lib/content/site-links.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import { getMessages } from '@/lib/i18n/messages'
@@ -14,7 +15,8 @@ import { StepScreen } from './step-screen'
 /** Step 1. Who is signed in sees what they can do next instead of a form. */
 export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
   if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} moved={moved} />
-  const { register } = getMessages(locale)
+  const { register, trouble } = getMessages(locale)
+  const resetHref = passwordResetHref(locale)
   const { show, hide, showLabel, hideLabel, shown, hidden, ...passwordRules } = register.password
   const { values: flags } = await getFlags(locale, undefined)
   const defaults = { usernameSameAsEmail: 'on' }
@@ -31,6 +33,10 @@ export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
           fields: register.fields,
           passwordWords: { show, hide, showLabel, hideLabel, shown, hidden },
           passwordRules,
+          takenWays: [
+            { href: loginPath(locale), label: register.signIn },
+            ...(resetHref === undefined ? [] : [{ href: resetHref, label: trouble.reset.label }]),
+          ],
           terms: (
             <TermsAgreement
               locale={locale}
