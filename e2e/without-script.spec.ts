@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { flowOf } from '@/lib/registration/step-paths'
+import { flowOf, stepHref } from '@/lib/registration/step-paths'
+import { cartPath, searchPath, storePath } from '@/lib/site/routes'
 import { INDUSTRIES } from '@/sandbox/seed/reference/industries'
 import { expect, test } from './fixtures'
 import { addressIn, addressOf } from './support/addresses'
@@ -146,4 +147,27 @@ test('an address that cannot be confirmed can be used as entered', async ({ page
   await expectStep(page, locale, 'personal-info')
   const { addresses } = await customerReport(person.id)
   expect(addresses.map(({ line1 }) => line1)).toEqual(['77 Nowhere Lane'])
+})
+
+test('the header of every personal page says who is signed in, and lets them sign out', async ({ page }) => {
+  const locale = 'en-us'
+  const { account } = getMessages(locale).layout
+  const person = await startAt(page, locale, 'contact-address')
+  const name = account.signedInAs.replace('{name}', `${person.firstName} ${person.lastName}`)
+  const signIn = page.getByRole('banner').getByRole('link', { name: account.signIn })
+  for (const path of [
+    stepHref(locale, 'contact-address'),
+    storePath(locale, 'my-account'),
+    cartPath(locale),
+    searchPath(locale),
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: account.label, exact: true }).first()).toBeVisible()
+    await expect(signIn).toBeHidden()
+  }
+  await page.getByRole('button', { name: account.signOut }).first().click()
+  await page.goto(cartPath(locale))
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+  await expect(signIn).toBeVisible()
 })

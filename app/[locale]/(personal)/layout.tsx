@@ -5,6 +5,7 @@ import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { WithFlags } from '../_flags/with-flags'
 import { ArrivedSwitch } from '../_frame/arrived-switch'
 import { ArrivedNotifications } from '../_frame/notifications'
+import { SignedInLine } from '../_frame/signed-in-line'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 
@@ -21,6 +22,7 @@ export default async function PersonalLayout({ params, children }: Props) {
           : { id: session.user.id, visitorKey: visitorKeyOf(session.sid) }
       }
     >
+      {session.state !== 'anonymous' && <SignedInLine locale={locale} user={session.user} />}
       <ArrivedNotifications locale={locale} />
       <ArrivedSwitch locale={locale} />
       {children}

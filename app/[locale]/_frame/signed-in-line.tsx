@@ -1,0 +1,33 @@
+import { SignOutForm } from '@/components/session/sign-out-form'
+import { TextLink } from '@/components/ui/text-link'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { SessionUser } from '@/lib/session/session-state'
+import { signOutActionPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; user: SessionUser }
+
+/**
+ * Continues the header of a personal page for visitors without script: who is signed in, the account and the way to sign out.
+ * The header itself is the same for everybody and learns by script who is there; its way to sign in is hidden beside this line.
+ */
+export function SignedInLine({ locale, user: { firstName, lastName } }: Props) {
+  const text = getTranslator(locale, 'layout')
+  return (
+    <div data-signed-in="" className="no-print unless-scripted border-b border-line bg-white text-sm">
+      <div className="column flex flex-wrap items-center justify-end gap-x-4">
+        <p className="min-w-0 wrap-anywhere">
+          {text('account.signedInAs', { name: `${firstName} ${lastName}` })}
+        </p>
+        <TextLink href={storePath(locale, 'my-account')} className="inline-flex min-h-11 items-center">
+          {text('account.label')}
+        </TextLink>
+        <SignOutForm action={signOutActionPath(locale)}>
+          <button type="submit" className="min-h-11 font-semibold text-link underline underline-offset-4">
+            {text('account.signOut')}
+          </button>
+        </SignOutForm>
+      </div>
+    </div>
+  )
+}
