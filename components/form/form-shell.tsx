@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { FORM_OWNER, RECORD_VERSION, SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { ErrorSummary } from './error-summary'
 import { FormActions } from './form-actions'
 import type { EnhancedForm } from './use-enhanced-form'
@@ -14,6 +14,8 @@ type Props = {
   submissionKey: string
   /** Sealed by the server: whose form this is. */
   formOwner?: string
+  /** State of the record that the form is drawn from. */
+  recordVersion?: string
   /** For a form that is filled in from an earlier visit: what says so, and the form beside it that clears it. */
   restored?: { note: ReactNode; beside: ReactNode }
   summaryTitle: string
@@ -34,6 +36,7 @@ export const FormShell = ({
   action,
   submissionKey,
   formOwner,
+  recordVersion,
   restored,
   summaryTitle,
   labelledBy,
@@ -57,6 +60,7 @@ export const FormShell = ({
       {restored?.note}
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       {formOwner !== undefined && <input type="hidden" name={FORM_OWNER} value={formOwner} />}
+      {recordVersion !== undefined && <input type="hidden" name={RECORD_VERSION} value={recordVersion} />}
       <div className="space-y-6">{children}</div>
       <div className="mt-8">
         {aids}

@@ -11,6 +11,8 @@ export type StepFormModel = {
   submissionKey: string
   /** Sealed: whose form this is. */
   formOwner?: string
+  /** State of the record that the form is drawn from. */
+  recordVersion?: string
   /** The form adds an organization to a complete account, outside the wizard. */
   adds?: true
   /** Name of the open question; its answer carries it, so that it cannot pass for that to another one. */
@@ -18,7 +20,10 @@ export type StepFormModel = {
   /** The field that the open question is about. */
   questionField?: QuestionField
   values: Readonly<Record<string, string>>
-  /** For values that were typed in an earlier visit and not saved since: what says so, and the form that clears them. */
+  /**
+   * For values that were typed in an earlier visit and not saved since, or over what was saved elsewhere meanwhile: what says so,
+   * and the form that clears them.
+   */
   restored?: { note: ReactNode; beside: ReactNode }
   /** Errors of a form that was sent without script. */
   errors?: FormErrors

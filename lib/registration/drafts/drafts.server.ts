@@ -32,6 +32,10 @@ const DRAFT = z.object({
   keptAs: z.string().exactOptional(),
   /** The form came back to who has just sent it, so it is no news that it is filled in; told once. */
   sameVisit: z.literal(true).exactOptional(),
+  /** State of the record that the form behind the review was drawn from. */
+  drawnFrom: z.string().exactOptional(),
+  /** What was typed would have replaced what was saved elsewhere meanwhile. */
+  outdated: z.literal(true).exactOptional(),
   /** What was cleared and may be brought back, until something else is typed. */
   discarded: z.record(z.string(), z.string()).readonly().exactOptional(),
 })

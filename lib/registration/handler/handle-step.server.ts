@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { formError } from '@/lib/forms/form-errors'
 import { isOutage, type Problem } from '@/lib/http/result'
 import { loginPath } from '@/lib/site/routes'
 import { answersAnotherQuestion, isAnswer } from '../drafts/answers'
@@ -31,7 +32,7 @@ export async function handleStep(submission: StepSubmission): Promise<StepAnswer
   if (form.intent === 'reenter' && form.question !== draft?.question) return UNCHANGED
   const isRepeated = draft?.unsettled?.submissionKey === submissionKey
   const sentAt = (isRepeated && draft.unsettled?.sentAt) || new Date().toISOString()
-  const outcome = await submitStep(step, { ...submission, sentAt, draft })
+  const outcome = await submitStep(step, { ...submission, sentAt, draft, isRepeated })
   return conclude(submission, sentAt, outcome)
 }
 
@@ -41,7 +42,7 @@ async function conclude(
   sentAt: string,
   outcome: StepOutcome,
 ): Promise<StepAnswer> {
-  const { owner, step, form } = submission
+  const { owner, step, form, locale } = submission
   const valuesIn = (draft: Draft | undefined) => typedValues(step, form, draft)
   switch (outcome.kind) {
     case 'saved':
@@ -50,7 +51,7 @@ async function conclude(
     case 'review':
       await changeDraft(owner, step, draft => ({
         values: valuesIn(draft),
-        ...asked(outcome, isAnswer(form) ? draft : undefined),
+        ...asked(outcome, submission, isAnswer(form) ? draft : undefined),
       }))
       return { kind: 'question' }
     case 'stay':
@@ -62,6 +63,14 @@ async function conclude(
     case 'refused':
       reportOverrides(submission)
       return keepWith(submission, { kind: 'back', status: 422, errors: outcome.errors })
+    case 'outdated':
+      await changeDraft(owner, step, draft => ({
+        values: valuesIn(draft),
+        errors: formError('outdated'),
+        outdated: true,
+      }))
+      // The page itself, drawn anew: it shows what is on record now.
+      return { kind: 'moved', to: formHref(locale, step) }
     case 'limited':
       return keepWith(
         submission,
@@ -75,11 +84,18 @@ async function conclude(
 /** A question, with the address that was settled before it: now, or before the one that it follows. */
 function asked(
   { review, settledAddress }: Extract<StepOutcome, { kind: 'review' }>,
+  { drawnFrom }: StepSubmission,
   answered: Draft | undefined,
 ): Partial<Draft> {
   const settled = settledAddress ?? answered?.settledAddress
   // Asked twice it is two questions, so that the word to drop one cannot drop the next, however late it comes.
-  return { review, question: randomUUID(), ...(settled && { settledAddress: settled }) }
+  const version = answered?.drawnFrom ?? drawnFrom
+  return {
+    review,
+    question: randomUUID(),
+    ...(settled && { settledAddress: settled }),
+    ...(version !== undefined && { drawnFrom: version }),
+  }
 }
 
 /** A session that ends in the middle leaves the sending as open as an outage does: after sign-in it goes on. */

@@ -24,6 +24,7 @@ function withoutEarlier(draft: Draft): Draft {
     review: _review,
     question: _question,
     settledAddress: _settled,
+    drawnFrom: _drawnFrom,
     discarded: _discarded,
     ...rest
   } = draft
@@ -77,7 +78,12 @@ export async function keepWith(
 }
 
 function openQuestion(draft: Draft | undefined): Partial<Draft> {
-  const { review, question, settledAddress } = draft ?? {}
+  const { review, question, settledAddress, drawnFrom } = draft ?? {}
   if (review === undefined || question === undefined) return {}
-  return { review, question, ...(settledAddress && { settledAddress }) }
+  return {
+    review,
+    question,
+    ...(settledAddress && { settledAddress }),
+    ...(drawnFrom !== undefined && { drawnFrom }),
+  }
 }

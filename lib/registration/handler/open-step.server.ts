@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
-import { FORM_OWNER } from '@/lib/forms/own-controls'
+import { FORM_OWNER, RECORD_VERSION } from '@/lib/forms/own-controls'
 import { clientAddress } from '@/lib/http/public-origin'
 import { readFormOrJson } from '@/lib/http/read-body'
 import { replayKey } from '@/lib/http/replay.server'
@@ -76,7 +76,10 @@ function findPlace(request: StepRequest, step: string): Result<Place, StepRefusa
 async function openForVisitor(
   request: StepRequest,
   { step, locale, origin }: Place,
-  { form: { [FORM_OWNER]: mark, ...form }, submissionKey = randomUUID() }: SentForm,
+  {
+    form: { [FORM_OWNER]: mark, [RECORD_VERSION]: drawnFrom, ...form },
+    submissionKey = randomUUID(),
+  }: SentForm,
 ): Promise<OpenedStep> {
   const cookies = cookieMapOf(request.cookies)
   const address = clientAddress(request)
@@ -114,7 +117,7 @@ async function openForVisitor(
   const formerOwner = await formerOwnerOf(cookies)
   const sendingKey = replayKey(JSON.stringify([step, owner]), submissionKey, form)
   const memory = readSiteMemory(cookies)
-  const sent = { step, locale, origin, memory, form, submissionKey, sendingKey }
+  const sent = { step, locale, origin, memory, form, drawnFrom, submissionKey, sendingKey }
   return { ok: true, submission: { ...sent, visitor, owner, formOwner, formerOwner, address } }
 }
 

@@ -19,6 +19,8 @@ export type StepSubmission = {
   formerOwner?: DraftOwner | undefined
   /** Network address of the sender, for limits. */
   address: string
+  /** State of the record that the form was drawn from, where it says. */
+  drawnFrom?: string | undefined
   /** Names the form view; sending it again is the same sending. */
   submissionKey: string
   /** Names the sending: who sent which content from which form view. */

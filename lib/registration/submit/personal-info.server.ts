@@ -1,7 +1,8 @@
 import 'server-only'
-import { savePersonalInfo } from '@/lib/commerce/users.server'
+import { type PersonalInfoRecord, savePersonalInfo } from '@/lib/commerce/users.server'
 import { recordPersonalInfo } from '@/lib/login-service/personal-info.server'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import { personalFacts, replacesLater } from '../record-version.server'
 import { loadPersonalLists, personalReference } from '../reference.server'
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
 import { checkForm } from './check-form'
@@ -10,7 +11,8 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /** Saves job title, industry, sector and phone: with the login service first, then with commerce, whose answer opens the next step. */
-export async function submitPersonalInfo({ context, form }: CustomerStepRequest): Promise<StepOutcome> {
+export async function submitPersonalInfo(request: CustomerStepRequest): Promise<StepOutcome> {
+  const { context, form } = request
   const lists = await loadPersonalLists(context.locale)
   if (!lists.ok) return { kind: 'failed', problem: lists.error }
   const reference = personalReference(lists.value)
@@ -19,14 +21,16 @@ export async function submitPersonalInfo({ context, form }: CustomerStepRequest)
   )
   if (!checked.ok) return checked.outcome
   const { jobTitle, industry, sector, phone } = checked.value
-  const recorded = await recordPersonalInfo(context.user, { jobTitle, industry, sector, phone: phone.e164 })
-  if (!recorded.ok) return { kind: 'failed', problem: recorded.error }
-  const saved = await savePersonalInfo(context, {
+  const record: PersonalInfoRecord = {
     jobTitle,
     industry,
     sector,
     phoneCountryCode: phone.countryCallingCode,
     phoneNumber: phone.nationalNumber,
-  })
+  }
+  if (replacesLater(request, 'personal-info', personalFacts(record))) return { kind: 'outdated' }
+  const recorded = await recordPersonalInfo(context.user, { jobTitle, industry, sector, phone: phone.e164 })
+  if (!recorded.ok) return { kind: 'failed', problem: recorded.error }
+  const saved = await savePersonalInfo(context, record)
   return saved.ok ? { kind: 'saved' } : toStepOutcome(saved.error)
 }

@@ -8,6 +8,7 @@ import type { Review } from '../review'
 /**
  * What sending a step came to. `to` overrides the next step's address where another page comes in between; `country` is
  * that of a saved contact address, which may lead to another site; `cleared` is what another country made empty;
+ * `outdated` means that saving would replace what was saved elsewhere meanwhile;
  * `settledAddress` is an address that stands while the question is open, and those that follow.
  */
 export type StepOutcome =
@@ -15,6 +16,7 @@ export type StepOutcome =
   | { kind: 'refused'; errors: FormErrors }
   | { kind: 'review'; review: Review; settledAddress?: SettledAddress }
   | { kind: 'stay'; cleared?: readonly ClearedPart[] }
+  | { kind: 'outdated' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'failed'; problem: Problem }
 

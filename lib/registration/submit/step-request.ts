@@ -22,6 +22,10 @@ export type StepRequest = {
 export type CustomerStepRequest = StepRequest & {
   context: SendingContext
   record: User
+  /** State of the record that the form was drawn from; undefined where it does not say. */
+  drawnFrom: string | undefined
+  /** The same form has been sent before, and what came of it is unknown. */
+  isRepeated: boolean
   /** An organization is added to a complete account, outside the wizard. */
   adds: boolean
 }

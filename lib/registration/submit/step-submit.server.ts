@@ -30,12 +30,14 @@ type Submission = {
   address: string
   sendingKey: string
   sentAt: string
+  drawnFrom?: string | undefined
+  isRepeated: boolean
 }
 
 /** Runs a step's own submission. An answer to a question is about the fields of the draft. */
 export function submitStep(
   step: FormId,
-  { locale, visitor, draft, form, owner, address, sendingKey, sentAt }: Submission,
+  { locale, visitor, draft, form, owner, address, sendingKey, sentAt, drawnFrom, isRepeated }: Submission,
 ): Promise<StepOutcome> {
   if (step === 'register') return submitSignUp(form, { locale, owner, address, sendingKey })
   if (visitor.kind !== 'customer') return Promise.resolve(refusedForm('signedOut'))
@@ -49,6 +51,8 @@ export function submitStep(
     settledAddress: answered?.settledAddress,
     context: { ...visitor.context, sender: { address, sendingKey } },
     record: visitor.record,
+    drawnFrom: isAnswer(form) ? answered?.drawnFrom : drawnFrom,
+    isRepeated,
     adds: step === ADD_ORGANISATION,
   })
 }

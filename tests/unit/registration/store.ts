@@ -88,7 +88,15 @@ export const OWNER = { user: USER }
 type Sending = Partial<
   Pick<
     StepSubmission,
-    'locale' | 'origin' | 'memory' | 'submissionKey' | 'sendingKey' | 'formerOwner' | 'owner' | 'address'
+    | 'locale'
+    | 'origin'
+    | 'memory'
+    | 'submissionKey'
+    | 'sendingKey'
+    | 'formerOwner'
+    | 'owner'
+    | 'address'
+    | 'drawnFrom'
   >
 > & {
   session?: Session

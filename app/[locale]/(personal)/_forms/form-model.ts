@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { DiscardForm, RestoredNote } from '@/components/form/restored-note'
 import type { StepAidTexts } from '@/components/registration/aids/step-aid-texts'
+import { ChangedNote } from '@/components/registration/step/changed-note'
 import type { StepFormModel } from '@/components/registration/step/form-model'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { fill } from '@/lib/i18n/fill'
@@ -20,6 +21,10 @@ type Options = {
   /** Mark of whose form it is. */
   formOwner?: string | undefined
   defaults?: Record<string, string>
+  /** State of the record that the form is drawn from. */
+  version?: string | undefined
+  /** What is on record now, by the label of its field. */
+  onRecord?: readonly { label: string; value: ReactNode }[]
 }
 
 function aidTexts(locale: Locale, step: FormId): StepAidTexts {
@@ -51,6 +56,15 @@ function isRestored(draft: Draft | undefined, defaults: Record<string, string>):
 const isCleared = (draft: Draft | undefined): boolean =>
   draft?.discarded !== undefined && Object.keys(draft.values).length === 0
 
+/** What was saved elsewhere meanwhile, with the way to leave it so. */
+function changedNote({ locale, step, formOwner, onRecord = [] }: Options) {
+  const { changedTitle, changedKeep } = getMessages(locale).register.notices
+  return {
+    note: createElement(ChangedNote, { title: changedTitle, keep: changedKeep, onRecord }),
+    beside: createElement(DiscardForm, { action: stepActionPath(step, locale), formOwner }),
+  }
+}
+
 /** That the form is filled in from an earlier visit, with the way to clear it; or that it was cleared, with the way back. */
 function restoredNote({ locale, step, formOwner, draft }: Options) {
   const { restored, discard, cleared, undoClear } = getMessages(locale).register.notices
@@ -65,7 +79,7 @@ function restoredNote({ locale, step, formOwner, draft }: Options) {
 
 /** What a step's form needs from the server: address, kept values, errors to tell, and its words. */
 export function buildFormModel(options: Options, fieldNames: readonly string[]): StepFormModel {
-  const { locale, step, draft, formOwner, defaults = {} } = options
+  const { locale, step, draft, formOwner, defaults = {}, version } = options
   const { common, errors, register } = getMessages(locale)
   return {
     action: stepActionPath(step, locale),
@@ -75,7 +89,9 @@ export function buildFormModel(options: Options, fieldNames: readonly string[]):
     ...(draft?.question !== undefined && { question: draft.question }),
     ...(draft?.review && { questionField: questionField(draft.review) }),
     values: { ...defaults, ...draft?.values },
+    ...(version !== undefined && { recordVersion: version }),
     ...((isRestored(draft, defaults) || isCleared(draft)) && { restored: restoredNote(options) }),
+    ...(draft?.outdated && { restored: changedNote(options) }),
     ...(draft?.errors && { errors: draft.errors }),
     messages: errorMessages(locale, fieldNames),
     words: { errorPrefix: errors.prefix, optional: common.optional },

@@ -1,9 +1,13 @@
+import { AddressLines } from '@/components/registration/address/address-lines'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
 import { toPostalAddress } from '@/lib/commerce/postal-address'
+import type { OrganizationAddress } from '@/lib/contract/commerce/address'
+import { getTranslator } from '@/lib/i18n/translator'
 import { ownNamesOf } from '@/lib/registration/own-names'
+import { recordVersion } from '@/lib/registration/record-version.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
-import { getSite } from '@/lib/site/sites'
+import { getSite, type Locale } from '@/lib/site/sites'
 import { addressChoices, addressTexts } from '../../_forms/address-choices'
 import { addressQuestion } from '../../_forms/address-question'
 import { buildFormModel } from '../../_forms/form-model'
@@ -11,13 +15,28 @@ import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
+const addressLabel = (locale: Locale): string =>
+  getTranslator(locale, 'register')('steps.contact-address.short')
+
+/** An address of the record, whose country and region bring their names. */
+function KnownAddress({ address }: { address: OrganizationAddress }) {
+  const { country, region } = address
+  const names = {
+    [country.isocode]: country.name ?? country.isocode,
+    ...(region?.name && { [region.isocode]: region.name }),
+  }
+  return <AddressLines address={toPostalAddress(address)} names={names} />
+}
+
 /** The contact address, or the question which address to use where the verification raised it (spec §4). */
 export async function ContactAddressStep({ locale, visitor, draft, moved, formOwner }: StepProps) {
   const step = 'contact-address'
   const record = visitor.kind === 'customer' ? visitor.record : undefined
   const known = record?.defaultB2BUnit?.billingAddress
   const defaults = known ? { ...toPostalAddress(known) } : { country: getSite(locale).defaultCountry }
-  const model = buildFormModel({ locale, step, draft, formOwner, defaults }, [
+  const onRecord = known ? [{ label: addressLabel(locale), value: <KnownAddress address={known} /> }] : []
+  const version = recordVersion(step, record)
+  const model = buildFormModel({ locale, step, draft, formOwner, defaults, version, onRecord }, [
     ...Object.keys(CONTACT_ADDRESS_FIELDS),
     'addressToUse',
   ])

@@ -2,6 +2,8 @@ import { PersonalInfoForm } from '@/components/registration/account/personal-inf
 import { groupCountries } from '@/lib/forms/country-choices'
 import { phoneCountryOf, withCallingCodes } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
+import { writtenPhone } from '@/lib/i18n/written-phone.server'
+import { recordVersion } from '@/lib/registration/record-version.server'
 import { loadPersonalLists } from '@/lib/registration/reference.server'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { getSite } from '@/lib/site/sites'
@@ -22,12 +24,19 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
     phoneCountry: phoneCountryOf(record, record?.registrationCountryIso ?? getSite(locale).defaultCountry),
     phone: record?.phoneNumber ?? '',
   }
-  const model = buildFormModel(
-    { locale, step: 'personal-info', draft, formOwner, defaults },
-    Object.keys(PERSONAL_INFO_FIELDS),
-  )
   const { fields, countryGroups } = getMessages(locale).register
   const { jobTitle, industry, sector, phoneCountry, phone } = fields
+  const onRecord = [
+    { label: jobTitle.label, value: record?.jobTitle?.name },
+    { label: industry.label, value: record?.industry?.name },
+    { label: sector.label, value: record?.sector?.name },
+    { label: phone.label, value: record && writtenPhone(record) },
+  ].filter(({ value }) => value !== undefined)
+  const version = recordVersion('personal-info', record)
+  const model = buildFormModel(
+    { locale, step: 'personal-info', draft, formOwner, defaults, version, onRecord },
+    Object.keys(PERSONAL_INFO_FIELDS),
+  )
   return (
     <StepScreen locale={locale} step="personal-info" facts={visitor.progress.facts} moved={moved}>
       <PersonalInfoForm

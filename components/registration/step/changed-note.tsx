@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { DISCARD_FORM_ID } from '@/components/form/send-form'
+import { Button } from '@/components/ui/button'
+
+type Props = {
+  title: string
+  /** What is on record now, by the label of its field. */
+  onRecord: readonly { label: string; value: ReactNode }[]
+  /** Label of the button that leaves the record as it is. */
+  keep: string
+}
+
+/**
+ * What was saved elsewhere after the form was drawn, above the form with what was typed in it. The button needs `DiscardForm` on
+ * the page.
+ */
+export const ChangedNote = ({ title, onRecord, keep }: Props) => (
+  <section className="mb-6 max-w-form border-l-4 border-link bg-mist p-4">
+    <h2 className="text-lg">{title}</h2>
+    <dl className="mt-2 mb-1 space-y-2">
+      {onRecord.map(({ label, value }) => (
+        <div key={label} className="gap-x-2 sm:flex">
+          <dt className="font-semibold">{`${label}:`}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <Button type="submit" form={DISCARD_FORM_ID} name="intent" value="discard" variant="quiet">
+      {keep}
+    </Button>
+  </section>
+)

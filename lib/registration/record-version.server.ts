@@ -1,0 +1,72 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/commerce/postal-address'
+import type { PersonalInfoRecord } from '@/lib/commerce/users.server'
+import type { User } from '@/lib/contract/commerce/user'
+import type { FormId, StepId } from './steps'
+
+/** Values in a fixed order; undefined and empty are the same. */
+type Facts = readonly (string | undefined)[]
+
+const PARTS = POSTAL_ADDRESS.keyof().options
+
+export const personalFacts = (record: Partial<PersonalInfoRecord>): Facts => [
+  record.jobTitle,
+  record.industry,
+  record.sector,
+  record.phoneCountryCode?.replace(/^\+/, ''),
+  record.phoneNumber,
+]
+
+export const addressFacts = (address: PostalAddress | undefined): Facts => PARTS.map(part => address?.[part])
+
+/** What the record holds of a step that shows it again and replaces it; undefined for other steps. */
+export function factsOnRecord(
+  step: StepId | FormId,
+  { jobTitle, industry, sector, phoneCountryCode, phoneNumber, defaultB2BUnit }: User,
+): Facts | undefined {
+  const address = defaultB2BUnit?.billingAddress
+  if (step === 'contact-address') return addressFacts(address && toPostalAddress(address))
+  if (step !== 'personal-info') return undefined
+  return personalFacts({
+    ...(jobTitle && { jobTitle: jobTitle.code }),
+    ...(industry && { industry: industry.code }),
+    ...(sector && { sector: sector.code }),
+    ...(phoneCountryCode !== undefined && { phoneCountryCode }),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+  })
+}
+
+const versionOf = (facts: Facts): string =>
+  createHash('sha256')
+    .update(JSON.stringify(facts.map(fact => fact ?? '')))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** Names the state of the record that a step's form is drawn from; undefined for steps that replace nothing. */
+export function recordVersion(step: StepId | FormId, record: User | undefined): string | undefined {
+  const facts = record && factsOnRecord(step, record)
+  return facts && versionOf(facts)
+}
+
+type Sending = {
+  /** State of the record that the form was drawn from; undefined where the form does not say. */
+  drawnFrom: string | undefined
+  /** The same form has been sent before and its outcome is unknown: what has changed may be its own effect. */
+  isRepeated: boolean
+  record: User
+}
+
+/**
+ * Whether saving would replace what somebody has saved after the form was drawn, in another tab or on another device. What is
+ * on record already replaces nothing.
+ */
+export function replacesLater(
+  { drawnFrom, isRepeated, record }: Sending,
+  step: FormId,
+  sent: Facts,
+): boolean {
+  const current = recordVersion(step, record)
+  if (drawnFrom === undefined || current === undefined || isRepeated) return false
+  return drawnFrom !== current && versionOf(sent) !== current
+}
