@@ -236,7 +236,7 @@ describe('a request for a quote', () => {
     expect((await sent(QUOTES, form)).told).toEqual([`Quote ${quote?.code} can no longer be cancelled.`])
     await control('PUT', `/commerce/quotes/${quote?.code}`, { state: 'BUYER_OFFER', total: 40_000 })
     expect((await sent(QUOTES, { ...form, submissionKey: 'another-key-of-it' })).told).toEqual([
-      `Quote ${quote?.code} was cancelled.`,
+      `Quote ${quote?.code} was canceled.`,
     ])
     expect(await quotes()).toMatchObject([{ state: 'CANCELLED' }])
   })

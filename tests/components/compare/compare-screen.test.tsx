@@ -85,7 +85,7 @@ describe('the comparison', () => {
         ],
       },
     })
-    expect(screen.getByText(/^You can compare up to four .* Waiting: CVMB-4\. Remove one/)).toBeVisible()
+    expect(screen.getByText(/^You can compare up to four .* Not shown: CVMB-4\. Remove one/)).toBeVisible()
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
     expect(hrefOf('Remove QLGA from the comparison')).toBe(
       '/store/usassessments/en/compare?codes=P900000011,P900000033',

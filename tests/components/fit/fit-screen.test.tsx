@@ -102,7 +102,7 @@ describe('the fit finder', () => {
 
   it.each([
     ['the list ends before', undefined, 'No more results.'],
-    ['so many fit that they are too many at once', 2_000, 'None here: these 2,000 assessments all fit.'],
+    ['so many fit that they are too many at once', 2_000, 'All 2,000 assessments checked here fit.'],
   ])('says so where a page of the others has none because %s', (_, next, text) => {
     const place = next === undefined ? {} : { next }
     draw({ years: '18', rest: '1' }, found(pageOf(), { count: 3, titles: [], ...place }))

@@ -8,7 +8,7 @@ import { useVisitor, type Visitor } from '@/components/session/visitor'
 vi.mock('@/components/session/visitor', () => ({ useVisitor: vi.fn() }))
 
 const PATH = '/api/catalogue/eligibility?locale=en-us&code=P900000011'
-const WORDS = { text: 'This product needs level C.', links: [{ label: 'Accounts', href: '/accounts' }] }
+const WORDS = { text: 'This product requires level C.', links: [{ label: 'Accounts', href: '/accounts' }] }
 
 const server = setupServer()
 let asked = 0

@@ -76,7 +76,7 @@ describe('an item', () => {
     [
       'that does not ship says where it goes',
       itemWith({}, { fulfilment: 'INVENTORY_CREDIT', unit: 'USAGE', format: 'DIGITAL' }),
-      'No item ships. Usages are added to your inventory account, usually within 24 hours.',
+      'Digital delivery. Usages are added to your inventory account, usually within 24 hours.',
     ],
     [
       'sold in lots says so',
@@ -92,7 +92,7 @@ describe('an item', () => {
   it('without a price is made on request, and leads to who can say', () => {
     draw([itemWith({ price: undefined }, { priceOnRequest: true })])
     expect(row('0900000101')).toHaveTextContent('Price on request')
-    expect(screen.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/support')
+    expect(screen.getByRole('link', { name: 'Request a price' })).toHaveAttribute('href', '/support')
   })
 
   it('lists what is in it', () => {
@@ -162,20 +162,20 @@ describe('what is used up', () => {
     const [link, ...others] = links(row('1'))
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Record Forms (item 3)', '#item-3'])
     expect(others).toEqual([])
-    expect(row('1')).toHaveTextContent('Reorder what is used up:')
+    expect(row('1')).toHaveTextContent('Refills:')
     expect(links(row('3'))).toEqual([])
   })
 
   it('beside the kits is named once, below them', () => {
     draw([kit, forms, report], 'en-us', [forms, report])
-    const said = screen.getByText('Used with these kits, sold separately:').parentElement
+    const said = screen.getByText('Sold separately for these kits:').parentElement
     expect(links(said ?? document.body).map(link => link.getAttribute('href'))).toEqual(['#item-4'])
   })
 
   it('is not spoken of where there is nothing', () => {
     draw([kit, forms])
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    expect(screen.queryByText(/used up|sold separately/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Refills|Sold separately/)).not.toBeInTheDocument()
   })
 
   it('is shown by its link, whichever group was chosen before', () => {

@@ -50,7 +50,7 @@ describe('the facts of a title', () => {
       'Administration: Paper and pencil, tablet',
       'Scoring: By hand, web-based',
       'Completed by: Parents, teachers',
-      'Language of the forms: English, French',
+      'Form languages: English, French',
       'Reading level: Grade 5',
       'Published: 2023',
     ])
@@ -83,8 +83,8 @@ describe('a title of which nothing ships', () => {
 
   it('says so in its head, and how what it consists of comes', () => {
     drawWith('INVENTORY_CREDIT', 'BOOKING')
-    expect(screen.getByText('Digital only: nothing ships.').parentElement).toHaveTextContent(
-      'Digital only: nothing ships. Usages are added to your inventory account. Dates of live training are agreed after the order.',
+    expect(screen.getByText('Digital delivery only.').parentElement).toHaveTextContent(
+      'Digital delivery only. Usages are added to your inventory account. We’ll contact you to schedule live training.',
     )
   })
 
@@ -102,8 +102,8 @@ describe('the level', () => {
     draw(withFacts({ qualificationTags: [{ code: 'M', name: 'Medical registration' }] }))
     expect(screen.getByText('Level C')).toBeInTheDocument()
     expect(screen.getByText(/doctorate/)).toBeInTheDocument()
-    expect(screen.getByText(/need level C or higher/)).toBeInTheDocument()
-    expect(screen.getByText('Also asked for: Medical registration')).toBeInTheDocument()
+    expect(screen.getByText(/must hold level C or higher/)).toBeInTheDocument()
+    expect(screen.getByText('Also required: Medical registration')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'How to apply for a level' })).toHaveAttribute('href', '/levels')
     expect(screen.getByText('for you')).toBeInTheDocument()
   })
@@ -185,7 +185,7 @@ describe('a withdrawn title', () => {
 
   it('leads to support where there is none', () => {
     render(<WithdrawnTitle locale="en-us" title={withFacts({ status: 'WITHDRAWN' })} supportHref="/help" />)
-    expect(screen.getByText(/can tell you what to use instead/)).toBeInTheDocument()
+    expect(screen.getByText(/can suggest an alternative/)).toBeInTheDocument()
   })
 })
 

@@ -63,7 +63,7 @@ it('every part says what the title has to say', () => {
   expect(part('Technical details')).toHaveTextContent('Age norms of 2023: 2,260 people, United States')
   expect(part('Technical details')).toHaveTextContent('Composites: 0.90 to 0.97')
   expect(part('Telepractice')).toHaveTextContent('Two cameras are needed.')
-  expect(part('Sample report')).toHaveTextContent('The people in sample reports are invented.')
+  expect(part('Sample report')).toHaveTextContent('Names and results in sample reports are fictitious.')
   expect(within(part('Resources')).getByRole('link', { name: 'Brochure' })).toHaveAttribute(
     'href',
     'https://www.example.com/brochure',

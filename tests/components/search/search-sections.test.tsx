@@ -24,7 +24,7 @@ describe('the sections', () => {
     draw(found({ titles: EMPTY, items: ITEMS }), { text: 'record forms' })
     expect(sections()).toEqual(['Product items', 'Products'])
     expect(screen.getByText('No assessments match “record forms”.')).toBeVisible()
-    expect(screen.queryByText('We found nothing for this search')).toBeNull()
+    expect(screen.queryByText('No results')).toBeNull()
   })
 
   it('that speak of the text come before titles whose descriptions only mention it', () => {

@@ -44,14 +44,14 @@ describe('what a person is told', () => {
     expect(
       eligibilityWords('en-au', { eligibility: { kind: 'short' }, ownLevel: 'A', needed, hiddenPages: [] })
         .text,
-    ).toContain('needs user level C. Your current level on this site is A.'))
+    ).toContain('requires user level C. Your level on this site is A.'))
 
   const told = (eligibility: Eligibility, ownLevel?: string, hiddenPages: readonly string[] = []) =>
     eligibilityWords('en-us', { eligibility, ownLevel, needed, hiddenPages })
 
   it('is the rule and the ways forward, without a judgement', () => {
     expect(told({ kind: 'short' }, 'B')).toEqual({
-      text: 'This product needs level C. Your current level on this site is B. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order it.',
+      text: 'This product requires level C. Your level on this site is B. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order it.',
       links: [QUALIFICATIONS, ACCOUNTS],
     })
   })
@@ -60,7 +60,7 @@ describe('what a person is told', () => {
     expect(told({ kind: 'short' }, 'B', ['qualifications']).links).toEqual([ACCOUNTS]))
 
   it('names no level where there is none', () =>
-    expect(told({ kind: 'short' }).text).toContain('You do not have a level on this site yet.'))
+    expect(told({ kind: 'short' }).text).toContain('You don’t have a level on this site yet.'))
 
   it('names the organisation for whose people it can be ordered', () =>
     expect(told({ kind: 'colleague', name: 'Cedarlight Clinic' }).text).toContain('at Cedarlight Clinic'))
@@ -75,7 +75,7 @@ describe('what a person is told', () => {
         hiddenPages: [],
       }),
     ).toEqual({
-      text: expect.stringMatching(/You can still order its items .* lower level/),
+      text: expect.stringMatching(/You can still order items .* lower level/),
       links: [QUALIFICATIONS, ACCOUNTS],
     }))
 
@@ -97,7 +97,7 @@ describe('what a person is told', () => {
         hiddenPages: [],
       }),
     ).toEqual({
-      text: `${rule} Some of its items need a higher level, which is named beside them. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order them.`,
+      text: `${rule} Some items require a higher level, shown beside them. Send your evidence to customer support to get a higher level, or ask a qualified colleague to order them.`,
       links: [QUALIFICATIONS, ACCOUNTS],
     }),
   )

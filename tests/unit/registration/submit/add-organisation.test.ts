@@ -46,7 +46,7 @@ describe('an organization that is added to a complete account', () => {
     links('o7')
     expect(await onward(await answer({ intent: 'link' }))).toEqual({
       path: ACCOUNTS,
-      told: ['The organization is added. You can order for it now.'],
+      told: ['The organization was added. You can now order for it.'],
     })
   })
 
@@ -55,7 +55,7 @@ describe('an organization that is added to a complete account', () => {
     await send(EXISTING)
     backEnds().reply(link('o7'), { body: { association: association('PENDING_APPROVAL') } })
     expect((await onward(await answer({ intent: 'link' }))).told).toEqual([
-      'Your request is sent. An administrator of the organization has to approve it.',
+      'Your request was sent. An administrator of the organization has to approve it.',
     ])
   })
 
