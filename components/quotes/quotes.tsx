@@ -10,6 +10,7 @@ import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 import { type QuoteStep, quoteStep } from './quote-step'
 import { quotesPageAddress } from './quotes-page'
+import { untilText } from './until-text'
 
 /** Quotes on one page, as commerce gives them unless asked for another number. */
 const PAGE_SIZE = 20
@@ -57,7 +58,7 @@ function QuoteCard({ locale, quote }: { locale: Locale; quote: QuoteSummary }) {
   const { code, name, state, totalItems, totalPrice, creationTime, updatedTime, expirationTime } = quote
   const step = quoteStep(state)
   const date = dateIn(locale, creationTime ?? updatedTime)
-  const until = step !== 'offer' || expirationTime === undefined ? undefined : dateIn(locale, expirationTime)
+  const until = untilText(locale, step, expirationTime)
   return (
     <Card>
       <p>
@@ -76,10 +77,11 @@ function QuoteCard({ locale, quote }: { locale: Locale; quote: QuoteSummary }) {
           t('number', { number: code }),
           t('size', { lines: totalItems }),
           ...(date === undefined ? [] : [t('asked', { date })]),
+          ...(quote.organization === undefined ? [] : [t('for', { customer: quote.organization.name })]),
         ].join(' · ')}
       </p>
       <p className="mt-3 max-w-prose">{t(`steps.${step}.next`)}</p>
-      {until !== undefined && <p className="mt-1 font-semibold">{t('until', { date: until })}</p>}
+      {until !== undefined && <p className="mt-1 font-semibold">{until}</p>}
     </Card>
   )
 }

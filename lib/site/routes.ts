@@ -51,9 +51,12 @@ export const productPath = (locale: Locale, product: Named): string => namedPath
 /** Items and prices of a title, on its page. */
 export const itemsPath = (locale: Locale, title: Named): string => `${productPath(locale, title)}#items`
 
-/** An orderable item on the page of its title, which knows its own name: the page leads there from any other. */
-export const itemPath = (locale: Locale, item: Named & { baseProduct: string }): string =>
-  `${productPath(locale, { code: item.baseProduct, name: item.name })}#item-${encodeURIComponent(item.code)}`
+/** What is known of the title of an item; without its name, the page leads from the item's own to the right address. */
+type OfTitle = { baseProduct: string; baseProductName?: string | undefined }
+
+/** An orderable item on the page of its title. */
+export const itemPath = (locale: Locale, item: Named & OfTitle): string =>
+  `${productPath(locale, { code: item.baseProduct, name: item.baseProductName ?? item.name })}#item-${encodeURIComponent(item.code)}`
 
 export const aToZPath = (locale: Locale): string => storePath(locale, 'a-z')
 

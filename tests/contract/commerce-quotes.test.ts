@@ -41,6 +41,20 @@ describe('asking for a quote', () => {
     expect((await carts.shown(EDITH, cart)).sapQuote).toEqual({ code: quote.code })
   })
 
+  it('says who asked for it and for which organisation, though they order for another by now', async () => {
+    const { code, organization } = await calls.created({ cartId: await calls.filled() })
+    expect(organization).toEqual({
+      uid: 'org-eastmarsh',
+      name: 'Eastmarsh Unified School District',
+      customerAccountNumber: '1002',
+    })
+    commerce.context.database.exec('UPDATE commerce_associations SET is_default = 0')
+    const quote = await calls.show(code)
+    expect(quote.organization).toEqual(organization)
+    expect(quote.orgCustomer?.name).toBe('Edith Marsh')
+    expect((await calls.list()).quotes[0]?.organization).toEqual(organization)
+  })
+
   it('takes the active cart by that name, too', async () => {
     const cart = await calls.filled()
     expect((await calls.created({ cartId: 'current' })).cartId).toBe(cart)

@@ -3,7 +3,6 @@ import { formatPrice } from '@/lib/catalogue/money'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
-import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quotesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -11,12 +10,13 @@ import { lineWords } from '../lines/line-data'
 import { LinesView } from '../lines/lines-view'
 import { cartGroups } from '../page/cart-lines'
 import { PrintButton } from '../page/print-button'
+import { QuoteFacts } from './quote-facts'
 
 type Props = {
   locale: Locale
   quote: Quote
   /** How far it has come, and what comes next. */
-  step: { name: string; next: string; isOffer: boolean }
+  step: { name: string; next: string; until: string | undefined }
   submissionKey: string
   flags: FlagValues
 }
@@ -24,19 +24,14 @@ type Props = {
 /** A quote with its state, its lines and its total (pages.md §9). */
 export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props) {
   const t = getTranslator(locale, 'quotes')
-  const { code, creationTime, expirationTime, description, totalPrice, entries = [] } = quote
-  const asked = creationTime && dateIn(locale, creationTime)
-  const until = step.isOffer && expirationTime ? dateIn(locale, expirationTime) : undefined
+  const { code, description, totalPrice, entries = [] } = quote
   const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
   return (
     <>
-      <p className="mt-3 text-muted">
-        {[t('number', { number: code }), step.name, ...(asked ? [t('asked', { date: asked })] : [])].join(
-          ' · ',
-        )}
-      </p>
+      <p className="mt-3 text-muted">{[t('number', { number: code }), step.name].join(' · ')}</p>
       <p className="mt-3 max-w-prose">{step.next}</p>
-      {until !== undefined && <p className="mt-1 font-semibold">{t('until', { date: until })}</p>}
+      {step.until !== undefined && <p className="mt-1 font-semibold">{step.until}</p>}
+      <QuoteFacts locale={locale} quote={quote} />
       {description !== undefined && description !== '' && (
         <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">
           {t('note', { note: description })}

@@ -4,6 +4,7 @@ import { toPrice } from '../catalogue/products/money.ts'
 import { toLevel } from '../catalogue/products/shared-members.ts'
 import { findItem } from '../catalogue/products/stored-item.ts'
 import { toItem } from '../catalogue/products/to-item.ts'
+import type { OrganizationRecord } from '../organizations/organization-record.ts'
 import {
   findProgrammes,
   orderingOrganization,
@@ -69,11 +70,20 @@ export const toEntries = (context: CartContext, { code }: StoredCart): OrderEntr
   )
 }
 
+/** An organisation as carts and quotes name it. */
+export const toCartOrganization = ({
+  uid,
+  name,
+  accountNumber,
+}: OrganizationRecord): NonNullable<Cart['organization']> => ({
+  uid,
+  name,
+  ...(accountNumber !== undefined && { customerAccountNumber: accountNumber }),
+})
+
 const toOrganization = ({ database, customer }: CartContext): Cart['organization'] => {
   const organization = customer && orderingOrganization(database, customer.customerId)
-  if (organization === undefined) return undefined
-  const { uid, name, accountNumber } = organization
-  return { uid, name, ...(accountNumber !== undefined && { customerAccountNumber: accountNumber }) }
+  return organization && toCartOrganization(organization)
 }
 
 const toSums = ({ market }: CartContext, { sums, programmes }: Priced) => {

@@ -3,7 +3,7 @@ import { listView, type View } from './view.ts'
 
 export type CartViewName =
   | 'Cart' | 'CartList' | 'CartModification' | 'CartModificationList' | 'CartOrganization' | 'EntryQualification'
-  | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Quote' | 'QuoteCode'
+  | 'ModifiedEntry' | 'ModifiedProduct' | 'OrderEntry' | 'OrderEntryList' | 'Programme' | 'Principal' | 'Quote' | 'QuoteCode'
   | 'QuoteList' | 'SavedCart' // biome-ignore format: a list
 
 /** Views of carts and quotes (contract §1.5). */
@@ -50,6 +50,7 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
     },
   },
   OrderEntryList: listView('orderEntries', 'OrderEntry'),
+  Principal: { BASIC: 'uid,name' },
   Programme: {
     BASIC: 'code,status,name,validFrom,validUntil,limit,used,percent,amount(BASIC)',
     DEFAULT: 'amount(DEFAULT)',
@@ -58,9 +59,15 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
   Quote: {
     BASIC: 'code,name,state,updatedTime,totalItems',
     DEFAULT:
-      'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT)',
+      'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
+      'orgCustomer(BASIC),organization(BASIC)',
     FULL: 'entries(FULL)',
-    nested: { totalPrice: 'Price', entries: 'OrderEntry' },
+    nested: {
+      totalPrice: 'Price',
+      entries: 'OrderEntry',
+      orgCustomer: 'Principal',
+      organization: 'CartOrganization',
+    },
   },
   QuoteCode: { BASIC: 'code' },
   QuoteList: {

@@ -10,7 +10,8 @@ type CatalogueView = View<CatalogueViewName>
 
 /** Members of titles and items alike. `assessment` and `productItem` say which of both it is, so every level shows them. */
 const VARIANT: CatalogueView = {
-  BASIC: 'code,name,purchasable,baseProduct,stock(BASIC),categories(BASIC),assessment(BASIC),productItem',
+  BASIC:
+    'code,name,purchasable,baseProduct,baseProductName,stock(BASIC),categories(BASIC),assessment(BASIC),productItem',
   DEFAULT: 'summary,description,price(DEFAULT),qualificationLevel(BASIC)',
   FULL:
     'images(FULL),volumePrices(FULL),priceRange(FULL),itemGroups(FULL),upc,assessment(FULL),stock(FULL),' +

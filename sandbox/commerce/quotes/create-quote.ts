@@ -10,6 +10,7 @@ import type { CommerceRequest } from '../http/environment.ts'
 import { runOnce } from '../http/idempotency.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { orderingOrganization } from '../programmes/programmes-of.ts'
 import { translate } from '../reference/coded-lists.ts'
 import { allowedActions } from './quote-rules.ts'
 import { findQuote, insertQuote, nameQuote } from './quote-store.ts'
@@ -43,8 +44,10 @@ const copyOf = (context: CustomerContext, source: number): StoredCart => {
 
 const insert = (context: CustomerContext, cart: StoredCart, named?: Named): number => {
   const { database, now, market } = context
-  const draft = named ?? { name: '', description: undefined }
-  const code = insertQuote(database, shelfOf(context), { cart: cart.code, now, ...draft })
+  const { name: givenName, description } = named ?? { name: '', description: undefined }
+  const organizationUid = orderingOrganization(database, context.customer.customerId)?.uid
+  const draft = { cart: cart.code, name: givenName, description, organizationUid, now }
+  const code = insertQuote(database, shelfOf(context), draft)
   const name = `${translate(QUOTE_NAME, market.language)} ${code}`
   if (named === undefined) nameQuote(database, code, { name, description: undefined, now })
   return code

@@ -6,6 +6,10 @@ const quoteRowSchema = z.object({
   code: z.number(),
   cart: z.number(),
   name: z.string(),
+  organizationUid: z
+    .string()
+    .nullable()
+    .transform(uid => uid ?? undefined),
   description: z
     .string()
     .nullable()
@@ -30,6 +34,7 @@ export type StoredQuote = z.infer<typeof quoteRowSchema>
 export type QuoteShelf = { site: string; customerId: string }
 
 const SELECT = `SELECT code, cart, name, description, state, version, offered_total AS offeredTotal,
+  organization_uid AS organizationUid,
   expires_at AS expiresAt, created_at AS createdAt, updated_at AS updatedAt FROM commerce_quotes`
 
 const ORDERS = {
@@ -82,15 +87,16 @@ export const countQuotes = (database: DatabaseSync, { site, customerId }: QuoteS
 export const insertQuote = (
   database: DatabaseSync,
   { site, customerId }: QuoteShelf,
-  quote: { cart: number; name: string; description: string | undefined; now: number },
+  quote: Pick<StoredQuote, 'cart' | 'name' | 'description' | 'organizationUid'> & { now: number },
 ): number => {
-  const { cart, name, description, now } = quote
+  const { cart, name, description, organizationUid, now } = quote
   const { lastInsertRowid } = database
     .prepare(
-      `INSERT INTO commerce_quotes (customer_id, site, cart, name, description, state, version, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, 'BUYER_DRAFT', 1, ?, ?)`,
+      `INSERT INTO commerce_quotes (customer_id, site, cart, name, description, organization_uid, state, version,
+         created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, ?, 'BUYER_DRAFT', 1, ?, ?)`,
     )
-    .run(customerId, site, cart, name, description ?? null, now, now)
+    .run(customerId, site, cart, name, description ?? null, organizationUid ?? null, now, now)
   const code = Number(lastInsertRowid)
   database.prepare('UPDATE commerce_carts SET quote_code = ? WHERE code = ?').run(code, cart)
   return code

@@ -2,8 +2,10 @@ import type { OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
 import { type CustomerContext, shelfOf } from '../carts/cart-context.ts'
 import { findCart, type StoredCart } from '../carts/cart-store.ts'
-import { toCart } from '../carts/to-cart.ts'
+import { toCart, toCartOrganization } from '../carts/to-cart.ts'
 import { toPrice } from '../catalogue/products/money.ts'
+import { fullName } from '../customers/customer.ts'
+import { findOrganization } from '../organizations/organization-store.ts'
 import { toWireDate } from '../wire-date.ts'
 import { allowedActions, stateOf, THRESHOLD } from './quote-rules.ts'
 import type { StoredQuote } from './quote-store.ts'
@@ -21,7 +23,9 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
   const stored = cartOfQuote(context, quote)
   const cart = toCart(context, stored)
   const state = stateOf(quote, now)
-  const { code, name, description, version, offeredTotal, expiresAt } = quote
+  const { code, name, description, version, offeredTotal, expiresAt, organizationUid } = quote
+  const { customer, database } = context
+  const organization = organizationUid === undefined ? undefined : findOrganization(database, organizationUid)
   return {
     code: String(code),
     name,
@@ -36,6 +40,8 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
     threshold: THRESHOLD / 100,
     totalItems: cart.totalItems,
     totalPrice: offeredTotal === undefined ? cart.totalPrice : toPrice(market, offeredTotal),
+    orgCustomer: { uid: customer.customerId, name: fullName(customer) },
+    organization: organization && toCartOrganization(organization),
     entries: cart.entries,
   }
 }

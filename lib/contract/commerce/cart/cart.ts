@@ -20,6 +20,13 @@ export const orderEntrySchema = z.object({
   qualification: z.object({ required: productLevelSchema, satisfied: z.boolean() }).optional(),
 })
 
+/** The organisation that somebody orders for. */
+export const cartOrganizationSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  customerAccountNumber: z.string().optional(),
+})
+
 /** A cart with its lines and sums. `code` names it among its owner's; `guid` alone opens that of a stranger, so it is a secret. */
 export const cartSchema = z.object({
   code: z.string(),
@@ -36,9 +43,7 @@ export const cartSchema = z.object({
   totalTax: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
   totalPriceWithTax: priceSchema.optional(),
-  organization: z
-    .object({ uid: z.string(), name: z.string(), customerAccountNumber: z.string().optional() })
-    .optional(),
+  organization: cartOrganizationSchema.optional(),
   /** The highest level that a line asks for. */
   requiredQualificationLevel: productLevelSchema.optional(),
   programmes: z.array(programmeSchema).optional(),

@@ -38,6 +38,8 @@ const sharedMembers = {
 export const itemProductSchema = z.object({
   ...sharedMembers,
   baseProduct: z.string(),
+  /** What its title is called, from which the address of the page is made (our extension). */
+  baseProductName: z.string().optional(),
   price: priceSchema.optional(),
   volumePrices: z.array(volumePriceSchema).optional(),
   stock: stockSchema.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderEntrySchema } from '../cart/cart.ts'
+import { cartOrganizationSchema, orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
 
 /** States of a quote as OCC names them; who buys sees those of the seller as "in review". */
@@ -38,6 +38,9 @@ export const quoteSummarySchema = z.object({
   creationTime: z.string().optional(),
   expirationTime: z.string().optional(),
   totalPrice: priceSchema.optional(),
+  /** Who asked for it, and for which organisation (our extension, as orders have it). */
+  orgCustomer: z.object({ uid: z.string(), name: z.string() }).optional(),
+  organization: cartOrganizationSchema.optional(),
 })
 
 export const quoteListSchema = z.object({ quotes: z.array(quoteSummarySchema) })

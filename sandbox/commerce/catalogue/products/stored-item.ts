@@ -28,6 +28,7 @@ export type StoredItem = {
   id: number
   code: string
   titleCode: string
+  titleName: string
   titleStatus: StoredTitle['status']
   categories: readonly string[]
   status: StoredTitle['status']
@@ -41,10 +42,11 @@ export type StoredItem = {
   offer: StoredOffer | undefined
 }
 
-const SELECTED = `SELECT i.id, i.code, i.status, i.rank, t.code AS titleCode, t.status AS titleStatus, d.name, d.facts, c.version, p.version AS pictureVersion, ${CATEGORIES_OF_TITLE} AS categories,
+const SELECTED = `SELECT i.id, i.code, i.status, i.rank, t.code AS titleCode, t.status AS titleStatus, td.name AS titleName, d.name, d.facts, c.version, p.version AS pictureVersion, ${CATEGORIES_OF_TITLE} AS categories,
     o.item AS offered, o.price, o.tiers, o.stock_level AS stockLevel, o.expected_on AS expectedOn, o.preorder
   FROM catalogue_items i
     JOIN catalogue_titles t ON t.id = i.title
+    JOIN catalogue_title_documents td ON td.title = t.id AND td.language = :language
     JOIN catalogue_item_documents d ON d.item = i.id AND d.language = :language
     LEFT JOIN catalogue_title_sites s ON s.title = t.id AND s.site = :site
     LEFT JOIN catalogue_offers o ON o.item = i.id AND o.site = s.site
@@ -55,6 +57,7 @@ const toStored = (row: Record<string, unknown>): StoredItem => ({
   id: Number(row.id),
   code: String(row.code),
   titleCode: String(row.titleCode),
+  titleName: String(row.titleName),
   titleStatus: readStatus(row.titleStatus),
   categories: readList(row.categories),
   status: readStatus(row.status),

@@ -54,6 +54,7 @@ export const toItem = (context: ProductContext, item: StoredItem): ItemProduct =
     code: item.code,
     name: item.name,
     baseProduct: item.titleCode,
+    baseProductName: item.titleName,
     purchasable: isOrderable(item),
     get images() {
       return itemImages(item)

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { QuoteDetail } from '@/components/cart/details/quote-detail'
 import { quoteStep } from '@/components/quotes/quote-step'
+import { untilText } from '@/components/quotes/until-text'
 import { fetchQuote } from '@/lib/commerce/quotes.server'
-import type { QuoteState } from '@/lib/contract/commerce/quote/quote'
+import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -19,10 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } }
 }
 
-function stepOf(locale: Locale, state: QuoteState) {
+function stepOf(locale: Locale, { state, expirationTime }: Quote) {
   const t = getTranslator(locale, 'quotes')
   const step = quoteStep(state)
-  return { name: t(`steps.${step}.name`), next: t(`steps.${step}.next`), isOffer: step === 'offer' }
+  return {
+    name: t(`steps.${step}.name`),
+    next: t(`steps.${step}.next`),
+    until: untilText(locale, step, expirationTime),
+  }
 }
 
 export default async function QuotePage({ params }: Props) {
@@ -37,7 +42,7 @@ export default async function QuotePage({ params }: Props) {
       draw={(quote, flags) => (
         <QuoteDetail
           {...{ locale, quote, flags }}
-          step={stepOf(locale, quote.state)}
+          step={stepOf(locale, quote)}
           submissionKey={randomUUID()}
         />
       )}
