@@ -5,8 +5,12 @@ import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
 import { type CartWords, type LineWords, shortName } from './line-words'
 
-/** `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. */
+/**
+ * `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. `list`: what the saved cart is
+ * called whose lines they are; without one they are those of the cart.
+ */
 type Changed = {
+  list?: string
   judged: readonly JudgedLine[]
   removed?: readonly (ChosenLine & { name: string })[]
   missing?: number
@@ -39,16 +43,17 @@ export function changeFault(locale: Locale, line: JudgedLine): string | undefine
 }
 
 /** About lines whose quantity was changed or that were taken out, with the way back. */
-export function changedWords(locale: Locale, { judged, removed = [], missing = 0 }: Changed): CartWords {
+export function changedWords(
+  locale: Locale,
+  { judged, removed = [], missing = 0, list }: Changed,
+): CartWords {
   const t = getTranslator(locale, 'cart')
   const faults = judged.flatMap((line): readonly LineWords[] => {
     const fault = changeFault(locale, line)
     const name = shortName(line.entry.product)
     return fault === undefined ? [] : [{ tone: 'caution', text: t('changes.of', { name, fault }) }]
   })
-  const [first] = removed
-  const gone =
-    first === undefined ? undefined : t('removed.text', { count: removed.length, name: shortName(first) })
+  const gone = removedText(locale, removed, list)
   const ways = {
     ...(removed.length > 0 && { undo: removed.map(({ code, quantity }) => ({ code, quantity })) }),
     ...(judged.some(({ offer }) => offer !== undefined) && { offers: offersOf(locale, judged) }),
@@ -57,7 +62,26 @@ export function changedWords(locale: Locale, { judged, removed = [], missing = 0
     return { tone: 'danger', message: t('notices.unchanged', { count: missing }), lines: faults, ...ways }
   if (faults.length > 0)
     return { tone: 'caution', message: gone ?? t('notices.notAllChanged'), lines: faults, ...ways }
-  return { tone: 'success', message: gone ?? t('notices.updated'), lines: [], ...ways }
+  return { tone: 'success', message: gone ?? updatedText(locale, list), lines: [], ...ways }
+}
+
+function removedText(
+  locale: Locale,
+  removed: NonNullable<Changed['removed']>,
+  list: string | undefined,
+): string | undefined {
+  const t = getTranslator(locale, 'cart')
+  const [first] = removed
+  if (first === undefined) return undefined
+  const told = { count: removed.length, name: shortName(first) }
+  return list === undefined
+    ? t('removed.text', told)
+    : t('kept.removed', { ...told, list: shortName({ code: list }) })
+}
+
+function updatedText(locale: Locale, list: string | undefined): string {
+  const t = getTranslator(locale, 'cart')
+  return list === undefined ? t('notices.updated') : t('kept.renamed', { name: shortName({ code: list }) })
 }
 
 const offersOf = (locale: Locale, judged: readonly JudgedLine[]): NonNullable<CartWords['offers']> =>

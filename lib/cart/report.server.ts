@@ -31,13 +31,17 @@ async function keep(visit: CartVisit, report: { id?: string; words: CartWords })
 export const keepMergeReport = (visit: CartVisit, words: CartWords): Promise<void> => keep(visit, { words })
 
 /**
- * Keeps what there is to tell of single lines, which no address could hold, and gives the address of the cart that tells it. It
- * opens for the owner of the cart only.
+ * Keeps what there is to tell of single lines, which no address could hold, and gives the address of the page that tells it: that
+ * of the cart, or of a saved one. It opens for the owner of the cart only.
  */
-export async function reportAddress(visit: CartVisit, words: CartWords): Promise<string> {
+export async function reportAddress(
+  visit: CartVisit,
+  words: CartWords,
+  page = cartPath(visit.locale),
+): Promise<string> {
   const id = randomBytes(8).toString('base64url')
   await keep(visit, { id, words })
-  return `${cartPath(visit.locale)}?${new URLSearchParams({ [REPORT]: id })}`
+  return `${page}?${new URLSearchParams({ [REPORT]: id })}`
 }
 
 /** What the page of the cart has to tell; `id` is the parameter `report` of its address. */

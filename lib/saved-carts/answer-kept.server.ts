@@ -4,6 +4,7 @@ import { answerTrouble, tellAt } from '@/lib/cart/answer.server'
 import { readCartLines, sentAddress } from '@/lib/cart/cart-lines'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { keepRefusal, refusedAddress } from '@/lib/cart/refusal.server'
+import { reportAddress } from '@/lib/cart/report.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
 import { failed, ok, type Result } from '@/lib/http/result'
@@ -42,7 +43,11 @@ export async function answerKept(write: CartWrite, outcome: KeptOutcome, base: s
         : seeOther(await backTo(page, write, outcome.errors))
     case 'told': {
       const { href, words } = outcome
-      return write.wantsJson ? jsonAnswer({ ...words, href }) : seeOther(await tellAt(href, words))
+      if (write.wantsJson) return jsonAnswer({ ...words, href })
+      // What can be done about it needs a form, which the page draws.
+      return words.undo === undefined && words.offers === undefined
+        ? seeOther(await tellAt(href, words))
+        : seeOther(await reportAddress(write.visit, words, href))
     }
   }
 }

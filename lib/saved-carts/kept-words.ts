@@ -3,7 +3,16 @@ import type { CartModification } from '@/lib/contract/commerce/cart/cart-modific
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type Said = 'saved' | 'deleted' | 'requested' | 'empty' | 'gone' | 'renamed' | 'cancelled' | 'notCancelled'
+type Said =
+  | 'saved'
+  | 'deleted'
+  | 'requested'
+  | 'empty'
+  | 'gone'
+  | 'renamed'
+  | 'undone'
+  | 'cancelled'
+  | 'notCancelled'
 
 /** A list is told by its name, shortened where it is long. */
 export const namedShort = (name: string): string => shortName({ code: name })

@@ -1,17 +1,20 @@
 import 'server-only'
 import { inCartsTurn } from '@/lib/cart/add-lines.server'
 import { readCartLines, sentAddress } from '@/lib/cart/cart-lines'
+import { type EntriesChange, readEntriesChange } from '@/lib/cart/entries-change'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
 import { isCode } from '@/lib/catalogue/codes'
-import { refuseRequest } from '@/lib/http/answers.server'
+import { refuseRequest, seeOther } from '@/lib/http/answers.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { answerKept, requireCustomer } from './answer-kept.server'
+import { changeList, undoList } from './change-list.server'
 import { checkKept, readKept } from './kept-form'
 import { KEPT_ONCE, type KeptOutcome } from './kept-outcome'
-import { deleteList, putIntoCart, renameList } from './old-list.server'
+import { deleteList, renameList } from './old-list.server'
+import { restoreList } from './restore-list.server'
 import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
 
 /** Does what a form about saved carts says, once, and answers it (pages.md §10). */
@@ -22,8 +25,10 @@ export async function listsSent(request: Request, write: CartWrite): Promise<Res
   const customer = await requireCustomer(write, page)
   if (!customer.ok) return customer.error
   const { list } = readKept(fields)
-  if (intent === 'restore' && isCode(list)) return putIntoCart(write, customer.value, list)
-  const act = actionOf(write, list)
+  if (intent === 'restore' && isCode(list)) return restoreList(write, customer.value, list)
+  const change = changeIn(fields, list)
+  if (change?.kind === 'faulty') return seeOther(sentAddress(detailOf(locale, list), change.sent))
+  const act = changeOf(change, list) ?? actionOf(write, list)
   if (act === undefined) return refuseRequest(request, 400, 'malformed')
   const outcome = await oncePerSending({ handler: 'saved-carts', visit, fields }, KEPT_ONCE, key =>
     inCartsTurn(visit, () => act({ context: customer.value, visit, key })),
@@ -34,14 +39,20 @@ export async function listsSent(request: Request, write: CartWrite): Promise<Res
 /** The page of the form. */
 function baseOf(locale: Locale, intent: unknown, list: string): string {
   if (intent === 'delete') return accountPath(locale, 'savedCarts')
-  return intent === 'rename' ? accountDetailPath(locale, 'savedCarts', list) : newSavedCartPath(locale)
+  return intent === 'new' || intent === 'save' ? newSavedCartPath(locale) : detailOf(locale, list)
 }
 
+const detailOf = (locale: Locale, list: string): string => accountDetailPath(locale, 'savedCarts', list)
+
 /** Where somebody comes back to after signing in. */
-const pageOf = ({ fields, locale }: CartWrite): string =>
-  fields.intent === 'new' || fields.intent === 'save'
-    ? sentAddress(newSavedCartPath(locale), readCartLines(fields))
+function pageOf({ fields, locale }: CartWrite): string {
+  const { list } = readKept(fields)
+  if (fields.intent === 'new' || fields.intent === 'save')
+    return sentAddress(newSavedCartPath(locale), readCartLines(fields))
+  return isCode(list) && fields.intent !== 'delete'
+    ? detailOf(locale, list)
     : accountPath(locale, 'savedCarts')
+}
 
 type Act = (saving: Saving) => Promise<KeptOutcome>
 
@@ -58,6 +69,18 @@ function actionOf({ fields }: CartWrite, list: string): Act | undefined {
     return async () => ({ kind: 'back', errors: { ...NO_ERRORS, formErrors: [{ code: 'noLines' }] } })
   if (isCode(list)) return saving => extendList(saving, lines, list)
   return saving => named(fields, kept => saveLines(saving, lines, kept))
+}
+
+/** New quantities of the lines of a saved cart, by the button of a line or that of all; undefined for any other form. */
+function changeIn(fields: CartWrite['fields'], code: string): EntriesChange | undefined {
+  const { intent, remove } = fields
+  const isChange = intent === 'change' || intent === 'undo' || remove !== undefined
+  return isChange && isCode(code) ? readEntriesChange(fields) : undefined
+}
+
+function changeOf(change: EntriesChange | undefined, code: string): Act | undefined {
+  if (change?.kind === 'undo') return saving => undoList(saving, { code, lines: change.lines })
+  return change?.kind === 'change' ? saving => changeList(saving, { code, lines: change.lines }) : undefined
 }
 
 /** The page finds what is wrong with the quantities by itself. */

@@ -1,57 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { cartsOf, held, heldIn, LISTS, QUOTES, quantities, STORE, serveCarts } from './store-cart-harness.ts'
-import { loadNotifications, pointStoreAt } from './store-sign-in-harness.ts'
+import { cartsOf, held, LISTS, QUOTES, quantities, STORE } from './store-cart-harness.ts'
+import { CHOSEN, PAGE, serveSavedCarts } from './store-saved-carts-harness.ts'
+import { pointStoreAt } from './store-sign-in-harness.ts'
 
-const store = serveCarts()
-const { add, browser, calls, control, send, signIn } = store
+const store = serveSavedCarts()
+const { add, browser, calls, control, listed, lists, quotes, refusal, sent, signIn } = store
 
-const PAGE = `${STORE}/my-account/saved-carts`
 const NEW = `${PAGE}/new`
-
-const context = async () => {
-  const { visitOf } = await import('./store-cart-harness.ts')
-  const { customer } = await visitOf(browser)
-  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
-  return customer.context
-}
-
-const lists = async () => {
-  const { listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
-  const answer = await listSavedCarts(await context())
-  if (!answer.ok) throw new Error('the lists cannot be read')
-  return answer.value
-}
-
-const listed = async (code: string) => {
-  const { fetchSavedCart } = await import('@/lib/commerce/saved-carts.server')
-  const answer = await fetchSavedCart(await context(), code)
-  return answer.ok ? heldIn(answer.value) : undefined
-}
-
-const quotes = async () => {
-  const { listQuotes } = await import('@/lib/commerce/quotes.server')
-  const answer = await listQuotes(await context())
-  if (!answer.ok) throw new Error('the quotes cannot be read')
-  return answer.value.quotes
-}
-
-const locationOf = (response: Response) =>
-  new URL(response.headers.get('location') ?? '', 'http://store.invalid')
-
-/** Where a form leads, and what is told there. */
-async function sent(path: string, form: Record<string, string>) {
-  const location = locationOf(await browser.send(path, { form }))
-  const told = await loadNotifications(location.searchParams.get('notifications'), 'en-us')
-  return { path: location.pathname, query: location.searchParams, told: told.map(({ message }) => message) }
-}
-
-async function refusal(query: URLSearchParams) {
-  const { openRefusal } = await import('@/lib/cart/refusal.server')
-  return openRefusal(query.get('refused') ?? undefined)
-}
-
-const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 }) }
 
 describe('a saved cart', () => {
   it('is made of chosen lines, and the cart that is being filled stays as it was', async () => {
@@ -89,17 +45,6 @@ describe('a saved cart', () => {
     expect((await sent(LISTS, form)).told).toEqual(['1 line was added to “Stock”.'])
     expect(await listed(list?.code ?? '')).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 7 })
     expect(await cartsOf(browser)).toEqual({})
-  })
-
-  it('is put into the cart line by line, and stays', async () => {
-    await signIn()
-    await add({ [ITEMS.kit]: 19 })
-    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
-    const [list] = await lists()
-    const { body } = await send(LISTS, { intent: 'restore', list: list?.code ?? '' })
-    expect(body.message).toContain('Max. 20 per order; your cart has 19.')
-    expect(await held(browser)).toEqual({ [ITEMS.kit]: 19, [ITEMS.usage]: 3 })
-    expect(await lists()).toHaveLength(1)
   })
 
   it('gets another name and note, and an empty name comes back to its page', async () => {

@@ -1,6 +1,5 @@
-import { TextArea } from '@/components/form/text-area'
-import { TextInput } from '@/components/form/text-input'
 import { Button, ButtonLink } from '@/components/ui/button'
+import type { CartWords } from '@/lib/cart/line-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
@@ -9,9 +8,12 @@ import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
 import { LinesView } from '../lines/lines-view'
-import { cartGroups } from '../page/cart-lines'
+import { cartErrors, cartGroups } from '../page/cart-lines'
+import { ReportNote } from '../page/cart-notes'
 import { CartSums } from '../page/cart-sums'
 import { PrintButton } from '../page/print-button'
+import { RenameForm } from './rename-form'
+import { RestoreQuestion } from './restore-question'
 
 type Props = {
   locale: Locale
@@ -19,76 +21,77 @@ type Props = {
   deleteHref: string
   submissionKey: string
   flags: FlagValues
+  /** Quantities that were typed and refused, by the number of the item. */
+  typed: ReadonlyMap<string, string>
+  /** What there is to tell of the last change. */
+  report: CartWords | undefined
+  /** Lines that are in the cart already, where the page asks what becomes of them. */
+  held: number | undefined
   values: { name: string; description: string }
   errors: { name?: string; description?: string }
 }
 
+const FORM_ID = 'saved-cart-form'
+
 /** A saved cart with its lines at current prices, and what can be done with it (pages.md §10). */
 export function SavedCartDetail(props: Props) {
-  const { locale, cart, deleteHref, submissionKey, flags } = props
-  const t = getTranslator(locale, 'savedCarts')
-  const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
+  const { locale, cart, submissionKey, report, held, values, errors } = props
+  const { code } = cart
   return (
     <>
-      <form
-        method="post"
-        action={savedCartsActionPath(locale)}
-        className="no-print mt-4 flex flex-wrap items-center gap-3"
-      >
-        <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-        <input type="hidden" name="list" value={cart.code} />
-        <Button type="submit" name="intent" value="restore">
-          {t('restore')}
-        </Button>
-        <ButtonLink href={deleteHref} variant="quiet">
-          {t('delete')}
-        </ButtonLink>
-        <PrintButton label={getTranslator(locale, 'cart')('page.print')} />
-      </form>
-      <div className="mt-6">
-        <LinesView groups={cartGroups(locale, cart, visitor)} words={lineWords(locale)} mode="fixed" />
-      </div>
+      {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} list={code} />}
+      {held !== undefined && <RestoreQuestion {...{ locale, code, held, submissionKey }} />}
+      <Ways {...props} />
+      <Lines {...props} />
       <div className="mt-6 max-w-form">
         <CartSums locale={locale} cart={cart} programmes={[]} />
       </div>
-      <RenameForm {...props} />
+      <RenameForm {...{ locale, code, submissionKey, values, errors }} />
     </>
   )
 }
 
-function RenameForm({ locale, cart, submissionKey, values, errors }: Props) {
+/** What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was typed is lost. */
+function Ways({ locale, cart, deleteHref }: Props) {
   const t = getTranslator(locale, 'savedCarts')
-  const cartWords = getTranslator(locale, 'cart')
-  const words = {
-    errorPrefix: getTranslator(locale, 'errors')('prefix'),
-    optional: getTranslator(locale, 'common')('optional'),
-  }
   return (
-    <form method="post" action={savedCartsActionPath(locale)} noValidate className="no-print mt-10 space-y-6">
-      <h2 className="text-xl">{t('rename')}</h2>
+    <p className="no-print mt-4 flex flex-wrap items-center gap-3">
+      {cart.entries.length > 0 && (
+        <Button type="submit" form={FORM_ID} name="intent" value="restore">
+          {t('restore')}
+        </Button>
+      )}
+      <ButtonLink href={deleteHref} variant="quiet">
+        {t('delete')}
+      </ButtonLink>
+      <PrintButton label={getTranslator(locale, 'cart')('page.print')} />
+    </p>
+  )
+}
+
+function Lines({ locale, cart, submissionKey, flags, typed }: Props) {
+  const visitor = { isSignedIn: true, flags, typed }
+  const update = getTranslator(locale, 'cart')('page.update')
+  if (cart.entries.length === 0)
+    return <p className="mt-6">{getTranslator(locale, 'savedCarts')('noLines')}</p>
+  return (
+    <form id={FORM_ID} method="post" action={savedCartsActionPath(locale)} noValidate className="mt-6">
+      {/* What Enter presses; without it, that would be the button that removes the first line. */}
+      <button type="submit" name="intent" value="change" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {update}
+      </button>
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       <input type="hidden" name="list" value={cart.code} />
-      <TextInput
-        name="name"
-        label={cartWords('choose.name')}
-        words={words}
-        error={errors.name}
-        defaultValue={values.name}
-        autoComplete="off"
+      <LinesView
+        groups={cartGroups(locale, cart, visitor, cartErrors(locale, cart, visitor))}
+        words={lineWords(locale)}
+        mode="edit"
       />
-      <TextArea
-        name="description"
-        label={cartWords('choose.note')}
-        optional
-        rows={3}
-        words={words}
-        error={errors.description}
-        defaultValue={values.description}
-        autoComplete="off"
-      />
-      <Button type="submit" name="intent" value="rename" variant="secondary">
-        {t('renameSubmit')}
-      </Button>
+      <p className="no-print mt-6">
+        <Button type="submit" name="intent" value="change" variant="secondary">
+          {update}
+        </Button>
+      </p>
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
-import { quantityField } from '@/lib/cart/line-fields'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -10,6 +9,7 @@ import { lineWords } from '../lines/line-data'
 import { LinesView } from '../lines/lines-view'
 import { CART_FORM_ID } from './cart-form-id'
 import { type CartErrors, type CartVisitor, cartGroups } from './cart-lines'
+import { linesSummary } from './lines-summary'
 
 type FormProps = {
   locale: Locale
@@ -50,8 +50,5 @@ export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormP
 
 /** Everything that has to be put right in the cart, each leading to its field. */
 export const CartErrorSummary = ({ locale, errors }: { locale: Locale; errors: CartErrors }) => (
-  <ErrorSummary
-    title={getTranslator(locale, 'errors')('summaryTitle')}
-    entries={[...errors].map(([code, { inSummary }]) => ({ text: inSummary, fieldId: quantityField(code) }))}
-  />
+  <ErrorSummary title={getTranslator(locale, 'errors')('summaryTitle')} entries={linesSummary(errors)} />
 )

@@ -24,7 +24,11 @@ export type CartVisitor = {
 export type CartErrors = ReadonlyMap<string, QuantityError>
 
 /** Judges what was typed by the rules of the item; commerce, which refused it, judges by the same. */
-export const cartErrors = (locale: Locale, { entries }: Cart, { typed }: CartVisitor): CartErrors =>
+export const cartErrors = (
+  locale: Locale,
+  { entries }: Pick<Cart, 'entries'>,
+  { typed }: Pick<CartVisitor, 'typed'>,
+): CartErrors =>
   new Map(
     entries.flatMap(({ product }) => {
       const text = typed.get(product.code)

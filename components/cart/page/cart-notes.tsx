@@ -6,16 +6,23 @@ import type { CartWords } from '@/lib/cart/line-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartEntriesActionPath, cartLinesActionPath } from '@/lib/site/routes'
+import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 const TONES = { success: 'success', caution: 'warning', danger: 'error' } as const
 
-type ReportProps = { locale: Locale; report: CartWords; submissionKey: string }
+type ReportProps = {
+  locale: Locale
+  report: CartWords
+  submissionKey: string
+  /** Code of the saved cart whose lines they are; without one they are those of the cart. */
+  list?: string
+}
 
 /** Line by line what became of what was added, changed or brought along from before the sign-in, and what can be done about it. */
-export function ReportNote({ locale, report, submissionKey }: ReportProps) {
+export function ReportNote({ locale, report, submissionKey, list }: ReportProps) {
   const { tone, message, lines, undo, offers = [] } = report
+  const change = list === undefined ? cartEntriesActionPath(locale) : savedCartsActionPath(locale)
   return (
     <div className="no-print mt-6 max-w-form">
       <Banner
@@ -38,19 +45,19 @@ export function ReportNote({ locale, report, submissionKey }: ReportProps) {
             {offers.map(({ label, isAdded, ...line }) => (
               <LinesForm
                 key={line.code}
-                action={isAdded ? cartLinesActionPath(locale) : cartEntriesActionPath(locale)}
+                action={isAdded ? cartLinesActionPath(locale) : change}
                 lines={[line]}
-                intent="update"
-                {...{ label, submissionKey }}
+                intent={list === undefined ? 'update' : 'change'}
+                {...{ label, submissionKey, list }}
               />
             ))}
             {undo !== undefined && (
               <LinesForm
-                action={cartEntriesActionPath(locale)}
+                action={change}
                 lines={undo}
                 intent="undo"
                 label={getTranslator(locale, 'cart')('removed.undo')}
-                submissionKey={submissionKey}
+                {...{ submissionKey, list }}
               />
             )}
           </div>
@@ -63,15 +70,17 @@ export function ReportNote({ locale, report, submissionKey }: ReportProps) {
 type LinesFormProps = {
   action: string
   lines: readonly { code: string; quantity: number }[]
-  intent: 'update' | 'undo'
+  intent: 'update' | 'change' | 'undo'
   label: string
   submissionKey: string
+  list: string | undefined
 }
 
 /** One button that gives lines these quantities. */
-const LinesForm = ({ action, lines, intent, label, submissionKey }: LinesFormProps) => (
-  <form method="post" action={action} data-cart-entries="">
+const LinesForm = ({ action, lines, intent, label, submissionKey, list }: LinesFormProps) => (
+  <form method="post" action={action} data-cart-entries={list === undefined ? '' : undefined}>
     <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+    {list !== undefined && <input type="hidden" name="list" value={list} />}
     {lines.map(({ code, quantity }) => (
       <input key={code} type="hidden" name={quantityField(code)} value={quantity} />
     ))}

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { QuoteDetail } from '@/components/cart/details/quote-detail'
 import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
+import { quantityField } from '@/lib/cart/line-fields'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
+import { savedCartsActionPath } from '@/lib/site/routes'
 import { cartOf, entryOf, KIT } from './samples'
 
 const QUOTE: Quote = {
@@ -21,7 +23,11 @@ const QUOTE: Quote = {
   entries: [entryOf(KIT, 2)],
 }
 
-const STEP = { name: 'Ready for you', next: 'Your quote is ready.', isOffer: true }
+const STEP = {
+  name: 'Ready for you',
+  next: 'Your quote is ready.',
+  until: 'Prices hold until December 20, 2026.',
+}
 
 const drawQuote = (overrides: Partial<Quote> = {}) =>
   render(
@@ -42,27 +48,97 @@ it('a quote shows its lines, its total and until when its prices hold, and can b
   expect(screen.getByRole('button', { name: 'Cancel quote' })).toHaveAttribute('value', 'cancel')
 })
 
+it('a quote tells who asked for it, when, and for which organization and account', () => {
+  drawQuote({
+    creationTime: '2026-11-20T10:00:00+0000',
+    orgCustomer: { uid: 'edith', name: 'Edith Marsh' },
+    organization: { uid: 'org', name: 'Eastmarsh Clinic', customerAccountNumber: '1002' },
+  })
+  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(facts).toEqual([
+    ['Requested by', 'Edith Marsh'],
+    ['Requested on', 'November 20, 2026'],
+    ['Ordering for', 'Eastmarsh Clinic, account 1002'],
+  ])
+})
+
+it('a quote of a personal account names no organization', () => {
+  drawQuote({ orgCustomer: { uid: 'edith', name: 'Edith Marsh' } })
+  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['Requested by'])
+})
+
 it('a quote whose state does not allow it has no button to cancel', () => {
   drawQuote({ state: 'BUYER_SUBMITTED', allowedActions: [] })
   expect(screen.queryByRole('button', { name: 'Cancel quote' })).toBeNull()
 })
 
-it('a saved cart shows its lines and sums, is added to the cart and renamed', () => {
-  const { savedCarts } = getMessages('en-us')
+const drawList = (overrides: Partial<Parameters<typeof SavedCartDetail>[0]> = {}) =>
   render(
     <SavedCartDetail
       locale="en-us"
-      cart={cartOf({ name: 'Autumn' })}
+      cart={cartOf({ code: '00000042', name: 'Autumn' })}
       deleteHref="#delete"
       submissionKey="key"
       values={{ name: 'Autumn', description: '' }}
       errors={{}}
+      typed={new Map()}
+      report={undefined}
+      held={undefined}
       flags={DEFAULT_FLAGS.values}
+      {...overrides}
     />,
   )
+
+const { cart: CART, savedCarts: LISTS } = getMessages('en-us')
+
+it('a saved cart shows its lines and sums, is added to the cart and renamed', () => {
+  drawList()
   expect(screen.getByRole('link', { name: KIT.name })).toBeVisible()
   expect(screen.getByText('Total without tax')).toBeVisible()
-  expect(screen.getByRole('button', { name: savedCarts.restore })).toHaveAttribute('value', 'restore')
+  expect(screen.getByRole('button', { name: LISTS.restore })).toHaveAttribute('value', 'restore')
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn')
-  expect(screen.getByRole('button', { name: savedCarts.renameSubmit })).toHaveAttribute('value', 'rename')
+  expect(screen.getByRole('button', { name: LISTS.renameSubmit })).toHaveAttribute('value', 'rename')
+})
+
+it('a saved cart has its quantities in a form, which adding it to the cart sends along', () => {
+  drawList()
+  const field = screen.getByRole('textbox', { name: new RegExp(KIT.name) })
+  const { form } = field as HTMLInputElement
+  expect(form).toHaveAttribute('action', savedCartsActionPath('en-us'))
+  expect(form).toHaveFormValues({ list: '00000042' })
+  for (const name of [CART.page.update, LISTS.restore, `Remove ${KIT.name}`])
+    expect((screen.getByRole('button', { name }) as HTMLButtonElement).form).toBe(form)
+})
+
+it('a quantity of a saved cart that cannot be stands as it was typed, with what is wrong', () => {
+  drawList({ typed: new Map([[KIT.code, 'many']]) })
+  const field = screen.getByRole('textbox', { name: new RegExp(KIT.name) })
+  expect(field).toHaveValue('many')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/Enter a whole number/)
+})
+
+it('a line that was taken out of a saved cart can be put back into it', () => {
+  const report = {
+    tone: 'success' as const,
+    message: 'Complete Kit was removed from “Autumn”.',
+    lines: [],
+    undo: [{ code: KIT.code, quantity: 3 }],
+  }
+  drawList({ report })
+  const undo = screen.getByRole('button', { name: CART.removed.undo }) as HTMLButtonElement
+  expect(undo).toHaveAttribute('value', 'undo')
+  expect(undo.form).toHaveAttribute('action', savedCartsActionPath('en-us'))
+  expect(undo.form).toHaveFormValues({ list: '00000042', [quantityField(KIT.code)]: '3' })
+})
+
+it('before a saved cart goes into a cart with items, the page asks whether they join or make room', () => {
+  drawList({ held: 3 })
+  const question = screen.getByRole('region', { name: 'Your cart already has 3 items' })
+  const answers = within(question).getAllByRole('button') as HTMLButtonElement[]
+  expect(answers.map(({ name, value }) => [name, value])).toEqual([
+    ['into', 'merge'],
+    ['into', 'replace'],
+  ])
+  expect(answers[0]?.form).toHaveFormValues({ list: '00000042', intent: 'restore' })
 })

@@ -178,8 +178,8 @@ describe('what was changed', () => {
     const words = changedWords('en-us', { judged })
     expect([words.tone, words.message]).toEqual(['caution', 'Some quantities were not changed.'])
     expect(words.lines.map(({ text }) => text)).toEqual([
-      'Kit: Max. 20 per order. Your cart still has 5.',
-      'Kit: Can no longer be ordered. Remove it from your cart.',
+      'Kit: Max. 20 per order. The quantity is still 5.',
+      'Kit: Can no longer be ordered. Remove this item.',
     ])
     expect(words.offers).toEqual([
       { code: kit.code, quantity: 20, label: 'Change to 20: Kit', isAdded: false },

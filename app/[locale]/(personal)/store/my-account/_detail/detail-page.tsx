@@ -22,11 +22,13 @@ type Props<T> = {
   code: string
   load: (context: SignedInContext) => Promise<Result<T, Problem>>
   nameOf: (value: T) => string
+  /** What stands above the heading, as a summary of errors does. */
+  before?: (value: T) => ReactNode
   draw: (value: T, flags: FlagValues) => ReactNode
 }
 
 /** The page of one saved cart or quote: for whoever it belongs to; to everybody else there is none. */
-export async function DetailPage<T>({ locale, page, code, load, nameOf, draw }: Props<T>) {
+export async function DetailPage<T>({ locale, page, code, load, nameOf, before, draw }: Props<T>) {
   const session = await readSession()
   const address = accountDetailPath(locale, page, code)
   if (session.state === 'anonymous') redirect(loginPath(locale, address))
@@ -46,6 +48,7 @@ export async function DetailPage<T>({ locale, page, code, load, nameOf, draw }: 
       page={page}
       below={loaded.ok ? nameOf(loaded.value) : code}
       hiddenPages={hiddenAccountPages(flags)}
+      before={loaded.ok && before?.(loaded.value)}
     >
       {loaded.ok ? (
         draw(loaded.value, flags)

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { refusalErrors } from '@/components/cart/choose/choose-data'
 import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
+import { SavedCartErrors } from '@/components/cart/details/saved-cart-errors'
 import { deleteAddress } from '@/components/saved-carts/delete-address'
 import { openRefusal, REFUSED } from '@/lib/cart/refusal.server'
+import { typedQuantities } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
-import { fetchSavedCart } from '@/lib/commerce/saved-carts.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { DetailPage } from '../../_detail/detail-page'
+import { loadSavedCart } from '../../_detail/load-saved-cart'
 
 type Props = {
   params: Promise<{ locale: string; code: string }>
@@ -17,12 +19,14 @@ type Props = {
 
 export const dynamic = 'force-dynamic'
 
-const refusalIn = async (parameters: Props['searchParams']) => openRefusal(firstOf(await parameters, REFUSED))
+const refusalIn = (parameters: AddressParameters) => openRefusal(firstOf(parameters, REFUSED))
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
+  const parameters = await searchParams
   const title = getTranslator(locale, 'coming')('pages.savedCarts.title')
-  const hasErrors = ((await refusalIn(searchParams))?.errors.fieldErrors.length ?? 0) > 0
+  const refused = (await refusalIn(parameters))?.errors.fieldErrors.length ?? 0
+  const hasErrors = refused + typedQuantities(parameters).size > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },
@@ -32,20 +36,23 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SavedCartPage({ params, searchParams }: Props) {
   const { locale: asked, code } = await params
   const locale = requireLocale(asked)
-  const refusal = await refusalIn(searchParams)
+  const parameters = await searchParams
+  const refusal = await refusalIn(parameters)
+  const errors = refusalErrors(locale, refusal)
+  const typed = typedQuantities(parameters)
   return (
     <DetailPage
       {...{ locale, code }}
       page="savedCarts"
-      load={context => fetchSavedCart(context, code)}
-      nameOf={({ name = code }) => name}
-      draw={(cart, flags) => (
+      load={context => loadSavedCart(context, code, parameters)}
+      nameOf={({ cart: { name = code } }) => name}
+      before={({ cart }) => <SavedCartErrors {...{ locale, cart, typed, errors }} />}
+      draw={({ cart, report, held }, flags) => (
         <SavedCartDetail
-          {...{ locale, cart, flags }}
+          {...{ locale, cart, flags, report, held, typed, errors }}
           deleteHref={deleteAddress(locale, code)}
           submissionKey={randomUUID()}
           values={{ name: cart.name ?? '', description: cart.description ?? '', ...refusal?.fields }}
-          errors={refusalErrors(locale, refusal)}
         />
       )}
     />

@@ -1,0 +1,53 @@
+import { TextArea } from '@/components/form/text-area'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { getTranslator } from '@/lib/i18n/translator'
+import { savedCartsActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  code: string
+  submissionKey: string
+  values: { name: string; description: string }
+  errors: { name?: string; description?: string }
+}
+
+/** The name of a saved cart and what is said about it, to be changed. */
+export function RenameForm({ locale, code, submissionKey, values, errors }: Props) {
+  const t = getTranslator(locale, 'savedCarts')
+  const cartWords = getTranslator(locale, 'cart')
+  const words = {
+    errorPrefix: getTranslator(locale, 'errors')('prefix'),
+    optional: getTranslator(locale, 'common')('optional'),
+  }
+  return (
+    <form method="post" action={savedCartsActionPath(locale)} noValidate className="no-print mt-10 space-y-6">
+      <h2 className="text-xl">{t('rename')}</h2>
+      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <input type="hidden" name="list" value={code} />
+      <TextInput
+        name="name"
+        label={cartWords('choose.name')}
+        words={words}
+        error={errors.name}
+        defaultValue={values.name}
+        autoComplete="off"
+      />
+      <TextArea
+        name="description"
+        label={cartWords('choose.note')}
+        optional
+        rows={3}
+        words={words}
+        error={errors.description}
+        defaultValue={values.description}
+        autoComplete="off"
+      />
+      <Button type="submit" name="intent" value="rename" variant="secondary">
+        {t('renameSubmit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { addLines } from '@/lib/cart/add-lines.server'
+import { addedWords } from '@/lib/cart/added-words'
+import type { ChosenLine } from '@/lib/cart/cart-lines'
+import { changeEntries } from '@/lib/cart/change-entries.server'
+import { changedWords } from '@/lib/cart/changed-words'
+import type { CartWords } from '@/lib/cart/line-words'
+import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
+import type { CartVisit } from '@/lib/cart/visit.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { getTranslator } from '@/lib/i18n/translator'
+import { namedShort } from './kept-words'
+
+/** The cart as it is, and the lines of the saved cart called `name` that take the place of its own. */
+type Replacement = {
+  visit: CartVisit
+  cart: Cart
+  lines: readonly ChosenLine[]
+  name: string
+  key: string
+}
+
+/** Replaces what is in the cart. One button brings back what was there, also where only a part could be done. */
+export async function replaceCart({ visit, cart, lines, name, key }: Replacement): Promise<CartOutcome> {
+  const { locale } = visit
+  const wanted = new Map(lines.map(({ code, quantity }) => [code, quantity]))
+  const before = cart.entries.map(({ product: { code }, quantity }) => ({ code, quantity }))
+  const held = new Set(before.map(({ code }) => code))
+  const fresh = lines.filter(({ code }) => !held.has(code))
+  const kept = before.map(({ code }) => ({ code, quantity: wanted.get(code) ?? 0 }))
+  const changed = await changeEntries(visit, { lines: kept, key: `${key}.replace` })
+  if (!changed.ok) return failedBy(changed.error)
+  const added = fresh.length === 0 ? undefined : await addLines(visit, fresh, key)
+  const { judged, missing } = changed.value
+  const unsent = added === undefined ? 0 : added.ok ? added.value.missing.length : fresh.length
+  const put = added?.ok === true ? added.value : undefined
+  const after = put?.cart ?? changed.value.cart
+  const wrong = changedWords(locale, { judged, missing })
+  const told = addedWords(locale, { modifications: put?.modifications ?? [], missing: unsent, cart: after })
+  const words: CartWords = {
+    tone: worse(wrong.tone, fresh.length === 0 ? 'success' : told.tone),
+    message: getTranslator(locale, 'cart')('kept.replaced', { count: held.size, name: namedShort(name) }),
+    lines: [
+      ...(wrong.tone === 'success' ? [] : [{ tone: wrong.tone, text: wrong.message }, ...wrong.lines]),
+      ...(fresh.length === 0 ? [] : [{ tone: told.tone, text: told.message }, ...told.lines]),
+    ],
+    undo: [...before, ...fresh.map(({ code }) => ({ code, quantity: 0 }))],
+  }
+  return {
+    kind: 'done',
+    words,
+    added: [],
+    totalItems: after?.totalItems,
+    cookies: put?.cookies ?? [],
+    incomplete: missing + unsent > 0,
+  }
+}
+
+const TONES = ['success', 'caution', 'danger'] as const
+
+const worse = (one: CartWords['tone'], other: CartWords['tone']): CartWords['tone'] =>
+  TONES.indexOf(one) > TONES.indexOf(other) ? one : other

@@ -1,0 +1,109 @@
+import 'server-only'
+import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
+import { addedWords } from '@/lib/cart/added-words'
+import { answerCart, tellAt } from '@/lib/cart/answer.server'
+import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
+import { changeLines } from '@/lib/cart/change-lines.server'
+import { changedWords } from '@/lib/cart/changed-words'
+import { readEntriesChange } from '@/lib/cart/entries-change'
+import type { CartWrite } from '@/lib/cart/open-write.server'
+import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
+import { readCart } from '@/lib/cart/read-cart.server'
+import { reportAddress } from '@/lib/cart/report.server'
+import { oncePerSending } from '@/lib/cart/sending.server'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { findList, refOfList } from './find-list.server'
+import { keptWords } from './kept-words'
+import { replaceCart } from './replace-cart.server'
+import { INTO, restoreAddress } from './restore-address'
+
+/**
+ * Puts the lines of a saved cart into the one that is being filled. They are added at what holds today, so everything that has
+ * changed is told line by line, and the saved cart stays. Where something is in the cart already, its page asks first whether they
+ * join it or take its place (pages.md §10).
+ */
+export async function restoreList(
+  write: CartWrite,
+  context: SignedInContext,
+  code: string,
+): Promise<Response> {
+  const { visit, fields, locale } = write
+  const change = readEntriesChange(fields)
+  if (change.kind === 'faulty')
+    return seeOther(sentAddress(accountDetailPath(locale, 'savedCarts', code), change.sent))
+  const list = await findList(context, code)
+  if (!list.ok) return answerCart(write, failedBy(list.error), accountPath(locale, 'savedCarts'))
+  if (list.value === undefined || list.value.entries.length === 0) return nothingIn(write, list.value, code)
+  const found = { context, list: list.value, typed: change.kind === 'change' ? change.lines : [] }
+  const outcome = await oncePerSending({ handler: 'restore-list', visit, fields }, OUTCOME_ONCE, key =>
+    restore(write, found, key),
+  )
+  return answerCart(write, outcome, accountPath(locale, 'savedCarts'))
+}
+
+/** `typed`: quantities of the saved cart that were changed on its page. */
+type Found = { context: SignedInContext; list: Cart; typed: readonly ChosenLine[] }
+
+const DONE = { kind: 'done', added: [], cookies: [] } as const
+
+const NO_WORDS = { tone: 'success', message: '', lines: [] } as const
+
+async function restore(write: CartWrite, found: Found, key: string): Promise<CartOutcome> {
+  const { visit, fields, locale } = write
+  const { list } = found
+  const trouble = await saveTyped(write, found, `${key}.list`)
+  if (trouble !== undefined) return trouble
+  const wanted = new Map(found.typed.map(({ code, quantity }) => [code, quantity]))
+  const lines = list.entries
+    .map(({ product: { code }, quantity }) => ({ code, quantity: wanted.get(code) ?? quantity }))
+    .filter(({ quantity }) => quantity > 0)
+  const held = await readCart(visit)
+  if (!held.ok) return failedBy(held.error)
+  const { cart } = held.value
+  if (cart === undefined || cart.entries.length === 0 || fields[INTO] === 'merge')
+    return add(write, lines, key)
+  if (fields[INTO] === 'replace')
+    return replaceCart({ visit, cart, lines, name: list.name ?? list.code, key })
+  // Asked anew each time: by then the cart may be another.
+  return { ...DONE, words: NO_WORDS, incomplete: true, href: restoreAddress(locale, list.code) }
+}
+
+/** Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else happens. */
+async function saveTyped(
+  { visit, locale }: CartWrite,
+  { context, list, typed }: Found,
+  key: string,
+): Promise<CartOutcome | undefined> {
+  if (typed.length === 0) return undefined
+  const open = { context, ref: refOfList(list.code), cart: list }
+  const changed = await inCartsTurn(visit, () => changeLines(open, { lines: typed, key }))
+  if (!changed.ok) return failedBy(changed.error)
+  const { judged, missing } = changed.value
+  const words = changedWords(locale, { judged, missing, list: list.name ?? list.code })
+  if (words.tone === 'success') return undefined
+  const page = accountDetailPath(locale, 'savedCarts', list.code)
+  return { ...DONE, words, incomplete: true, href: await reportAddress(visit, words, page) }
+}
+
+async function add(
+  { visit, locale }: CartWrite,
+  lines: readonly ChosenLine[],
+  key: string,
+): Promise<CartOutcome> {
+  const added = await addLines(visit, lines, key)
+  if (!added.ok) return failedBy(added.error)
+  const { modifications, missing, cart, cookies } = added.value
+  const words = addedWords(locale, { modifications, missing: missing.length, cart })
+  return { ...DONE, words, totalItems: cart?.totalItems, cookies, incomplete: missing.length > 0 }
+}
+
+async function nothingIn(write: CartWrite, list: Cart | undefined, code: string): Promise<Response> {
+  const { locale, wantsJson } = write
+  const words = keptWords(locale, list === undefined ? 'gone' : 'empty', list?.name ?? code)
+  return wantsJson
+    ? jsonAnswer(words, { status: 409 })
+    : seeOther(await tellAt(accountPath(locale, 'savedCarts'), words))
+}

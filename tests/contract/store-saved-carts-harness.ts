@@ -1,0 +1,62 @@
+import { ITEMS } from './commerce-cart-calls.ts'
+import { heldIn, quantities, STORE, serveCarts, visitOf } from './store-cart-harness.ts'
+import { loadNotifications } from './store-sign-in-harness.ts'
+
+/** Lines that a form of a title's page chooses. */
+export const CHOSEN = { title: 'AGSC-3', ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 }) }
+
+/** Where saved carts are listed. */
+export const PAGE = `${STORE}/my-account/saved-carts`
+
+/** The store with a sandbox, and what there is to know of the saved carts of who is signed in. */
+export function serveSavedCarts() {
+  const store = serveCarts()
+  const { browser } = store
+  const context = async () => {
+    const { customer } = await visitOf(browser)
+    if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+    return customer.context
+  }
+
+  const lists = async () => {
+    const { listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+    const answer = await listSavedCarts(await context())
+    if (!answer.ok) throw new Error('the lists cannot be read')
+    return answer.value
+  }
+
+  const listed = async (code: string) => {
+    const { fetchSavedCart } = await import('@/lib/commerce/saved-carts.server')
+    const answer = await fetchSavedCart(await context(), code)
+    return answer.ok ? heldIn(answer.value) : undefined
+  }
+
+  const quotes = async () => {
+    const { listQuotes } = await import('@/lib/commerce/quotes.server')
+    const answer = await listQuotes(await context())
+    if (!answer.ok) throw new Error('the quotes cannot be read')
+    return answer.value.quotes
+  }
+
+  const locationOf = (response: Response) =>
+    new URL(response.headers.get('location') ?? '', 'http://store.invalid')
+
+  /** Where a form leads, and what is told there. */
+  async function sent(path: string, form: Record<string, string>) {
+    const location = locationOf(await browser.send(path, { form }))
+    const told = await loadNotifications(location.searchParams.get('notifications'), 'en-us')
+    return { path: location.pathname, query: location.searchParams, told: told.map(({ message }) => message) }
+  }
+
+  async function refusal(query: URLSearchParams) {
+    const { openRefusal } = await import('@/lib/cart/refusal.server')
+    return openRefusal(query.get('refused') ?? undefined)
+  }
+
+  async function reported(query: URLSearchParams) {
+    const { readReport } = await import('@/lib/cart/report.server')
+    return readReport(await visitOf(browser), query.get('report'))
+  }
+
+  return { ...store, lists, listed, quotes, sent, refusal, reported }
+}

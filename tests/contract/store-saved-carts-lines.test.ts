@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { ITEMS } from './commerce-cart-calls.ts'
+import { cartsOf, ENTRIES, held, LISTS, quantities, STORE } from './store-cart-harness.ts'
+import { CHOSEN, PAGE, serveSavedCarts } from './store-saved-carts-harness.ts'
+
+const { add, browser, control, listed, lists, reported, send, sent, signIn } = serveSavedCarts()
+
+describe('a saved cart', () => {
+  it('is put into the cart line by line, and stays', async () => {
+    await signIn()
+    await add({ [ITEMS.kit]: 19 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const { body } = await send(LISTS, { intent: 'restore', into: 'merge', list: list?.code ?? '' })
+    expect(body.message).toContain('Max. 20 per order; your cart has 19.')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 19, [ITEMS.usage]: 3 })
+    expect(await lists()).toHaveLength(1)
+  })
+
+  it('goes into an empty cart without a question', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const { path } = await sent(LISTS, { intent: 'restore', list: list?.code ?? '' })
+    expect(path).toBe(`${STORE}/cart`)
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 })
+  })
+
+  it('asks first where the cart has items, and changes nothing by that', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const { path, query } = await sent(LISTS, { intent: 'restore', list: list?.code ?? '' })
+    expect(path).toBe(`${PAGE}/${list?.code}`)
+    expect(query.get('restore')).toBe('ask')
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+
+  it('takes the place of what is in the cart, once, and one button brings that back', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 4, [ITEMS.kit]: 1 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const answer = { intent: 'restore', into: 'replace', list: list?.code ?? '' }
+    const form = { ...answer, submissionKey: 'a-key-of-the-rendered-form' }
+    const [{ body }] = await Promise.all([send(LISTS, form), send(LISTS, form)])
+    expect(body.message).toContain('The 2 items in your cart were replaced by “Stock”.')
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 })
+    const undo = Object.fromEntries(
+      body.undo.lines.map(({ code, quantity }: { code: string; quantity: number }) => [code, quantity]),
+    )
+    await send(ENTRIES, { intent: 'undo', ...quantities(undo) })
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 4, [ITEMS.kit]: 1 })
+  })
+
+  it('whose items cannot take the place of those in the cart leaves a way back to them', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 4 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const fault = { service: 'commerce', method: 'POST', path: '^.*/carts/current/entries/?', status: 500 }
+    await control('POST', '/faults', fault)
+    const { body } = await send(LISTS, { intent: 'restore', into: 'replace', list: list?.code ?? '' })
+    expect(body.status).toBe('ERROR')
+    expect(body.undo.lines).toContainEqual({ code: ITEMS.manual, quantity: 4 })
+  })
+
+  it('is changed line by line, and only where something else was typed', async () => {
+    await signIn()
+    await add({ [ITEMS.manual]: 1 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const code = (await lists())[0]?.code ?? ''
+    const form = { intent: 'change', list: code, ...quantities({ [ITEMS.kit]: 2, [ITEMS.usage]: 9 }) }
+    expect(await sent(LISTS, { ...form, [`before.${ITEMS.kit}`]: '2' })).toMatchObject({
+      path: `${PAGE}/${code}`,
+      told: ['“Stock” is saved.'],
+    })
+    expect(await listed(code)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 9 })
+    expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
+  })
+
+  it.each([
+    ['the button of a line', { remove: ITEMS.usage }],
+    ['a quantity of 0', { intent: 'change', ...quantities({ [ITEMS.usage]: 0 }) }],
+  ])('loses a line by %s, and gets it back as it was', async (_, pressed) => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const code = (await lists())[0]?.code ?? ''
+    const { path, query } = await sent(LISTS, { list: code, ...pressed })
+    expect(path).toBe(`${PAGE}/${code}`)
+    expect(await listed(code)).toEqual({ [ITEMS.kit]: 2 })
+    const report = await reported(query)
+    expect(report?.message).toMatch(/ was removed from “Stock”\.$/)
+    expect(report?.undo).toEqual([{ code: ITEMS.usage, quantity: 3 }])
+    await sent(LISTS, { list: code, intent: 'undo', ...quantities({ [ITEMS.usage]: 3 }) })
+    expect(await listed(code)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 })
+  })
+
+  it('keeps its quantities where one cannot be, and what was typed comes back', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const code = (await lists())[0]?.code ?? ''
+    const typed = quantities({ [ITEMS.kit]: 'some', [ITEMS.usage]: 9 })
+    for (const intent of ['change', 'restore']) {
+      const { path, query } = await sent(LISTS, { intent, list: code, ...typed })
+      expect(path).toBe(`${PAGE}/${code}`)
+      expect(Object.fromEntries(query)).toEqual(typed)
+    }
+    const tooMany = await sent(LISTS, { intent: 'restore', list: code, ...quantities({ [ITEMS.kit]: 30 }) })
+    expect((await reported(tooMany.query))?.lines[0]?.text).toContain('Max. 20 per order')
+    expect(await listed(code)).toEqual({ [ITEMS.kit]: 2, [ITEMS.usage]: 3 })
+    expect(await cartsOf(browser)).toEqual({})
+  })
+
+  it('goes into the cart with the quantities that were typed just then', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const code = (await lists())[0]?.code ?? ''
+    await sent(LISTS, { intent: 'restore', list: code, ...quantities({ [ITEMS.kit]: 5, [ITEMS.usage]: 0 }) })
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 5 })
+    expect(await listed(code)).toEqual({ [ITEMS.kit]: 5 })
+  })
+})
