@@ -10,19 +10,44 @@ const NOT_OF_A_PASSWORD = /[^A-Za-z\d\-._@]/u
 /** What the password must not equal; empty strings are ignored. */
 export type PasswordOwner = { email: string; username: string }
 
+export type PasswordRequirement = 'length' | 'capital' | 'number' | 'characters' | 'uncommon'
+
+type Rule = { requirement: PasswordRequirement; check: (raw: string, owner: PasswordOwner) => Checked }
+
+/** Every rule there is, as the page lists them: what decides while somebody types is what decides when it is sent. */
+const RULES: readonly Rule[] = [
+  { requirement: 'length', check: checkRoom },
+  { requirement: 'capital', check: raw => (/[A-Z]/.test(raw) ? ok(raw) : refuse('capitalMissing')) },
+  { requirement: 'number', check: raw => (/\d/.test(raw) ? ok(raw) : refuse('numberMissing')) },
+  { requirement: 'characters', check: checkCharacters },
+  { requirement: 'uncommon', check: checkStrength },
+]
+
+/** A character that can never be part of one is named before anything that more typing would put right. */
+const JUDGED = [...RULES].sort((one, other) => rank(one) - rank(other))
+
 /**
  * New password (spec §5): 8 to 120 characters, a capital and a number; letters, digits and `- . _ @`. Never trimmed
  * or changed. Refuses well-known passwords, a short unit repeated, and the person's own email or username.
  */
 export function checkPassword(raw: string, owner: PasswordOwner): Checked {
   if (raw === '') return refuse('required')
-  const problem = checkCharacters(raw)
-  if (!problem.ok) return problem
-  const length = checkLength(raw, { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS })
-  if (!length.ok) return length
-  if (!/[A-Z]/.test(raw)) return refuse('capitalMissing')
-  if (!/\d/.test(raw)) return refuse('numberMissing')
-  return checkStrength(raw, owner)
+  return JUDGED.map(({ check }) => check(raw, owner)).find(judged => !judged.ok) ?? ok(raw)
+}
+
+/** The live checklist beside the field: every rule, before anything is typed. */
+export const passwordChecklist = (
+  value: string,
+  owner: PasswordOwner,
+): readonly { requirement: PasswordRequirement; met: boolean }[] =>
+  RULES.map(({ requirement, check }) => ({ requirement, met: value !== '' && check(value, owner).ok }))
+
+function rank({ requirement }: Rule): number {
+  return requirement === 'characters' ? 0 : 1
+}
+
+function checkRoom(raw: string): Checked {
+  return checkLength(raw, { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS })
 }
 
 function checkCharacters(raw: string): Checked {
@@ -33,7 +58,10 @@ function checkCharacters(raw: string): Checked {
   return /\p{Zs}/u.test(character) ? refuse('spaceNotAllowed') : refuse('characterNotAllowed', { character })
 }
 
+/** Of a length that may be one; nobody can say of less that it is uncommon. */
 function checkStrength(raw: string, { email, username }: PasswordOwner): Checked {
+  const room = checkRoom(raw)
+  if (!room.ok) return room
   const folded = raw.toLowerCase()
   if (folded === email.trim().toLowerCase()) return refuse('sameAsEmail')
   if (folded === username.trim().toLowerCase()) return refuse('sameAsUsername')
@@ -48,21 +76,4 @@ function isRepetition(raw: string): boolean {
     if (raw.slice(unit) === raw.slice(0, -unit)) return true
   }
   return false
-}
-
-export type PasswordRequirement = 'length' | 'capital' | 'number' | 'characters' | 'uncommon'
-
-/** The live checklist beside the field: every rule, before anything is typed. */
-export function passwordChecklist(
-  value: string,
-  owner: PasswordOwner,
-): readonly { requirement: PasswordRequirement; met: boolean }[] {
-  const lengthMet = checkLength(value, { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS }).ok
-  return [
-    { requirement: 'length', met: lengthMet },
-    { requirement: 'capital', met: /[A-Z]/.test(value) },
-    { requirement: 'number', met: /\d/.test(value) },
-    { requirement: 'characters', met: value !== '' && checkCharacters(value).ok },
-    { requirement: 'uncommon', met: lengthMet && checkStrength(value, owner).ok },
-  ]
 }

@@ -2,12 +2,13 @@ import { NAME_MAX_CHARACTERS } from './limits.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkText, firstNotAllowed } from './text.ts'
 
-// The katakana middle dot does the work of the hyphen in Japanese spellings of foreign names.
-const NOT_OF_A_NAME = /[^\p{L}\p{M}'’\-\u2010\u2011\u30FB ]/u
+const NOT_OF_A_NAME = /[^\p{L}\p{M}'’\- ]/u
+/** What word processors put where somebody types a hyphen; the identity provider knows the plain one alone. */
+const TYPOGRAPHIC_HYPHENS = /[\u2010\u2011]/g
 
 /** First or last name: letters of any script, marks, apostrophes, hyphens, spaces; at most 120 (spec §5). */
 export function checkPersonName(raw: string): Checked {
-  const name = checkText(raw, 'NFC', { max: NAME_MAX_CHARACTERS })
+  const name = checkText(raw.replace(TYPOGRAPHIC_HYPHENS, '-'), 'NFC', { max: NAME_MAX_CHARACTERS })
   if (!name.ok) return name
   const character = firstNotAllowed(name.value, NOT_OF_A_NAME)
   if (character !== undefined) return refuse('characterNotAllowed', { character })

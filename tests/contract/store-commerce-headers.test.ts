@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signOutActionPath } from '@/lib/site/routes'
 import { pointStoreAt, serveStore } from './store-sign-in-harness.ts'
 
 const { browser, sandbox } = serveStore()
@@ -47,17 +48,36 @@ describe('the routing region (spec §7)', () => {
   })
 })
 
-describe('the access token, where commerce keeps a session of its own', () => {
-  it('goes raw under its own name and is accepted', async () => {
-    await control('PUT', '/flags/sso-use-hybris-session', { value: true })
+describe.each([
+  ['where commerce keeps a session of its own', true, { 'x-access-token': true, authorization: false }],
+  ['where it goes by the identity provider', false, { 'x-access-token': false, authorization: true }],
+])('the access token, %s', (_where, isOn, expected) => {
+  const setFlag = async (value: boolean) => {
+    await control('PUT', '/flags/sso-use-hybris-session', { value })
     globalThis.storeFlags = undefined
+  }
+
+  beforeEach(async () => {
     pointStoreAt(sandbox(), { FLAGS_CLIENT_ID: sandbox().context.settings.flagsClientId })
+    await setFlag(isOn)
+  })
+  afterEach(() => setFlag(false))
+
+  it('is accepted under the name that goes with it, in every call of a visit', async () => {
     await browser.signIn('edith.marsh')
     await control('DELETE', '/requests')
     expect((await browser.send('/store/customer/current')).status).toBe(200)
-    const [headers] = headersOf(await requestsTo('commerce', /customer\/current$/))
-    expect(headers).toMatchObject({ 'x-access-token': true, authorization: false })
-    await control('PUT', '/flags/sso-use-hybris-session', { value: false })
-    globalThis.storeFlags = undefined
+    expect(headersOf(await requestsTo('commerce', /customer\/current$/))).toEqual([
+      expect.objectContaining(expected),
+    ])
+  })
+
+  it('names the session that sign-out ends', async () => {
+    await browser.signIn('edith.marsh')
+    await control('DELETE', '/requests')
+    await browser.visit(signOutActionPath('en-us'), { form: {} })
+    const ended = await requestsTo('commerce', /\/store\/logout$/)
+    expect(ended).toMatchObject([{ status: 302 }])
+    expect(headersOf(ended)).toEqual([expect.objectContaining(expected)])
   })
 })

@@ -105,6 +105,22 @@ describe('the password', () => {
     expect(rules()[0]).toBe('8 to 120 characters (met)')
   })
 
+  it.each([
+    ['everybody has', 'Passw0rd'],
+    ['is a pattern repeated', 'Abc1Abc1'],
+    ['is the own email', 'Zoe.Marsh1@example.com'],
+  ])('that %s is told as it is typed', async (_what, typed) => {
+    render(<SignUp />)
+    await userEvent.type(screen.getByLabelText('Email address'), 'Zoe.Marsh1@example.com')
+    await userEvent.type(password(), 'Tr-7_x.@kq')
+    expect(rules().filter(rule => rule?.includes('not met'))).toEqual([])
+    await userEvent.clear(password())
+    await userEvent.type(password(), typed)
+    expect(rules().filter(rule => rule?.includes('not met'))).toEqual([
+      expect.stringContaining('not a common password, a repeated pattern'),
+    ])
+  })
+
   it('is never written into the page', () => {
     const draft = { values: { ...DRAFT.values, password: 'Tr-7_x.@kq' } }
     expect(renderToString(<SignUp draft={draft} />)).not.toContain('Tr-7_x.@kq')

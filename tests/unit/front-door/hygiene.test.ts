@@ -83,6 +83,39 @@ test.each([
   expect(seen).toEqual([])
 })
 
+test.each([
+  '/api/health/x',
+  '/api/health',
+  '/api/health/',
+  '/api/health/live/',
+  '/api/health/ready/x',
+  '/api/health/liv%65',
+  '/API/health/live',
+  '/api//health/live',
+])('only the health checks themselves answer under an unknown host: %s does not', async path => {
+  expect(await ask(`GET ${path} HTTP/1.1`, ['Host: 10.0.0.7:3000'])).toBe(421)
+  expect(seen).toEqual([])
+})
+
+test.each(['/api/health/live', '/api/health/ready', '/api/health/deps'])(
+  'a platform may ask for %s by address, to read it and no more',
+  async path => {
+    expect(await ask(`GET ${path} HTTP/1.1`, ['Host: 10.0.0.7:3000'])).toBe(200)
+    expect(seen).toHaveLength(1)
+  },
+)
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'page data is asked for by nothing that writes: %s',
+  async method => {
+    for (const path of ['/api/cart/lines', '/api/sign-in?locale=en-us', '/api/health/live'])
+      expect(
+        await ask(`${method} ${path} HTTP/1.1`, ['Host: localhost', 'RSC: 1', 'Content-Length: 0']),
+      ).toBe(400)
+    expect(seen).toEqual([])
+  },
+)
+
 test('a refused method names those that are allowed', async () => {
   const answer = await sendRaw(site.port, request('POST /en-us HTTP/1.1'))
   expect(headersOf(answer, 'allow')).toEqual(['GET, HEAD'])

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COMMON_PASSWORDS } from '@/lib/validation/common-passwords'
 import { checkPassword, passwordChecklist } from '@/lib/validation/password'
@@ -106,4 +107,27 @@ describe('the live checklist', () => {
     ['Secret123', ['length', 'capital', 'number', 'characters']],
     ['nora.vale1', ['length', 'number', 'characters']],
   ])('for %j ticks %j', (value, requirements) => expect(met(value)).toEqual(requirements))
+
+  const OWNERS = ['', 'Nora.Vale1', 'zoe@Example1.com', 'Tr7kqxvbm']
+  /** Texts in which every rule is sometimes met and sometimes not. */
+  const typed = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'aAbZ09-._@ é!'), maxLength: 20 }),
+    fc
+      .constantFrom(...COMMON_PASSWORDS)
+      .map(common => common.replace(/[a-z]/, letter => letter.toUpperCase())),
+    fc.constantFrom(...OWNERS, 'Abc1Abc1', strong(120), strong(121)),
+  )
+
+  it('is all ticked exactly when the password is accepted', () => {
+    const verdicts = new Set<boolean>()
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...OWNERS), fc.constantFrom(...OWNERS), (raw, email, username) => {
+        const isAccepted = checkPassword(raw, { email, username }).ok
+        verdicts.add(isAccepted)
+        expect(passwordChecklist(raw, { email, username }).every(({ met }) => met)).toBe(isAccepted)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect([...verdicts].sort()).toEqual([false, true])
+  })
 })

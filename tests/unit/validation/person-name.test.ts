@@ -12,7 +12,7 @@ describe('person name (spec §5)', () => {
     'ʻIolani',
     'Jean-Luc',
     'Mary Ann',
-    'ジョン・スミス',
+    'ジョン スミス',
     '李小龙',
     'עמית',
     'عمر',
@@ -25,6 +25,9 @@ describe('person name (spec §5)', () => {
 
   it('spells the ideographic space as a space', () =>
     expectAccepted(checkPersonName, '山田　太郎', '山田 太郎'))
+
+  it.each(['Anne\u2010Marie', 'Anne\u2011Marie'])('spells every hyphen alike: %s', name =>
+    expectAccepted(checkPersonName, name, 'Anne-Marie'))
 
   it('stores decomposed letters composed', () => {
     expect(checkPersonName('Nguye\u0302\u0303n')).toEqual(checkPersonName('Nguyễn'))
@@ -49,6 +52,8 @@ describe('person name (spec §5)', () => {
     ['Jr.', 'characterNotAllowed:.'],
     ['{{x}}', 'characterNotAllowed:{'],
     ['Ann_Lee', 'characterNotAllowed:_'],
+    ['ジョン・スミス', 'characterNotAllowed:・'],
+    ['Anne–Marie', 'characterNotAllowed:–'],
     ['-', 'letterMissing'],
     ["' -", 'letterMissing'],
     ['\u0301', 'letterMissing'],
