@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionLife } from '@/components/session/session-life'
+import { watchVisitor } from '@/components/session/visitor'
+import { getMessages } from '@/lib/i18n/messages'
+import { storePath } from '@/lib/site/routes'
+
+const PAGES = ['', 'cart', 'invoices', 'invoices/payment', 'invoices/payment/confirmation']
+
+const ada = { state: 'signedIn', visitorKey: 'k1', firstName: 'Ada', lastName: 'Brightwater' }
+
+const asked: string[] = []
+let visitor: object
+let end = () => undefined as unknown
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path === '/api/account') return Response.json(visitor)
+    return Response.json({
+      state: 'signedIn',
+      idleSeconds: 1795,
+      tokenSeconds: 9000,
+      absoluteSeconds: 28_800,
+    })
+  })
+})
+
+afterEach(() => {
+  end()
+  asked.length = 0
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+/** Shows a page of the store to somebody, and waits until who it is has been told. */
+async function show(page: string, who: object): Promise<void> {
+  visitor = who
+  window.history.replaceState(null, '', storePath('en-us', page))
+  render(<SessionLife texts={getMessages('en-us').session} />)
+  await act(async () => {
+    end = watchVisitor('/api/account')
+    await vi.waitFor(() => expect(asked).toContain('/api/account'))
+  })
+}
+
+describe.each(PAGES)('the session on the store page "%s"', page => {
+  it('is watched over for whoever is signed in', async () => {
+    await show(page, ada)
+    await vi.waitFor(() => expect(asked).toContain('/api/session'))
+  })
+
+  it('is not looked for where nobody is signed in, as in the simplified invoices mode', async () => {
+    await show(page, { state: 'anonymous' })
+    await vi.waitFor(() => expect(asked).toEqual(['/api/account']))
+    await new Promise(resolve => setTimeout(resolve))
+    expect(asked).toEqual(['/api/account'])
+  })
+})
