@@ -11,6 +11,9 @@ const READ_BY_SCRIPTS = [
   'x-nextjs-stale-time',
 ]
 
+/** What all headers of an answer may weigh, with room for those that Node.js adds: a proxy's smallest buffer takes 4 kB. */
+export const MOST_HEADER_BYTES = 3_500
+
 const PAGE_DATA = /^text\/x-component\b/i
 /** Says of a cookie's life what `Max-Age` says too, which wins in every browser. */
 const EXPIRES = /; Expires=[^;]+/i
@@ -18,7 +21,8 @@ const MAX_AGE = /; Max-Age=/i
 
 /**
  * The last word on the headers of an answer, before its first byte: nothing internal, nothing twice, and every redirect says how
- * it may be kept. All of them together must fit the smallest buffer of a proxy, 4 kB, or the answer is lost there.
+ * it may be kept. All of them together must fit the smallest buffer of a proxy, or the answer is lost there and this process taken
+ * for broken: a redirect that repeats too long an address does not leave.
  */
 export function finishHeaders(response: ServerResponse): void {
   dropInternalHeaders(response)
@@ -49,8 +53,25 @@ function shortenCookies(response: ServerResponse): void {
 
 /** A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor, and this once. */
 function finishRedirect(response: ServerResponse): void {
+  // The same address once more, for browsers of long ago.
+  response.removeHeader('refresh')
   response.setHeader('content-security-policy', NON_PAGE_POLICY)
   response.removeHeader('speculation-rules')
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store')
   if (/\bno-store\b/.test(String(response.getHeader('cache-control')))) response.removeHeader('vary')
+  if (headerBytes(response) > MOST_HEADER_BYTES) refuseAddress(response)
+}
+
+const headerBytes = (response: ServerResponse): number =>
+  response
+    .getHeaderNames()
+    .flatMap(name => [response.getHeader(name)].flat().map(value => `${name}: ${value}\r\n`))
+    .reduce((sum, line) => sum + Buffer.byteLength(line), 0)
+
+/** The address asked for is what was too long. */
+function refuseAddress(response: ServerResponse): void {
+  response.statusCode = 414
+  response.statusMessage = ''
+  response.removeHeader('location')
+  response.setHeader('cache-control', 'no-store')
 }

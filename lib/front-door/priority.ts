@@ -6,8 +6,12 @@ const READS = ['GET', 'HEAD']
 /** Small files, and checks of the process itself; neither costs what a page costs. */
 const UNCONDITIONAL = /^\/(?:api\/health\/(?:live|ready|deps)|favicon\.svg|robots\.txt|prefetch-rules\.json)$/
 const HANDLER = /^\/(?:api|store\/customer)\//
+const MEDIA = '/media/'
 /** Suggestions and hints of the catalogue. */
 const BROWSING_HANDLER = '/api/catalogue/'
+
+/** Whether a path is answered with data, never with a page. */
+export const isHandlerPath = (path: string): boolean => HANDLER.test(path) || path.startsWith(MEDIA)
 
 /** Whether a request is handled however much there is to do, as static files are. */
 export const isUnconditional = (path: string): boolean => UNCONDITIONAL.test(path)
@@ -24,4 +28,4 @@ export function priorityOf(
 }
 
 /** Whether a page is asked for, rather than data or a file. */
-export const isPageRequest = (path: string): boolean => !HANDLER.test(path) && !path.startsWith('/media/')
+export const isPageRequest = (path: string): boolean => !isHandlerPath(path)

@@ -7,13 +7,17 @@ export const DEFAULT_BODY_BYTES = 65_536
 /** Paths that take more than a form; empty until there is an upload. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = []
 
+/** What a form with files comes as. No handler takes any; the framework would look in it for an action of its own. */
+const IN_PARTS = /^\s*multipart\//i
+
 const TOO_LARGE: Refusal = { status: 413, code: 'body-too-large' }
 
 export const bodyLimit = (path: string): number =>
   UPLOAD_LIMITS.find(({ prefix }) => path.startsWith(prefix))?.bytes ?? DEFAULT_BODY_BYTES
 
-/** What the headers already say of the body's size. */
+/** What the headers already say of the body's size and kind. */
 export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined {
+  if (IN_PARTS.test(request.headers['content-type'] ?? '')) return { status: 415, code: 'media-type' }
   const announced = Number(request.headers['content-length'] ?? 0)
   return announced > Math.max(bodyLimit(request.url ?? ''), droppable(request)) ? TOO_LARGE : undefined
 }

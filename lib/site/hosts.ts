@@ -48,11 +48,15 @@ function parseLocales(list: string, entry: string): readonly Locale[] {
   return known
 }
 
+/** The longest name there can be (RFC 1035). */
+const LONGEST_NAME = 253
+
 /** A Host header's name without port, in lower case and without a trailing dot; undefined where it is malformed. */
 export function hostnameOf(host: string | undefined): string | undefined {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(\d{1,5}))?$/i.exec(host ?? '')
   if (match?.[1] === undefined || Number(match[2] ?? 0) > 65_535) return undefined
-  return match[1].toLowerCase().replace(/\.$/, '')
+  const name = match[1].toLowerCase().replace(/\.$/, '')
+  return name.length > LONGEST_NAME ? undefined : name
 }
 
 /**

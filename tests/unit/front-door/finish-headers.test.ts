@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
+import { MOST_HEADER_BYTES } from '@/lib/front-door/finish-headers'
 import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = '<!doctype html><p>é</p>'
@@ -37,6 +38,33 @@ describe('headers of a redirect', () => {
     expect(statusOf(answer)).toBe(308)
     expect(headersOf(answer, 'cache-control')[0]).toContain('s-maxage=10')
     expect(headersOf(answer, 'vary')[0]).toContain('rsc')
+  })
+})
+
+describe('an address so long that a proxy could not take the headers of its redirect', () => {
+  const longer = (length: number) => `/en-us/${'a'.repeat(length)}`
+  const redirectTo =
+    (location: string, headers = {}): RequestListener =>
+    (_in, out) =>
+      out.writeHead(308, { location, refresh: `0;url=${location}`, ...headers }).end(location)
+
+  it.each([
+    ['without a body', {}],
+    ['with a page', HTML],
+    ['with a cookie', { 'set-cookie': 'a=1; Path=/; Max-Age=60' }],
+  ])('is refused, without a word of it in the headers, %s', async (_name, headers) => {
+    const answer = await answerOf(redirectTo(longer(3_500), headers), longer(3_500))
+    expect(answer).toMatch(/^HTTP\/1\.1 414 URI Too Long\r\n/)
+    expect(headersOf(answer, 'location')).toEqual([])
+    expect(headersOf(answer, 'cache-control')).toEqual(['no-store'])
+    expect(answer.indexOf('\r\n\r\n')).toBeLessThan(MOST_HEADER_BYTES)
+  })
+
+  it('is led on as long as they fit, and told once', async () => {
+    const answer = await answerOf(redirectTo(longer(2_000)), longer(2_000))
+    expect(statusOf(answer)).toBe(308)
+    expect(headersOf(answer, 'location')).toEqual([longer(2_000)])
+    expect(headersOf(answer, 'refresh')).toEqual([])
   })
 })
 

@@ -105,6 +105,26 @@ test.each(['/api/health/live', '/api/health/ready', '/api/health/deps'])(
   },
 )
 
+test.each(['/api/session', '/api/catalogue/suggest?q=a', '/store/customer/current', '/media/x'])(
+  'page data is not asked for where there is none: %s',
+  async path => {
+    expect(await ask(`GET ${path} HTTP/1.1`, ['Host: localhost', 'RSC: 1'])).toBe(400)
+    expect(seen).toEqual([])
+  },
+)
+
+test.each(['multipart/form-data; boundary=b', ' Multipart/Form-Data', 'multipart/mixed'])(
+  'a body in parts is taken by no handler, so the framework finds no action in it: %s',
+  async type => {
+    for (const path of ['/api/cart/lines', '/api/anything'])
+      for (const body of ['ab', '']) {
+        const headers = ['Host: localhost', `Content-Type: ${type}`, `Content-Length: ${body.length}`]
+        expect(await ask(`POST ${path} HTTP/1.1`, headers, body)).toBe(415)
+      }
+    expect(seen).toEqual([])
+  },
+)
+
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   'page data is asked for by nothing that writes: %s',
   async method => {

@@ -37,6 +37,10 @@ test('so does one that does not tell its size beforehand', async () => {
 })
 
 test.each([
+  [
+    'a page with a path that none of ours has',
+    [...BROWSER, `Referer: http://localhost/fr-ca/${'a'.repeat(2_000)}`],
+  ],
   ['a script', ['Host: localhost', 'Accept: application/json', `Referer: ${PAGE}`]],
   ['a browser that names no page', BROWSER],
   ['a form of somebody else', [...BROWSER, 'Referer: https://evil.test/fr-ca/register']],

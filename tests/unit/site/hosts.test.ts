@@ -85,6 +85,8 @@ describe('the rule of a host', () => {
     ['localhost:65535', 'localhost'],
     ['localhost:65536', undefined],
     ['localhost:', undefined],
+    [`${'a.'.repeat(120)}example.com`, `${'a.'.repeat(120)}example.com`],
+    [`${'a.'.repeat(122)}example.com`, undefined],
   ])('%s has the name %s', (host, name) => {
     expect(hostnameOf(host)).toBe(name)
   })

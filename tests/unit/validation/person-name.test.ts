@@ -27,7 +27,8 @@ describe('person name (spec §5)', () => {
     expectAccepted(checkPersonName, '山田　太郎', '山田 太郎'))
 
   it.each(['Anne\u2010Marie', 'Anne\u2011Marie'])('spells every hyphen alike: %s', name =>
-    expectAccepted(checkPersonName, name, 'Anne-Marie'))
+    expectAccepted(checkPersonName, name, 'Anne-Marie'),
+  )
 
   it('stores decomposed letters composed', () => {
     expect(checkPersonName('Nguye\u0302\u0303n')).toEqual(checkPersonName('Nguyễn'))
