@@ -134,6 +134,25 @@ describe('coded lists', () => {
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'nl')))
   })
 
+  it('have the names of the country where English differs', async () => {
+    const nameOf = async (uid: string, code: string) => {
+      const { jobTitles } = await readExactly(await site(uid, '/accounts/jobTitles'), jobTitleListSchema)
+      return jobTitles.find(title => title.code === code)?.name
+    }
+    const schoolsOf = async (uid: string) => {
+      const { industries } = await readExactly(
+        await site(uid, '/accounts/organizations/industries?categoryUnitType=PERSONAL'),
+        industryListSchema,
+      )
+      return industries.find(industry => industry.code === 'schools')?.name
+    }
+    expect(await nameOf('usassessments', 'principal')).toBe('Principal')
+    expect(await nameOf('ukassessments', 'principal')).toBe('Head teacher')
+    expect(await nameOf('auassessments', 'speech-language-pathologist')).toBe('Speech pathologist')
+    expect(await schoolsOf('usassessments')).toBe('K–12 education')
+    expect(await schoolsOf('ukassessments')).toBe('Primary and secondary education')
+  })
+
   it('offers industries by kind of account, each with four to eight sectors', async () => {
     const path = '/accounts/organizations/industries?categoryUnitType='
     const { industries } = await readExactly(await commerce.us(`${path}ORGANISATION`), industryListSchema)

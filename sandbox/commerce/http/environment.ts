@@ -6,7 +6,7 @@ import type { Site } from '../sites.ts'
 export type CommerceEnvironment = {
   /** Absent when a test calls the application without a socket. */
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; site: Site; language: string; currency: string }
+  Variables: { requestId: string; site: Site; language: string; regionalLanguage: string; currency: string }
 }
 
 export type CommerceRequest = Context<CommerceEnvironment>

@@ -62,7 +62,10 @@ export const resolveSite: Gate = async (request, next) => {
     throw occError.invalidResource('The site of the header is not the site of the path.')
   }
   request.set('site', site)
-  request.set('language', resolveOne(request, 'lang', site.languages))
+  const language = resolveOne(request, 'lang', site.languages)
+  request.set('language', language)
+  // Job titles and industries have other names in the English of each country.
+  request.set('regionalLanguage', language === 'en' ? `en-${site.deliveryCountries[0]}` : language)
   request.set('currency', resolveOne(request, 'curr', site.currencies))
   await next()
 }

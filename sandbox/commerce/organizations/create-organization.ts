@@ -24,7 +24,7 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
   const { customerId } = await requireCustomer(commerce, request)
   const confirmNew = request.req.query('confirmNew') === 'true'
   const input = await readBody(request, organizationInputSchema)
-  const language = request.get('language')
+  const language = request.get('regionalLanguage')
   return runOnce(commerce, request, {
     owner: customerId,
     operation: 'createOrganization',

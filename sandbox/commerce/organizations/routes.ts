@@ -73,7 +73,7 @@ export const createOrganizationRoutes = (commerce: Commerce): CommerceRoutes => 
 const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const customer = await requireCustomer(commerce, request)
   const { database } = commerce
-  const language = request.get('language')
+  const language = request.get('regionalLanguage')
   const linked = listCustomerOrganizations(database, customer.customerId)
   const organizations = [
     toPersonalOrganization(database, customer, language),
@@ -84,7 +84,7 @@ const list = async (commerce: Commerce, request: CommerceRequest): Promise<Answe
 
 const show = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const customer = await requireCustomer(commerce, request)
-  const language = request.get('language')
+  const language = request.get('regionalLanguage')
   if (pathSegment(request, 'organization') === personalUnitUid(customer)) {
     return { body: toPersonalOrganization(commerce.database, customer, language) }
   }
@@ -102,7 +102,7 @@ const lookUp = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const details = { reason: 'notFound', subjectType: 'customerAccountNumber' }
     throw occError.notFound('No organization has this customer account number.', details)
   }
-  return { body: toOrganization(commerce.database, organization, customerId, request.get('language')) }
+  return { body: toOrganization(commerce.database, organization, customerId, request.get('regionalLanguage')) }
 }
 
 const listSimilar = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {

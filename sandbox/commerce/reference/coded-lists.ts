@@ -1,18 +1,22 @@
 import type { Industry } from '../../../lib/contract/commerce/industry.ts'
 import type { NamedCode } from '../../../lib/contract/commerce/named-code.ts'
 import type { QualificationLevel } from '../../../lib/contract/commerce/qualification-level.ts'
+import { ENGLISH_NAMES } from '../../seed/reference/english-names.ts'
 import { INDUSTRIES } from '../../seed/reference/industries.ts'
 import { JOB_TITLES, LAST_JOB_TITLE } from '../../seed/reference/job-titles.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
 import type { Translated, TranslatedCode } from '../../seed/reference/translated.ts'
 
-/** A text in the language of the call, English where the sandbox does not speak it. */
+/** A text in a language, which may be the English of a country; English where the sandbox does not speak it. */
 export const translate = (names: Translated, language: string): string =>
   language === 'fr' || language === 'nl' || language === 'es' ? names[language] : names.en
 
 const toNamedCode =
   (language: string) =>
-  ({ code, names }: TranslatedCode): NamedCode => ({ code, name: translate(names, language) })
+  ({ code, names }: TranslatedCode): NamedCode => ({
+    code,
+    name: ENGLISH_NAMES[language]?.[code] ?? translate(names, language),
+  })
 
 const find = (rows: readonly TranslatedCode[], code: string | undefined, language: string) => {
   const row = rows.find(candidate => candidate.code === code)

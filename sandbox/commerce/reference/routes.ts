@@ -55,7 +55,7 @@ const answerRegions = (request: CommerceRequest) => {
 }
 
 const answerJobTitles = (request: CommerceRequest) => ({
-  body: { jobTitles: listJobTitles(request.get('language')) },
+  body: { jobTitles: listJobTitles(request.get('regionalLanguage')) },
 })
 
 const answerIndustries = (request: CommerceRequest) => {
@@ -65,7 +65,7 @@ const answerIndustries = (request: CommerceRequest) => {
     const reason = wanted === undefined ? 'missing' : 'invalid'
     throw validationError([fieldFault('categoryUnitType', reason, 'The type is ORGANISATION or PERSONAL.')])
   }
-  return { body: { industries: listIndustries(kind, request.get('language')) } }
+  return { body: { industries: listIndustries(kind, request.get('regionalLanguage')) } }
 }
 
 const answerLevels = (request: CommerceRequest) => ({

@@ -73,7 +73,7 @@ export const JOB_TITLES: readonly TranslatedCode[] = [
   ),
   title(
     'principal',
-    'Principal or head teacher',
+    'Principal',
     'Directeur/directrice d’école',
     'Schooldirecteur',
     'Director/a de centro',

@@ -15,10 +15,10 @@ export const EBFS: Family = {
     'Escalas de fluidez Elderbrook',
   ),
   tagline: t(
-    'How fluent speech is, and what stuttering means for the speaker.',
-    'La fluidité de la parole, et ce que le bégaiement représente pour la personne.',
-    'Hoe vloeiend iemand spreekt, en wat stotteren voor de spreker betekent.',
-    'Cuán fluida es el habla y qué supone la tartamudez para quien habla.',
+    'Speech fluency and the impact of stuttering on daily life.',
+    'La fluidité de la parole et les répercussions du bégaiement au quotidien.',
+    'Vloeiendheid van spreken en de gevolgen van stotteren in het dagelijks leven.',
+    'Fluidez del habla y repercusión de la tartamudez en la vida diaria.',
   ),
   body: [
     t(

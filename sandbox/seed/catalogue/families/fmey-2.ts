@@ -27,7 +27,7 @@ export const FMEY_2: Family = {
       'Cubos, una pelota, una muñeca y un cuento bastan para ver cómo un niño pequeño se mueve, habla, juega y resuelve pequeños problemas. La familia participa y cuenta lo que ve en casa.',
     ),
     t(
-      'Results fall into three bands: on track, look again, refer. The screen helps identify children who should be seen by a specialist.',
+      'Results fall into three bands: on track, look again, refer. The screener helps identify children who should see a specialist.',
       'Les résultats se répartissent en trois bandes : en bonne voie, à revoir, à orienter. Le dépistage aide à repérer les enfants qui devraient voir un spécialiste.',
       'Uitkomsten vallen in drie banden: op koers, nog eens kijken, verwijzen. De screening helpt kinderen te vinden die een specialist zou moeten zien.',
       'Los resultados se dividen en tres bandas: según lo esperado, revisar, derivar. El cribado ayuda a identificar a quienes debería ver un especialista.',

@@ -17,17 +17,17 @@ export const LSRI_4: Family = {
     'Inventario de lectura Lindenshaw',
   ),
   tagline: t(
-    'The fourth edition, for schools that finish their year with it.',
-    'La quatrième édition, pour les écoles qui terminent leur année avec elle.',
-    'De vierde editie, voor scholen die er hun schooljaar mee afmaken.',
-    'La cuarta edición, para las escuelas que terminan el curso con ella.',
+    'The previous edition, for schools that are completing the school year with it.',
+    'L’édition précédente, pour les écoles qui terminent l’année scolaire avec elle.',
+    'De vorige editie, voor scholen die er het schooljaar mee afronden.',
+    'La edición anterior, para los centros que terminan el curso con ella.',
   ),
   body: [
     t(
-      'The inventory of 2014 with its thirty passages and hand-scored forms stays in stock while schools change over. New users begin with the fifth edition.',
-      'L’inventaire de 2014, avec ses trente textes et ses cahiers à correction manuelle, reste en stock pendant la transition des écoles. Les nouveaux utilisateurs commencent par la cinquième édition.',
-      'Het onderzoek van 2014, met dertig teksten en formulieren voor handscoring, blijft op voorraad terwijl scholen overstappen. Nieuwe gebruikers beginnen met de vijfde editie.',
-      'El inventario de 2014, con sus treinta textos y cuadernillos de corrección manual, sigue disponible mientras las escuelas cambian. Los nuevos usuarios empiezan con la quinta edición.',
+      'The 2014 edition, with thirty passages and hand-scored forms, remains available while schools move to the fifth edition. New users should start with the fifth edition.',
+      'L’édition de 2014, avec trente textes et des cahiers à correction manuelle, demeure offerte pendant que les écoles passent à la cinquième édition. Nous conseillons aux nouveaux utilisateurs de commencer par la cinquième.',
+      'De editie van 2014, met dertig teksten en formulieren voor handscoring, blijft verkrijgbaar terwijl scholen overstappen op de vijfde editie. Nieuwe gebruikers raden we de vijfde editie aan.',
+      'La edición de 2014, con treinta textos y cuadernillos de corrección manual, sigue disponible mientras los centros pasan a la quinta edición. A los nuevos usuarios les recomendamos la quinta.',
     ),
     t(
       'Scores of the two editions rest on different norms. Finish a school year with the edition you began it with.',
