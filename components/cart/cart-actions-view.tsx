@@ -10,11 +10,11 @@ type Props = {
   onOffer: (offer: Offer) => void
 }
 
-const LOOK = 'py-1 font-semibold text-link underline underline-offset-4'
+const LOOK = 'min-h-11 py-1 font-semibold text-link underline underline-offset-4'
 
 /** What can be done about what was just told of the cart. */
 export const CartActionsView = ({ actions, isOnCart, onClose, onUndo, onOffer }: Props) => (
-  <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+  <div className="mt-1 flex flex-wrap items-center gap-x-5">
     {actions.offers.map(offer => (
       <button type="button" key={offer.code} className={LOOK} onClick={() => onOffer(offer)}>
         {offer.label}

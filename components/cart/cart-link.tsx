@@ -15,15 +15,15 @@ export function CartLink({ href, label }: CartLinkProps) {
   return (
     <a
       href={href}
-      className="no-print inline-flex min-h-11 shrink-0 items-center font-semibold text-accent no-underline hover:underline"
+      className="no-print inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-accent no-underline hover:underline lg:flex-row-reverse"
     >
-      {/* As wide as the badge can get, so that it never lies on the word. */}
-      <span className="relative w-13 pl-1.5 lg:w-14">
+      {/* As wide as the badge can get; where the word is shown, it stands before, and the badge may reach into the margin. */}
+      <span className="relative w-13 pl-1.5 lg:w-6 lg:pl-0">
         <Icon name="cart" className="size-6" />
         {cart !== undefined && (
           <span
             aria-hidden="true"
-            className="absolute -top-2 left-4.5 min-w-5 rounded-full bg-warm px-1 text-center text-[0.75rem] leading-5 text-white"
+            className="absolute -top-2 left-4.5 lg:left-3 min-w-5 rounded-full bg-warm px-1 text-center text-[0.75rem] leading-5 text-white"
           >
             {cart.count > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.count}
           </span>

@@ -2,7 +2,7 @@ type Props = { label: string; href: string }
 
 /** The way on, below what is told of the cart. */
 export const CartView = ({ label, href }: Props) => (
-  <a href={href} className="inline-block py-1 font-semibold">
+  <a href={href} className="inline-flex min-h-11 items-center font-semibold">
     {label}
   </a>
 )

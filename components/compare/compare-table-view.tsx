@@ -79,7 +79,7 @@ export const CompareTableView = ({ words, columns, features }: Props) => (
           <tr key={label} className={`border-b border-line ${differs ? 'bg-paper' : ''}`}>
             <th scope="row" className={`${ROW_HEADER} ${differs ? 'bg-paper!' : ''}`}>
               {label}
-              {differs && <span aria-hidden="true"> ≠</span>}
+              {differs && <span aria-hidden="true">{'\u00a0'}≠</span>}
             </th>
             {values.map((value, index) => (
               <td key={columns[index]?.href} className="p-2 align-baseline">

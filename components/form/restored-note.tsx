@@ -15,8 +15,10 @@ export const RestoredNote = ({ text, action, label }: Props) => (
     {...(action === 'restore' && { tabIndex: -1, autoFocus: true })}
     className="mb-6 flex max-w-form flex-wrap items-center gap-x-2 border-l-4 border-link bg-mist py-1 pl-4"
   >
-    <Icon name="info" className="size-5" />
-    <p className="py-2">{text}</p>
+    <div className="flex items-center gap-2">
+      <Icon name="info" className="size-5" />
+      <p className="py-2">{text}</p>
+    </div>
     <Button type="submit" form={DISCARD_FORM_ID} name="intent" value={action} variant="quiet">
       {label}
     </Button>

@@ -41,7 +41,7 @@ export const CountrySelector = ({
       type="button"
       aria-expanded="false"
       aria-controls={PANEL_ID}
-      className="menu-button inline-flex min-h-11 items-center gap-2 text-left lg:min-h-10"
+      className="menu-button inline-flex min-h-11 items-center gap-2 text-left"
     >
       <Icon name="globe" className="size-4" />
       <span>

@@ -50,10 +50,10 @@ export const EditedFooterContents = ({ label, help, consent, markup }: EditedFoo
 export const FooterContents = ({ base, columns, copyright, ...props }: FooterData) => (
   <div className="column py-12">
     <nav aria-label={props.label}>
-      <div className="grid gap-x-8 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]">
+      <div className="grid gap-x-6 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]">
         {columns.map(({ id, title, links }) => (
           <section key={id} aria-labelledby={`footer-${id}`}>
-            <h2 id={`footer-${id}`} className="font-sans text-base font-semibold text-warm-light">
+            <h2 id={`footer-${id}`} className="font-sans text-[0.9375rem] font-semibold text-warm-light">
               {title}
             </h2>
             <ul className="link-list-1 mt-2 text-sm">

@@ -104,7 +104,7 @@ export const MegaMenu = ({ label, base, groups, tools, menuLabel }: MegaMenuProp
       type="button"
       aria-expanded="false"
       aria-controls={MENU_ID}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-accent px-2.5 font-semibold text-accent sm:px-3 lg:hidden"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border border-accent px-2.5 font-semibold text-accent sm:px-3 lg:hidden"
     >
       <Icon name="menu" />
       <span className="max-[26rem]:sr-only">{menuLabel}</span>

@@ -44,11 +44,7 @@ export function SignInOrRegister({ locale, text, helpHref, resetHref, aim, notic
               title={trouble.title}
               closeLabel={common.close}
             >
-              <Trouble
-                locale={locale}
-                support={{ href: helpHref, label: text.help.label }}
-                resetHref={resetHref}
-              />
+              <Trouble locale={locale} support={{ href: helpHref }} resetHref={resetHref} />
             </TroubleDialog>
           </div>
         </section>

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/site/sites'
 
 export type TroubleProps = {
   locale: Locale
-  /** Customer support, in the words and with the address of the login text. */
-  support: { href: string; label: string }
+  /** Customer support, with the address of the login text. */
+  support: { href: string }
   /** Where a new password is chosen without customer support. */
   resetHref: string | undefined
 }
@@ -24,7 +24,7 @@ export function Trouble({ locale, support, resetHref }: TroubleProps) {
     { ...username, way: ask },
     locked,
     { ...none, way: create },
-    { ...other, way: support },
+    { ...other, way: ask },
   ]
   return (
     <>

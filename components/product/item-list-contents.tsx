@@ -105,7 +105,7 @@ const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref,
       data-none={chosen.chosenNone}
     />
     {/* In two rows on a phone, where the bar must leave the items to be seen. */}
-    <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm max-sm:[&>button:first-child]:basis-full">
+    <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm max-sm:[&>button:first-child]:basis-full">
       <Button type="submit">{all}</Button>
       <Button type="submit" variant="secondary" formMethod="get" formAction={saveHref}>
         {save}

@@ -31,14 +31,14 @@ export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
           className={`flex min-w-0 flex-1 flex-col gap-2 border-t-4 pt-2 text-sm ${state === 'ahead' ? 'border-line' : 'border-accent'}`}
         >
-          <span className={`flex items-center gap-2 ${TEXTS[state]}`}>
+          <span className={`flex items-start gap-2 ${TEXTS[state]}`}>
             <span
               aria-hidden="true"
               className={`grid size-6 shrink-0 place-items-center rounded-full border text-sm ${MARKS[state]}`}
             >
               {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
             </span>
-            <span className="max-sm:sr-only">{name}</span>
+            <span className="max-sm:sr-only sm:pt-0.5">{name}</span>
             {state === 'done' && <span className="sr-only">({doneLabel})</span>}
           </span>
         </li>

@@ -33,7 +33,10 @@ const showCustomer = async (commerce: Commerce, request: CommerceRequest): Promi
   const language = request.get('language')
   const programmes = findProgrammes(database, customer.customerId, clock.now())
   return {
-    body: { ...toUser(database, customer, request.get('regionalLanguage')), programmes: toProgrammes(programmes, language) },
+    body: {
+      ...toUser(database, customer, request.get('regionalLanguage')),
+      programmes: toProgrammes(programmes, language),
+    },
   }
 }
 

@@ -102,7 +102,9 @@ const lookUp = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
     const details = { reason: 'notFound', subjectType: 'customerAccountNumber' }
     throw occError.notFound('No organization has this customer account number.', details)
   }
-  return { body: toOrganization(commerce.database, organization, customerId, request.get('regionalLanguage')) }
+  return {
+    body: toOrganization(commerce.database, organization, customerId, request.get('regionalLanguage')),
+  }
 }
 
 const listSimilar = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {

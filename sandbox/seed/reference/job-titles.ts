@@ -71,13 +71,7 @@ export const JOB_TITLES: readonly TranslatedCode[] = [
     'Praktijkmanager',
     'Gerente de consulta',
   ),
-  title(
-    'principal',
-    'Principal',
-    'Directeur/directrice d’école',
-    'Schooldirecteur',
-    'Director/a de centro',
-  ),
+  title('principal', 'Principal', 'Directeur/directrice d’école', 'Schooldirecteur', 'Director/a de centro'),
   title('psychiatrist', 'Psychiatrist', 'Psychiatre', 'Psychiater', 'Psiquiatra'),
   title(
     'psychometrist',

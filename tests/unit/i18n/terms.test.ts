@@ -20,7 +20,7 @@ const REFUSED: readonly (readonly [locale: Locale, words: RegExp, instead: strin
     'canceled, behavior, catalog, organization',
   ],
   ['ja-jp', /organiz|behavior\b|canceled/i, 'organisation, behaviour, cancelled'],
-  ['fr-ca', /\bassessments?\b|\bcommander à l’avance/i, 'évaluation, commande différée'],
+  ['fr-ca', /\bassessments?\b|\bcommander à l’avance/i, 'évaluation, réserver'],
   ['nl-nl', /\bassessments?\b|\bnabestellen/i, 'test, nalevering'],
   ['es-es', /\bassessments?\b/i, 'evaluación'],
   ['es-es', /\bcarritos?\b/i, 'cesta'],

@@ -30,7 +30,7 @@ export const SHSP: Family = {
       'Tres momentos al año con tareas que se adaptan al alumno. Los centros ven clases, la red ve centros y las familias reciben una página comprensible.',
     ),
     t(
-      'The price follows the number of students. Tell us how many there are and you will have a quote within two working days.',
+      'The price follows the number of students. Tell us how many there are and you will have a quote within two business days.',
       'Le prix dépend du nombre d’élèves. Indiquez-le et vous recevrez une soumission dans les deux jours ouvrables.',
       'De prijs hangt af van het aantal leerlingen. Laat het ons weten en u hebt binnen twee werkdagen een offerte.',
       'El precio depende del número de alumnos. Indíquelo y tendrá un presupuesto en dos días laborables.',

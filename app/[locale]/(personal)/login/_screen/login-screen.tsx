@@ -61,6 +61,6 @@ async function StrangerScreen({ locale, visit: { notice, aim, username }, isTrou
   const resetHref = passwordResetHref(locale)
   if (!isTrouble)
     return <SignInOrRegister {...{ locale, helpHref, resetHref, aim, notice, username }} text={item} />
-  const help = { locale, support: { href: helpHref, label: item.help.label }, resetHref }
+  const help = { locale, support: { href: helpHref }, resetHref }
   return <TroublePage {...help} signInHref={loginAddress(locale, aim)} />
 }
