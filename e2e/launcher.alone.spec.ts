@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { builtInHeader } from '@/lib/content/built-in'
 import { homePath, loginPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
-import { PEOPLE } from '@/sandbox/seed/people'
+import { PEOPLE, PEOPLE_PASSWORD } from '@/sandbox/seed/people'
+import { sandboxUrl } from '@/scripts/store-environment'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { launch, stillRunning } from './support/launcher'
+import { sendLogin } from './support/login-form'
+import { startTlsFront } from './support/tls-front'
 
 const PORTS = { store: E2E_PORTS.store + 1, sandbox: E2E_PORTS.sandbox + 20 }
 
@@ -78,4 +81,38 @@ test('a store whose content site never answered has its own header, footer and t
     await store.end()
     rmSync(data, { recursive: true })
   }
+})
+
+test.describe('behind a TLS front', () => {
+  test.use({ ignoreHTTPSErrors: true })
+
+  test('a store and its sandbox need nothing but settings to sign somebody in', async ({ page }) => {
+    test.slow()
+    const data = mkdtempSync(join(tmpdir(), 'store-tls-'))
+    const port = E2E_PORTS.store + 7
+    const origin = `https://www.example.com:${port}`
+    const store = await launch({
+      PORT: String(PORTS.store),
+      SANDBOX_PORT: String(PORTS.sandbox),
+      STORE_DATA: data,
+      LOG_LEVEL: 'error',
+      COOKIE_SECURE: 'true',
+      TRUST_PROXY: 'true',
+      SANDBOX_STORE_ORIGINS: origin,
+      FLAGS_BROWSER_URL: `https://flags.example.com:${port}`,
+    })
+    const front = await startTlsFront({ port, stores: [STORE], flags: sandboxUrl(PORTS.sandbox, 'flags') })
+    try {
+      await page.goto(`${origin}${loginPath('en-us')}`)
+      await sendLogin(page, 'edith.marsh', PEOPLE_PASSWORD)
+      await expect(page).toHaveURL(`${origin}${homePath('en-us')}`)
+      const session = (await page.context().cookies()).find(({ name }) => name === '__Host-store.session')
+      expect(session).toMatchObject({ secure: true, httpOnly: true, path: '/' })
+      expect(front.complaints()).toEqual([])
+    } finally {
+      await front.end()
+      await store.end()
+      rmSync(data, { recursive: true })
+    }
+  })
 })

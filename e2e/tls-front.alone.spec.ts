@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { CHOSEN_ON, quantityField } from '@/lib/cart/line-fields'
+import { MOST_HEADER_BYTES } from '@/lib/front-door/finish-headers'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { stepHref } from '@/lib/registration/step-paths'
@@ -25,8 +26,6 @@ import { completeStep, sendStep, signUp } from './support/wizard'
 
 const PORT = E2E_PORTS.store + 9
 const FLAGS = `https://flags.example.com:${PORT}`
-/** What all headers of an answer may weigh: a proxy's smallest buffer takes 4 kB, and more than that is a 502. */
-const MOST_HEADER_BYTES = 3_500
 
 const originOf = (ending: HostEnding): string => `https://www.example.${ending}:${PORT}`
 const originAt = (locale: Locale): string => originOf(getSite(locale).ending)
@@ -158,6 +157,23 @@ test('what was typed comes along to the other host', async ({ page }) => {
   await sendStep(page, 'en-us', 'contact-address', addressIn('GB'))
   await expect(page).toHaveURL(stepAt('en-gb', 'organisation'))
   await expect(control(page, 'name')).toHaveValue('Kestrel Lantern Clinic')
+})
+
+test('an address too long to be repeated costs its sender an answer, and nobody the store', async ({
+  request,
+}) => {
+  const long = 'a'.repeat(6_000)
+  const asked = [
+    '/xx/',
+    '/en-us/?q=',
+    '/store/usassessments/fr/search?q=',
+    '/store/usassessments/en/my-account?x=',
+  ]
+  for (const path of asked) {
+    const answer = await request.get(`${originAt('en-us')}${path}${long}`, { maxRedirects: 0 })
+    expect([307, 414], path).toContain(answer.status())
+  }
+  expect((await request.get(`${originAt('en-us')}${homePath('en-us')}`)).status()).toBe(200)
 })
 
 test('signing out ends the session at every host', async ({ page }) => {

@@ -4,22 +4,26 @@ import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
 export const DEFAULT_BODY_BYTES = 65_536
 
-/** Paths that take more than a form; empty until there is an upload. */
+/** Paths that take files, and with them more than a form; empty until there is an upload. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = []
 
-/** What a form with files comes as. No handler takes any; the framework would look in it for an action of its own. */
+/** What a form with files comes as. Where none are taken the framework would look in it for an action of its own. */
 const IN_PARTS = /^\s*multipart\//i
 
+const NO_FILES: Refusal = { status: 415, code: 'media-type' }
 const TOO_LARGE: Refusal = { status: 413, code: 'body-too-large' }
 
-export const bodyLimit = (path: string): number =>
-  UPLOAD_LIMITS.find(({ prefix }) => path.startsWith(prefix))?.bytes ?? DEFAULT_BODY_BYTES
+const uploadLimit = (path: string): number | undefined =>
+  UPLOAD_LIMITS.find(({ prefix }) => path.startsWith(prefix))?.bytes
+
+export const bodyLimit = (path: string): number => uploadLimit(path) ?? DEFAULT_BODY_BYTES
 
 /** What the headers already say of the body's size and kind. */
 export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined {
-  if (IN_PARTS.test(request.headers['content-type'] ?? '')) return { status: 415, code: 'media-type' }
-  const announced = Number(request.headers['content-length'] ?? 0)
-  return announced > Math.max(bodyLimit(request.url ?? ''), droppable(request)) ? TOO_LARGE : undefined
+  const { headers, url = '' } = request
+  if (IN_PARTS.test(headers['content-type'] ?? '') && uploadLimit(url) === undefined) return NO_FILES
+  const announced = Number(headers['content-length'] ?? 0)
+  return announced > Math.max(bodyLimit(url), droppable(request)) ? TOO_LARGE : undefined
 }
 
 /** How far a body is taken in although it is too large already. */
