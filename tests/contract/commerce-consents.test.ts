@@ -83,6 +83,7 @@ describe('the consent to news by email', () => {
     await expectRefusal(await withdraw(code, { as: 'uid-edith' }), 404, {})
     await withdraw(code)
     await expectRefusal(await withdraw(code), 400, { type: 'ConsentWithdrawnError' })
-    await expectRefusal(await commerce.us('/users/anonymous/consenttemplates'), 401, {})
+    const ofStrangers = `/users/anonymous/consenttemplates/${MARKETING_TEMPLATE}`
+    await expectRefusal(await commerce.us(ofStrangers), 401, {})
   })
 })

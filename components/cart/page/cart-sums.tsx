@@ -38,7 +38,7 @@ export function CartSums({ locale, cart, programmes }: Props) {
         {totalDiscounts !== undefined && totalDiscounts.value > 0 && !isDiscountTold && (
           <Sum term={t('sums.discount')} amount={formatDeduction(locale, totalDiscounts)} />
         )}
-        {totalTax !== undefined && (
+        {!net && totalTax !== undefined && (
           <Sum term={t('sums.taxIncluded')} amount={formatPrice(locale, totalTax)} />
         )}
         {total !== undefined && (

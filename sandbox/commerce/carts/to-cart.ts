@@ -94,10 +94,9 @@ const toSums = ({ market }: CartContext, { sums, programmes }: Priced) => {
     totalDiscounts: discounts === 0 ? undefined : toPrice(market, discounts),
     totalPrice,
     net: taxWithin === undefined,
-    ...(taxWithin !== undefined && {
-      totalTax: toPrice(market, taxWithin),
-      totalPriceWithTax: totalPrice,
-    }),
+    // The engine tells both of every cart; before an address is known there is no tax on a net one.
+    totalTax: toPrice(market, taxWithin ?? 0),
+    totalPriceWithTax: totalPrice,
     programmes: toProgrammes(programmes, market.language, ({ code, status }) =>
       status.endsWith('_APPLIED') ? { amount: toPrice(market, takenOff.get(code) ?? 0) } : {},
     ),
@@ -117,6 +116,9 @@ export const toCart = (context: CartContext, cart: StoredCart): Cart => {
     ),
     totalItems: entries.length,
     totalUnitCount: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    deliveryItemsQuantity: priced.lines
+      .filter(({ item }) => item.offer?.stockLevel !== undefined)
+      .reduce((sum, { quantity }) => sum + quantity, 0),
     ...toSums(context, priced),
     organization: toOrganization(context),
     requiredQualificationLevel: toLevel(highest, context.market.language),

@@ -21,7 +21,13 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
   routes.get(
     '/users/:user/consenttemplates',
     answering('ConsentTemplateList', async request => ({
-      body: { consentTemplates: [await readTemplate(commerce, request)] },
+      body: {
+        consentTemplates: [
+          request.req.param('user') === 'anonymous'
+            ? strangersTemplate(request)
+            : await readTemplate(commerce, request),
+        ],
+      },
     })),
   )
   routes.get(
@@ -45,6 +51,15 @@ export const createConsentRoutes = (commerce: Commerce): CommerceRoutes => {
 const readTemplate = async (commerce: Commerce, request: CommerceRequest) => {
   const { customerId } = await requireCustomer(commerce, request)
   return toTemplate(findLastConsent(commerce.database, customerId), request.get('language'))
+}
+
+/** Strangers keep their choice themselves; the engine tells them in a header what there is to choose. */
+const strangersTemplate = (request: CommerceRequest) => {
+  const choices = [
+    { templateCode: MARKETING_TEMPLATE, templateVersion: TEMPLATE_VERSION, consentState: null },
+  ]
+  request.header('X-Anonymous-Consents', encodeURIComponent(JSON.stringify(choices)))
+  return toTemplate(undefined, request.get('language'))
 }
 
 const requireTemplate = (id: string): void => {

@@ -20,6 +20,14 @@ export const createCustomerRoutes = (commerce: Commerce): CommerceRoutes => {
   const show = answering('User', request => showCustomer(commerce, request))
   routes.get('/users/:user', show)
   routes.get('/orgUsers/:user', show)
+  // There are no coupons; the engine's own cart asks for them all the same.
+  routes.get(
+    '/users/:user/customercoupons',
+    answering('CouponList', async request => {
+      await requireCustomer(commerce, request)
+      return { body: { coupons: [] } }
+    }),
+  )
   routes.patch(
     '/users/:user',
     answeringEmpty(request => patchCustomer(commerce, request)),

@@ -9,7 +9,8 @@ export type CartViewName =
 /** Views of carts and quotes (contract §1.5). */
 export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | CatalogueViewName>>> = {
   Cart: {
-    BASIC: 'code,guid,totalItems,totalUnitCount,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
+    BASIC:
+      'code,guid,totalItems,totalUnitCount,deliveryItemsQuantity,totalPrice(BASIC),totalPriceWithTax(BASIC),entries(BASIC)',
     DEFAULT:
       'net,subTotal(DEFAULT),totalDiscounts(DEFAULT),totalTax(DEFAULT),totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),' +
       'entries(DEFAULT),organization(BASIC),requiredQualificationLevel(BASIC),programmes(DEFAULT),name,description,' +

@@ -3,7 +3,7 @@ import { listView, type View } from './view.ts'
 export type CatalogueViewName =
   | 'Assessment' | 'Breadcrumb' | 'Catalog' | 'CatalogList' | 'CatalogVersion' | 'CategoryHierarchy' | 'Facet' | 'FacetValue'
   | 'Image' | 'ItemGroup' | 'Pagination' | 'Price' | 'PriceRange' | 'Product' | 'ProductCategory' | 'ProductLevel'
-  | 'ProductSearchPage' | 'Query' | 'Reference' | 'ReferenceList' | 'SearchState' | 'Sort' | 'SpellingSuggestion' | 'Stock'
+  | 'ProductSearchPage' | 'Query' | 'Reference' | 'ReferenceList' | 'Review' | 'ReviewList' | 'SearchState' | 'Sort' | 'SpellingSuggestion' | 'Stock'
   | 'SubCategory' | 'Suggestion' | 'SuggestionList' | 'TextMatch' | 'Understood' | 'Variant' // biome-ignore format: a list
 
 type CatalogueView = View<CatalogueViewName>
@@ -88,7 +88,7 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
   ProductLevel: { BASIC: 'code,name,rank' },
   ProductSearchPage: {
     BASIC: 'freeTextSearch,textMatch(BASIC),spellingSuggestion(BASIC),products(BASIC),pagination(BASIC)',
-    DEFAULT: 'products(DEFAULT),facets(BASIC),breadcrumbs(BASIC),sorts(BASIC)',
+    DEFAULT: 'products(DEFAULT),facets(BASIC),breadcrumbs(BASIC),sorts(BASIC),currentQuery(BASIC)',
     FULL: 'products(FULL)',
     nested: {
       textMatch: 'TextMatch',
@@ -98,9 +98,12 @@ export const CATALOGUE_VIEWS: Readonly<Record<CatalogueViewName, CatalogueView>>
       facets: 'Facet',
       breadcrumbs: 'Breadcrumb',
       sorts: 'Sort',
+      currentQuery: 'SearchState',
     },
   },
   Query: { BASIC: 'value' },
+  Review: { BASIC: 'id' },
+  ReviewList: listView('reviews', 'Review'),
   Reference: {
     BASIC: 'referenceType,quantity,target(BASIC)',
     DEFAULT: 'target(DEFAULT)',

@@ -1,3 +1,4 @@
+import { isEngineMember } from './engine-members.ts'
 import { incorrect, readGrammar } from './grammar.ts'
 import { LEVELS, type Level, mergeSelection, type Selection } from './selection.ts'
 import { VIEWS, type ViewName } from './views.ts'
@@ -21,7 +22,7 @@ const levelShapes = (view: ViewName): LevelShapes => {
 
 /**
  * Reads the `fields` parameter for a type: the members to show, with all levels resolved. Throws a `ConversionError`
- * for one unknown name anywhere.
+ * for one name anywhere that the engine does not know.
  */
 export const parseFields = (text: string, view: ViewName): Selection => expand(readGrammar(text), view)
 
@@ -31,8 +32,9 @@ const expand = (asked: Selection, view: ViewName): Selection => {
   for (const level of LEVELS) if (asked.levels.has(level)) mergeSelection(all, shapes[level])
   mergeSelection(all, { levels: new Set(), members: asked.members })
   for (const [name, nested] of all.members) {
-    if (!shapes.FULL.members.has(name)) throw incorrect(name)
-    all.members.set(name, expandMember(name, nested, view))
+    if (shapes.FULL.members.has(name)) all.members.set(name, expandMember(name, nested, view))
+    else if (isEngineMember(view, name)) all.members.delete(name)
+    else throw incorrect(name)
   }
   return all
 }

@@ -9,8 +9,8 @@ export type ViewName = CatalogueViewName | CartViewName
   | 'ErrorEntry' | 'ErrorList' | 'Industry' | 'IndustryList' | 'JobTitleList' | 'Language' | 'LanguageList'
   | 'MergeTarget' | 'NamedCode' | 'NamedUnit' | 'Organization' | 'OrganizationAddresses' | 'OrganizationList'
   | 'QglobalAccessRequest' | 'QglobalAccount' | 'QglobalLookup' | 'QglobalOrganization' | 'Qualification'
-  | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
-  | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'User' | 'VerificationRecord' // biome-ignore format: a list
+  | 'Coupon' | 'CouponList' | 'QualificationLevel' | 'QualificationLevelList' | 'Region' | 'RegionList' | 'SimilarOrganization'
+  | 'SimilarOrganizationList' | 'TemporaryAccountNumber' | 'TitleList' | 'User' | 'VerificationRecord' // biome-ignore format: a list
 
 /** What each level of each answered type shows. */
 export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
@@ -62,6 +62,8 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
   },
   ConsentTemplateList: list('consentTemplates', 'ConsentTemplate'),
   Country: { BASIC: 'isocode', DEFAULT: 'name' },
+  Coupon: { BASIC: 'couponId' },
+  CouponList: list('coupons', 'Coupon'),
   CountryList: list('countries', 'Country'),
   Currency: { BASIC: 'isocode', DEFAULT: 'name,symbol,active' },
   CurrencyList: list('currencies', 'Currency'),
@@ -143,5 +145,6 @@ export const VIEWS: Readonly<Record<ViewName, View<ViewName>>> = {
       programmes: 'Programme',
     },
   },
+  TitleList: list('titles', 'NamedCode'),
   VerificationRecord: { BASIC: 'result,choice,verifiedAt' },
 }

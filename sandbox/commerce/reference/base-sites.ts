@@ -25,7 +25,10 @@ const toBaseSite = ({ uid, name, languages, currencies, deliveryCountries }: Sit
         expressCheckoutEnabled: true,
       },
     ],
-    urlPatterns: languages.map(language => `/store/${uid}/${language}`),
+    // As the engine has them: Java's regular expressions over the whole address.
+    urlPatterns: languages.map(
+      language => `(?i)^https?://[^/]+(:[\\d]+)?/store/${uid}/${language}([/?].*)?$`,
+    ),
     isolated: false,
     registrationEnabled: true,
     requiresAuthentication: false,

@@ -35,6 +35,8 @@ export const cartSchema = z.object({
   /** Lines, and units of all lines. */
   totalItems: z.int(),
   totalUnitCount: z.int(),
+  /** Units that are shipped. */
+  deliveryItemsQuantity: z.int().optional(),
   /** The sums are without tax. */
   net: z.boolean(),
   /** Sums are absent where a price in them cannot be. */

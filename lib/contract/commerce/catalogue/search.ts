@@ -92,6 +92,8 @@ export const textMatchSchema = z.object({
 })
 
 const searchPageSchema = z.object({
+  /** The search that was answered; storefronts compare the facets' queries with it. */
+  currentQuery: searchStateSchema.optional(),
   freeTextSearch: z.string().optional(),
   textMatch: textMatchSchema.optional(),
   spellingSuggestion: z.object({ suggestion: z.string(), query: z.string() }).optional(),

@@ -10,6 +10,7 @@ import { writeQuery } from './query.ts'
 import type { SearchRequest, SearchResult } from './search-catalogue.ts'
 import { toBreadcrumbs, toUnderstood } from './to-breadcrumbs.ts'
 import { toFacets } from './to-facets.ts'
+import { toSearchState } from './to-search-state.ts'
 
 /** The answer to a search. Members that are not shown are never computed. */
 export const toSearchPage = (
@@ -25,6 +26,7 @@ export const toSearchPage = (
       : readItems(database, audience, result.ids).map(item => toItem(context, item))
   return {
     freeTextSearch: query.text,
+    currentQuery: toSearchState(query),
     products,
     get spellingSuggestion() {
       if (result.corrected === undefined) return undefined
