@@ -6,8 +6,6 @@ import { callBackend } from '@/lib/http/call-backend.server'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
 
-/** A page never waits longer than this for its frame. */
-const CONTENT_DEADLINE_MS = 1_500
 /** What stays away is told this often, not at every attempt. */
 const TOLD_AGAIN_MS = 600_000
 
@@ -33,7 +31,6 @@ const callOf = ({ operation, pathOf }: Address, name: string) =>
     operation,
     method: 'GET',
     url: `${getSettings().CONTENT_URL}${pathOf(name)}`,
-    deadlineMs: CONTENT_DEADLINE_MS,
   }) as const
 
 /**

@@ -10,7 +10,8 @@ export const CALL_LIMITS: Readonly<Record<Dependency, CallLimits>> = {
   identity: { deadlineMs: 10_000, maxBytes: MEGABYTE },
   'login-service': { deadlineMs: 5_000, maxBytes: MEGABYTE },
   commerce: { deadlineMs: 10_000, maxBytes: 4 * MEGABYTE },
-  content: { deadlineMs: 2_500, maxBytes: 2 * MEGABYTE },
+  // A page never waits longer than this for its frame.
+  content: { deadlineMs: 1_500, maxBytes: MEGABYTE / 2 },
   flags: { deadlineMs: 2_000, maxBytes: MEGABYTE },
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSearchAddress } from '@/lib/catalogue/search/search-address'
 import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-in'
@@ -19,6 +19,12 @@ vi.mock('@/lib/log/logger', () => ({ logger: { info: vi.fn(), warn: site.warn } 
 const documents = new Map<string, unknown>()
 const asked: string[] = []
 
+/** A space now and then, for as long as anybody listens. */
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 50)
+  response.once('close', () => clearInterval(timer))
+}
+
 const listen = (): Promise<Server> =>
   new Promise(resolve => {
     const server = createServer((request, response) => {
@@ -26,7 +32,8 @@ const listen = (): Promise<Server> =>
       asked.push(path)
       const document = documents.get(path)
       response.writeHead(document === undefined ? 404 : 200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(document ?? {}))
+      if (document === 'endless') drip(response)
+      else response.end(JSON.stringify(document ?? {}))
     }).listen(0, '127.0.0.1', () => resolve(server))
   })
 
@@ -65,6 +72,20 @@ describe('content of the regional sites', () => {
     const { loadHeader, loadFooter } = await load()
     expect((await loadHeader('nl-nl')).countrySelector.label).toBe('Onze site')
     expect((await loadFooter('nl-nl')).copyright).toBe('Van de redactie')
+  })
+
+  it('is the built-in copy where theirs is larger than half a megabyte, or never ends', async () => {
+    const padded = (length: number) => ({
+      ...builtInFooter('nl-nl'),
+      copyright: 'Van de redactie',
+      padding: 'x'.repeat(length),
+    })
+    documents.set('/content/nl-nl/header.json', 'endless').set('/content/nl-nl/footer.json', padded(524_288))
+    const { loadHeader, loadFooter } = await load()
+    expect(await loadHeader('nl-nl')).toEqual(builtInHeader('nl-nl'))
+    expect(await loadFooter('nl-nl')).toEqual(builtInFooter('nl-nl'))
+    documents.set('/content/nl-nl/footer.json', padded(500_000))
+    expect((await (await load()).loadFooter('nl-nl')).copyright).toBe('Van de redactie')
   })
 
   it('is the built-in copy where they do not, with a line in the log (spec §8)', async () => {
