@@ -109,6 +109,8 @@ test.describe('behind a TLS front', () => {
       const session = (await page.context().cookies()).find(({ name }) => name === '__Host-store.session')
       expect(session).toMatchObject({ secure: true, httpOnly: true, path: '/' })
       expect(front.complaints()).toEqual([])
+      // Nothing more is asked of a front that is gone.
+      await page.goto('about:blank')
     } finally {
       await front.end()
       await store.end()

@@ -160,20 +160,16 @@ test('what was typed comes along to the other host', async ({ page }) => {
 })
 
 test('an address too long to be repeated costs its sender an answer, and nobody the store', async ({
-  request,
+  page,
+  problems,
 }) => {
-  const long = 'a'.repeat(6_000)
-  const asked = [
-    '/xx/',
-    '/en-us/?q=',
-    '/store/usassessments/fr/search?q=',
-    '/store/usassessments/en/my-account?x=',
-  ]
+  problems.allow(/\b414\b/)
+  const asked = ['/xx/', '/en-us/?q=', '/store/usassessments/fr/search?q=']
   for (const path of asked) {
-    const answer = await request.get(`${originAt('en-us')}${path}${long}`, { maxRedirects: 0 })
-    expect([307, 414], path).toContain(answer.status())
+    const answer = await page.goto(`${originAt('en-us')}${path}${'a'.repeat(6_000)}`)
+    expect(answer?.status(), path).toBe(414)
   }
-  expect((await request.get(`${originAt('en-us')}${homePath('en-us')}`)).status()).toBe(200)
+  expect((await page.goto(`${originAt('en-us')}${homePath('en-us')}`))?.status()).toBe(200)
 })
 
 test('signing out ends the session at every host', async ({ page }) => {
