@@ -153,6 +153,16 @@ describe('coded lists', () => {
     expect(await schoolsOf('ukassessments')).toBe('Primary and secondary education')
   })
 
+  it('writes prefectures as English addresses do', async () => {
+    const { regions } = await readExactly(
+      await site('asiaassessments', '/countries/JP/regions'),
+      regionListSchema,
+    )
+    const names = regions.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Tokyo', 'Osaka', 'Kyoto', 'Hyogo']))
+    expect(names.filter(name => /[^a-z]/i.test(name))).toEqual([])
+  })
+
   it('offers industries by kind of account, each with four to eight sectors', async () => {
     const path = '/accounts/organizations/industries?categoryUnitType='
     const { industries } = await readExactly(await commerce.us(`${path}ORGANISATION`), industryListSchema)

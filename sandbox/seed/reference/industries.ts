@@ -43,7 +43,7 @@ export const INDUSTRIES: readonly IndustryRow[] = [
   {
     ...entry(
       'schools',
-      'Primary and secondary education',
+      'K–12 education',
       'Enseignement primaire et secondaire',
       'Basis- en voortgezet onderwijs',
       'Educación primaria y secundaria',
