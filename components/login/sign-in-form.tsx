@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/form/checkbox'
 import { PasswordInput } from '@/components/form/password-input'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
@@ -12,6 +13,8 @@ type Props = {
   aim: SignInAim
   /** Typed in the attempt before. */
   username: string
+  /** This device remembers a username. */
+  isRemembered: boolean
   /** What is told of the attempt before. */
   notice: SignInNotice | undefined
   /** Id of the heading that names the form. */
@@ -19,8 +22,8 @@ type Props = {
 }
 
 /** Username and password, as a plain form: it is sent and answered the same way with and without scripts. */
-export function SignInForm({ locale, aim, username, notice, labelledBy }: Props) {
-  const { login, errors, common } = getMessages(locale)
+export function SignInForm({ locale, aim, username, isRemembered, notice, labelledBy }: Props) {
+  const { login, errors, common, register } = getMessages(locale)
   const words = { errorPrefix: errors.prefix, optional: common.optional }
   const missing = missingFields(notice, username)
   const error = (name: SignInField) => (missing.includes(name) ? login.missing[name] : undefined)
@@ -47,6 +50,12 @@ export function SignInForm({ locale, aim, username, notice, labelledBy }: Props)
           words={words}
           passwordWords={login.password}
           autoComplete="current-password"
+        />
+        <Checkbox
+          name="rememberMe"
+          label={register.fields.rememberMe.label}
+          words={words}
+          defaultChecked={isRemembered}
         />
       </div>
       <div className="mt-8">

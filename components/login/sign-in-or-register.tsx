@@ -21,53 +21,66 @@ type Props = {
   notice: SignInNoticeRecord | undefined
   /** What the username field starts with. */
   username: string
+  /** This device remembers a username. */
+  isRemembered: boolean
 }
 
 const HEADING_ID = 'sign-in-heading'
 
 /** The two ways to an account, in the words of the login text (spec §2, §7). */
-export function SignInOrRegister({ locale, text, helpHref, resetHref, aim, notice, username }: Props) {
+export function SignInOrRegister({
+  locale,
+  text,
+  helpHref,
+  resetHref,
+  aim,
+  notice,
+  username,
+  isRemembered,
+}: Props) {
   const { login, trouble, common } = getMessages(locale)
   return (
-    <>
-      {notice && <SignInSummary {...{ locale, username }} notice={notice.notice} supportHref={helpHref} />}
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
-        <section aria-labelledby={HEADING_ID}>
-          <h1 id={HEADING_ID} className="mb-5">
-            {text.signInHeading}
-          </h1>
-          <SignInForm {...{ locale, aim, username }} notice={notice?.notice} labelledBy={HEADING_ID} />
-          <div className="mt-8">
-            <TroubleDialog
-              href={troubleAddress(locale, aim)}
-              label={trouble.link}
-              title={trouble.title}
-              closeLabel={common.close}
-            >
-              <Trouble locale={locale} support={{ href: helpHref }} resetHref={resetHref} />
-            </TroubleDialog>
-          </div>
-        </section>
-        <Card tone="paper">
-          <h2>{text.createHeading}</h2>
-          <p className="mt-2">
-            {text.intro} {text.createText}
-          </p>
-          <ul className="mt-5 space-y-3">
-            {text.createBenefits.map(benefit => (
-              <li key={benefit} className="flex gap-3">
-                <Icon name="check" className="mt-1 size-4 text-success" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6">
-            <ButtonLink variant="secondary" href={stepHref(locale, 'register')}>
-              {login.create}
-            </ButtonLink>
-          </p>
-        </Card>
-      </div>
-    </>
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+      <section aria-labelledby={HEADING_ID}>
+        <h1 id={HEADING_ID} className="mb-5">
+          {text.signInHeading}
+        </h1>
+        {notice && <SignInSummary {...{ locale, username }} notice={notice.notice} supportHref={helpHref} />}
+        <SignInForm
+          {...{ locale, aim, username, isRemembered }}
+          notice={notice?.notice}
+          labelledBy={HEADING_ID}
+        />
+        <div className="mt-8">
+          <TroubleDialog
+            href={troubleAddress(locale, aim)}
+            label={trouble.link}
+            title={trouble.title}
+            closeLabel={common.close}
+          >
+            <Trouble locale={locale} support={{ href: helpHref }} resetHref={resetHref} />
+          </TroubleDialog>
+        </div>
+      </section>
+      <Card tone="paper">
+        <h2>{text.createHeading}</h2>
+        <p className="mt-2">
+          {text.intro} {text.createText}
+        </p>
+        <ul className="mt-5 space-y-3">
+          {text.createBenefits.map(benefit => (
+            <li key={benefit} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-4 text-success" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <ButtonLink variant="secondary" href={stepHref(locale, 'register')}>
+            {login.create}
+          </ButtonLink>
+        </p>
+      </Card>
+    </div>
   )
 }

@@ -24,6 +24,8 @@ export type LoginVisit = {
   aim: SignInAim
   /** Typed in the attempt before, else remembered on this device, else empty. */
   username: string
+  /** This device remembers a username. */
+  isRemembered: boolean
 }
 
 const readCookies = cache(async () => cookieMapOf(await cookies()))
@@ -31,13 +33,15 @@ const readCookies = cache(async () => cookieMapOf(await cookies()))
 /** Reads a visit of the login page. `goto` is passed on as it came: the sign-in handler judges it. */
 export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
   const left = await readNotice(await readCookies())
+  const remembered = await readRememberedUsername(await readCookies())
   const { goto, returnTo } = query
   const notice = left ?? noticeOfAddress(query)
   return {
     session: await readSession(),
     notice,
     hasFailed: notice !== undefined && isSignInError(notice.notice),
-    username: left?.username ?? (await readRememberedUsername(await readCookies())) ?? '',
+    username: left?.username ?? remembered ?? '',
+    isRemembered: remembered !== undefined,
     aim: {
       returnTo: returnTo === undefined ? await pageBefore() : parseReturnTo(returnTo),
       goto: typeof goto === 'string' ? goto : undefined,

@@ -19,6 +19,16 @@ export async function rememberUsername(username: string): Promise<CookieChange> 
   return { name: nameOfCookie(), value, options: sealedCookieOptions(REMEMBERED_SECONDS) }
 }
 
+/** Keeps the username of a sign-in where that is wished; else the device forgets the one it has. */
+export async function keepUsername(
+  { username, rememberMe }: { username: string; rememberMe?: unknown },
+  cookies: CookieMap,
+): Promise<readonly CookieChange[]> {
+  if (rememberMe) return [await rememberUsername(username)]
+  const name = nameOfCookie()
+  return cookies.has(name) ? [{ name, value: '', options: sealedCookieOptions(0) }] : []
+}
+
 /** The username this device was asked to remember, or undefined. */
 export async function readRememberedUsername(cookies: CookieMap): Promise<string | undefined> {
   return (await unseal(cookies.get(nameOfCookie()), sealKey('username'), REMEMBERED))?.username

@@ -22,6 +22,10 @@ export const SIGN_IN_FORM = z
     password: z.string().max(MAX_PASSWORD_CHARACTERS).catch(''),
     returnTo: z.string().optional().catch(undefined),
     goto: z.string().optional().catch(undefined),
+    rememberMe: z
+      .union([z.literal('on'), z.literal(true)])
+      .optional()
+      .catch(undefined),
   })
   .catch({ username: '', password: '' })
 

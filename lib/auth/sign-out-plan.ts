@@ -1,5 +1,6 @@
 import { afterTimeoutAddress } from '@/lib/auth/login-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
+import { withNotification } from '@/lib/notifications/address'
 import { stepHref } from '@/lib/registration/step-paths'
 import { stepOfPage } from '@/lib/registration/steps'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
@@ -47,10 +48,14 @@ export function signOutTarget({ from, locale, timeout }: SignOutOccasion): strin
     const hasWayBack = type !== 'unknown' && type !== 'signIn'
     return afterTimeoutAddress(here, hasWayBack ? path : undefined)
   }
-  if (type === 'open' && path !== undefined) return path
-  if (type === 'personal') return storePath(here)
-  return type === 'registration' ? stepHref(here, 'register') : homePath(here)
+  if (type === 'open' && path !== undefined) return withSignedOut(path)
+  if (type === 'personal') return withSignedOut(storePath(here))
+  return withSignedOut(type === 'registration' ? stepHref(here, 'register') : homePath(here))
 }
+
+/** The page says that nobody is signed in any more: on a shared computer people want to see it. */
+const withSignedOut = (path: string): string =>
+  withNotification(path, { message: 'signedOut', status: 'SUCCESS' })
 
 /** The deployment as an address is judged by: the origin somebody is at, and the hosts it answers. */
 type Deployment = { origin: string; hostRules: readonly HostRule[] }

@@ -14,6 +14,21 @@ describe('sign-in (spec §7)', () => {
     })
   })
 
+  it('remembers the username on this device as long as that is wished', async () => {
+    const form = { username: 'edith.marsh', password: PASSWORD, rememberMe: 'on' }
+    await browser.visit('/api/sign-in?locale=en-us', { form })
+    expect(browser.cookies.get('store.username')?.value).toMatch(/./)
+    expect(browser.cookies.get('store.username')?.value).not.toContain('edith')
+    await browser.signIn('edith.marsh')
+    expect(browser.cookies.has('store.username')).toBe(false)
+  })
+
+  it('remembers nothing of a sign-in that was refused', async () => {
+    const form = { username: 'edith.marsh', password: 'Wrong-1234', rememberMe: 'on' }
+    await browser.visit('/api/sign-in?locale=en-us', { form })
+    expect(browser.cookies.has('store.username')).toBe(false)
+  })
+
   it('leads to the home page of the locale without a page to return to', async () => {
     const { address } = await browser.signIn('hugo.sato', PASSWORD, 'https://evil.example')
     expect(address).toBe('/en-us')

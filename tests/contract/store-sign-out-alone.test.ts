@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { signOutActionPath } from '@/lib/site/routes'
+import { signedOutAt } from '../support/signed-out.ts'
 import { Browser, ORIGIN, serveStore } from './store-sign-in-harness.ts'
 
 const { browser, sandbox } = serveStore()
@@ -38,7 +39,7 @@ describe('sign-out by our own server', () => {
 
   it.each([
     [`${ORIGIN}/en-us/login`, '/en-us/login'],
-    ['http://evil.example/', '/en-us'],
+    ['http://evil.example/', signedOutAt('/en-us')],
   ])('leads to %s, named by commerce, as %s', async (location, target) => {
     await browser.signIn('edith.marsh')
     const fault = { service: 'commerce', path: '/store/logout', status: 302, headers: { location } }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { loginAddress } from '@/lib/auth/login-address'
-import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
+import { keepUsername, readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
@@ -27,7 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (result.ok || result.error === 'unavailable') await giveBackAll(whileWrong)
   if (!result.ok) return refuse(write.value, form, result.error)
   const { location, cookie } = result.value
-  const changes = [cookie, ...clearNotice(cookies)]
+  const changes = [cookie, ...(await keepUsername(form, cookies)), ...clearNotice(cookies)]
   return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
 }
 

@@ -11,7 +11,6 @@ import type { Translated, TranslatedCode } from '../../seed/reference/translated
 export const translate = (names: Translated, language: string): string =>
   language === 'fr' || language === 'nl' || language === 'es' ? names[language] : names.en
 
-/** A site's own English comes first: `language` may be that of a country, `en-GB`. */
 const toNamedCode =
   (language: string) =>
   ({ code, names }: TranslatedCode): NamedCode => ({

@@ -43,7 +43,7 @@ export const INDUSTRIES: readonly IndustryRow[] = [
   {
     ...entry(
       'schools',
-      'K–12 education',
+      'Primary and secondary education',
       'Enseignement primaire et secondaire',
       'Basis- en voortgezet onderwijs',
       'Educación primaria y secundaria',

@@ -13,9 +13,15 @@ import { LOCALES, type Locale } from '@/lib/site/sites'
 /** Spaces that do not break count as what they are. */
 const AS_WRITTEN = { normalizer: getDefaultNormalizer({ collapseWhitespace: false }) }
 
-type Differences = { locale?: Locale; aim?: SignInAim; notice?: SignInNoticeRecord; resetHref?: string }
+type Differences = {
+  locale?: Locale
+  aim?: SignInAim
+  notice?: SignInNoticeRecord
+  resetHref?: string
+  isRemembered?: boolean
+}
 
-const draw = ({ locale = 'en-us', aim = {}, notice, resetHref }: Differences = {}) =>
+const draw = ({ locale = 'en-us', aim = {}, notice, resetHref, isRemembered = false }: Differences = {}) =>
   render(
     <SignInOrRegister
       locale={locale}
@@ -25,6 +31,7 @@ const draw = ({ locale = 'en-us', aim = {}, notice, resetHref }: Differences = {
       aim={aim}
       notice={notice}
       username={notice?.username ?? ''}
+      isRemembered={isRemembered}
     />,
   )
 
@@ -48,6 +55,14 @@ describe('sign-in form', () => {
     unmount()
     draw()
     expect(Object.keys(sent())).toEqual(['username', 'password'])
+  })
+
+  it('offers to remember the username, and goes on with it where the device does', () => {
+    const { unmount } = draw()
+    expect(screen.getByLabelText('Remember my username on this device')).not.toBeChecked()
+    unmount()
+    draw({ isRemembered: true })
+    expect(sent()).toMatchObject({ rememberMe: 'on' })
   })
 
   it('keeps the user name after a refusal, never the password', () => {

@@ -15,6 +15,7 @@ const VISIT = {
   hasFailed: false,
   aim: { returnTo: '/en-us/store/x' },
   username: '',
+  isRemembered: false,
 }
 
 async function draw(): Promise<string> {

@@ -55,12 +55,17 @@ function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps
 }
 
 /** The form to sign in with, or help with it. */
-async function StrangerScreen({ locale, visit: { notice, aim, username }, isTrouble }: Props) {
+async function StrangerScreen({ locale, visit: { notice, aim, username, isRemembered }, isTrouble }: Props) {
   const { item } = await loadLoginText(locale)
   const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
   const resetHref = passwordResetHref(locale)
   if (!isTrouble)
-    return <SignInOrRegister {...{ locale, helpHref, resetHref, aim, notice, username }} text={item} />
+    return (
+      <SignInOrRegister
+        {...{ locale, helpHref, resetHref, aim, notice, username, isRemembered }}
+        text={item}
+      />
+    )
   const help = { locale, support: { href: helpHref }, resetHref }
   return <TroublePage {...help} signInHref={loginAddress(locale, aim)} />
 }
