@@ -3,8 +3,17 @@ import type { LinkData } from './link-data'
 
 const PANEL_ID = 'country-panel'
 
-/** A site as it is offered: its locale, the language of its name, its country and the name of its language. */
-export type SiteChoice = readonly [locale: string, languageTag: string, country: string, language: string]
+/**
+ * A site as it is offered: its locale, the language of its name, its country and the name of its language, and the country in the
+ * reader's words where these are others.
+ */
+export type SiteChoice = readonly [
+  locale: string,
+  languageTag: string,
+  country: string,
+  language: string,
+  translation?: string,
+]
 
 /** Sites of a part of the world, under its name. */
 export type SiteGroup = readonly [name: string, choices: readonly SiteChoice[]]
@@ -85,7 +94,7 @@ const Choices = ({ locale: current, groups, currentLabel }: ChoicesProps) => {
             {name}
           </p>
           <ul aria-labelledby={`sites-${index}`}>
-            {choices.map(([locale, tag, country, language]) => (
+            {choices.map(([locale, tag, country, language, translation]) => (
               <li key={locale} lang={tag}>
                 <button
                   type="submit"
@@ -95,6 +104,7 @@ const Choices = ({ locale: current, groups, currentLabel }: ChoicesProps) => {
                 >
                   <span>{country}</span>
                   <small>{language}</small>
+                  {translation !== undefined && <small lang={ownTag}>{translation}</small>}
                   {locale === current && (
                     <span lang={ownTag} className="sr-only">
                       {currentLabel}

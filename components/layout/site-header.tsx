@@ -99,10 +99,16 @@ const groupData = ({ id, label, columns, promo }: MenuGroup, toLink: ToLink): Co
   }),
 })
 
-const siteChoice = (locale: Locale): SiteChoice => {
-  const { country, language } = LOCALE_NAMES[locale]
-  return [locale, getSite(locale).languageTag, country, language]
-}
+const siteChoice =
+  (reader: Locale) =>
+  (locale: Locale): SiteChoice => {
+    const { country, language } = LOCALE_NAMES[locale]
+    const name = getTranslator(reader, 'layout')(`country.sites.${locale}`)
+    const { languageTag } = getSite(locale)
+    return name === country
+      ? [locale, languageTag, country, language]
+      : [locale, languageTag, country, language, name]
+  }
 
 /** The sites in the groups of country lists (spec §4), the own one's first. */
 const siteGroups = (locale: Locale): readonly SiteGroup[] =>
@@ -114,7 +120,7 @@ const siteGroups = (locale: Locale): readonly SiteGroup[] =>
     .filter(({ sites }) => sites.length > 0)
     .map(({ group, sites }) => [
       getTranslator(locale, 'register')(`countryGroups.${group}`),
-      sites.map(siteChoice),
+      sites.map(siteChoice(locale)),
     ])
 
 function countryData(locale: Locale, label: string, contactsHref: string): CountrySelectorProps {

@@ -25,20 +25,17 @@ export const EditionNotices = ({ locale, title }: Props) => (
 
 function SoldElsewhere({ locale, title }: Props) {
   const t = getTranslator(locale, 'product')
+  const layout = getTranslator(locale, 'layout')
   const others = localesSelling(title)
   return (
-    <Banner
-      tone="info"
-      toneLabel={getTranslator(locale, 'layout')('tones.info')}
-      title={t('elsewhere.title')}
-      announce="none"
-    >
+    <Banner tone="info" toneLabel={layout('tones.info')} title={t('elsewhere.title')} announce="none">
       <p>{t('elsewhere.text')}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {others.map(other => (
-          <li key={other} lang={getSite(other).languageTag}>
+          <li key={other}>
             <a href={titlePathOn(other, title)} className="inline-block py-1">
-              {LOCALE_NAMES[other].country} ({LOCALE_NAMES[other].language})
+              {layout(`country.sites.${other}`)} (
+              <span lang={getSite(other).languageTag}>{LOCALE_NAMES[other].language}</span>)
             </a>
           </li>
         ))}

@@ -17,14 +17,14 @@ export const regionalSwitch = (locale: Locale) => ({
 function textsOf(locale: Locale): SwitchTexts | undefined {
   const { sibling, currency } = getSite(locale)
   if (sibling === undefined) return undefined
-  const { switched } = getMessages(locale).layout
+  const { switched, country } = getMessages(locale).layout
   return {
     moved: fill(switched.text, {
-      site: LOCALE_NAMES[locale].country,
+      site: country.sites[locale],
       currency,
       former: getSite(sibling).currency,
       language: LOCALE_NAMES[locale].language,
     }),
-    undo: fill(switched.undo, { site: LOCALE_NAMES[sibling].country }),
+    undo: fill(switched.undo, { site: country.sites[sibling] }),
   }
 }

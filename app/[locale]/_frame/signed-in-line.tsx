@@ -1,5 +1,6 @@
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { TextLink } from '@/components/ui/text-link'
+import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { SessionUser } from '@/lib/session/session-state'
 import { signOutActionPath, storePath } from '@/lib/site/routes'
@@ -15,18 +16,20 @@ export function SignedInLine({ locale, user: { firstName, lastName } }: Props) {
   const text = getTranslator(locale, 'layout')
   return (
     <div data-signed-in="" className="no-print unless-scripted border-b border-line bg-white text-sm">
-      <div className="column flex flex-wrap items-center justify-end gap-x-4">
-        <p className="min-w-0 wrap-anywhere">
-          {text('account.signedInAs', { name: `${firstName} ${lastName}` })}
+      <div className="column flex flex-wrap items-center justify-between gap-x-4 sm:justify-end">
+        <p className="min-w-0 pt-2 wrap-anywhere sm:pt-0">
+          {text('account.signedInAs', { name: fullName(firstName, lastName) })}
         </p>
-        <TextLink href={storePath(locale, 'my-account')} className="inline-flex min-h-11 items-center">
-          {text('account.label')}
-        </TextLink>
-        <SignOutForm action={signOutActionPath(locale)}>
-          <button type="submit" className="min-h-11 font-semibold text-link underline underline-offset-4">
-            {text('account.signOut')}
-          </button>
-        </SignOutForm>
+        <div className="flex gap-x-4">
+          <TextLink href={storePath(locale, 'my-account')} className="inline-flex min-h-11 items-center">
+            {text('account.label')}
+          </TextLink>
+          <SignOutForm action={signOutActionPath(locale)}>
+            <button type="submit" className="min-h-11 font-semibold text-link underline underline-offset-4">
+              {text('account.signOut')}
+            </button>
+          </SignOutForm>
+        </div>
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { builtInFooter, builtInHeader } from '@/lib/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
-import { LOCALES, type Locale } from '@/lib/site/sites'
+import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
 import { renderFromServer } from '../../support/render-from-server'
 
 const BASE = 'https://www.assessments.example'
@@ -55,6 +55,21 @@ describe.each(LOCALES)('the frame in %s', locale => {
     expect(choices[0]?.form).toHaveAttribute('method', 'post')
     expect(screen.getByText('Nederland').closest('[lang]')).toHaveAttribute('lang', 'nl-NL')
   })
+})
+
+it.each([
+  ['fr-ca', 'en-gb', 'United Kingdom and IrelandEnglishRoyaume-Uni et Irlande'],
+  ['nl-nl', 'es-es', 'EspañaEspañolSpanje'],
+  ['es-es', 'en-us', 'United StatesEnglishEstados Unidos'],
+  ['en-us', 'nl-nl', 'NederlandNederlandsNetherlands'],
+  ['en-us', 'en-au', 'AustraliaEnglish'],
+] as const)('the choice of %s names %s in its own words and in the reader’s', (reader, site, name) => {
+  drawHeader(reader)
+  const choice = screen.getAllByRole<HTMLButtonElement>('button').find(({ value }) => value === site)
+  expect(choice).toHaveTextContent(name)
+  const { languageTag } = getSite(reader)
+  for (const translation of choice?.querySelectorAll('small[lang]') ?? [])
+    expect(translation).toHaveAttribute('lang', languageTag)
 })
 
 it.each<[Locale, readonly string[]]>([

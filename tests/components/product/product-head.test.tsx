@@ -158,11 +158,11 @@ describe('editions', () => {
     render(<EditionNotices locale="es-es" title={REASONING} />)
     expect(screen.getByText('No se vende en este sitio')).toBeInTheDocument()
     expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual([
-      'United States (English)',
-      'Canada (English)',
-      'Canada (Français)',
-      'United Kingdom and Ireland (English)',
-      'Nederland (Nederlands)',
+      'Estados Unidos (English)',
+      'Canadá (English)',
+      'Canadá (Français)',
+      'Reino Unido e Irlanda (English)',
+      'Países Bajos (Nederlands)',
     ])
   })
 })

@@ -17,7 +17,7 @@ const NAMES = ['Assessments', 'Q-global', 'Eircode', 'CSV', 'PDF', 'UPC']
 const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...['Menu', 'Province', 'Suggestion', 'Question', 'Page', 'Contact', 'Notifications', 'Total', 'Message'],
-    ...['Qualifications', 'Information', 'Important', 'Marketing', 'Europe'],
+    ...['Qualifications', 'Information', 'Important', 'Marketing', 'Europe', 'Canada'],
   ],
   nl: [
     'Menu',
@@ -35,8 +35,10 @@ const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> =
     'Store',
     'interview',
     'K',
+    'Canada',
+    'Singapore',
   ],
-  es: ['Asia', 'Sector', 'Total', 'Subtotal', 'Error', 'Marketing', 'K'],
+  es: ['Asia', 'Sector', 'Total', 'Subtotal', 'Error', 'Marketing', 'K', 'Australia'],
 }
 
 /** What there is to translate in a text: neither placeholders and names, nor the signs around the words. */
