@@ -91,6 +91,9 @@ test('the form for another country comes with a button, and nothing is saved by 
   const locale = 'es-es'
   const person = await startAt(page, locale, 'contact-address')
   await expect(control(page, 'region').locator('option')).not.toHaveCount(1)
+  const button = await submitButton(page, 'country').boundingBox()
+  const street = await page.locator('label[for="street"]').boundingBox()
+  expect((street?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(16)
   await fillForm(page, { country: 'JP', street: '2-7-4 Tessalymachi' })
   await page.getByRole('button', { name: getMessages(locale).register.updateCountry }).click()
   await expectStep(page, locale, 'contact-address')

@@ -30,8 +30,15 @@ export async function fillForm(
   for (const [name, value] of Object.entries(values)) await setControl(page, name, value)
 }
 
+/** Opens the closed part of the form that a control is in. */
+async function openAround(field: Locator): Promise<void> {
+  const closed = field.first().locator('xpath=ancestor::details[not(@open)]')
+  if ((await closed.count()) > 0) await closed.locator('summary').click()
+}
+
 async function setControl(page: Page, name: string, value: string | boolean): Promise<void> {
   const field = control(page, name)
+  await openAround(field)
   if (typeof value === 'boolean') return field.setChecked(value)
   const kind = await field
     .first()

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
 import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
@@ -7,6 +8,7 @@ import { NoScript } from '@/components/form/no-script'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { type GroupedChoices, toOptionGroups, toOptions } from '@/lib/forms/choices'
 import { fill } from '@/lib/i18n/fill'
 import { type AddressField, addressFormat } from '@/lib/validation/address-format'
@@ -64,10 +66,34 @@ export function AddressFields(props: Props) {
       <p role="status" className="text-muted empty:hidden">
         {status.filter(Boolean).join(' ')}
       </p>
-      {lines.map(name => (
-        <AddressLine key={name} name={name} {...props} />
-      ))}
+      {lines.map(name =>
+        name === 'apartment' ? (
+          <MoreLines key="more" {...props} names={lines.filter(isDetail)} />
+        ) : (
+          !isDetail(name) && <AddressLine key={name} name={name} {...props} />
+        ),
+      )}
     </>
+  )
+}
+
+const isDetail = (name: AddressField): boolean => name === 'apartment' || name === 'building'
+
+/** Lines that few addresses have, on demand; open where one of them has something in it or wrong with it. */
+function MoreLines({ names, ...props }: Props & { names: readonly AddressField[] }) {
+  const { field, values, texts } = props
+  const isNeeded = names.some(name => (values[name] ?? '') !== '' || field(name).error !== undefined)
+  // Once open it stays so: what is typed meanwhile must not disappear with its error.
+  const [isOpen, setOpen] = useState(isNeeded)
+  if (isNeeded && !isOpen) setOpen(true)
+  return (
+    <Disclosure summary={texts.moreAddressLines} open={isOpen}>
+      <div className="space-y-6">
+        {names.map(name => (
+          <AddressLine key={name} name={name} {...props} />
+        ))}
+      </div>
+    </Disclosure>
   )
 }
 
@@ -97,6 +123,5 @@ function AddressLine({ name, field, address, values, texts, words }: LineProps) 
       />
     )
   }
-  const optional = name === 'apartment' || name === 'building'
-  return <TextInput {...common} optional={optional} />
+  return <TextInput {...common} optional={isDetail(name)} />
 }

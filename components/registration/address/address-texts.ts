@@ -14,6 +14,8 @@ export type AddressTexts = {
   regionErrors: Record<RegionLabel, string>
   postalCodeErrors: Record<PostalCodeLabel, Record<'required' | 'invalid' | 'invalidFormat', string>>
   updateCountry: string
+  /** Opens the lines that few addresses have. */
+  moreAddressLines: string
   clearedByCountry: string
   regionsDelayed: string
 }

@@ -49,13 +49,13 @@ describe('the form of a country on a site', () => {
   )
 
   it.each<[Locale, string, string]>([
-    ['en-us', 'City or town', 'Apartment, suite or building'],
-    ['en-gb', 'Town or city', 'Flat, suite or building'],
-    ['en-au', 'Suburb or town', 'Unit, suite or building'],
-    ['en-nz', 'Suburb, town or city', 'Unit, suite or building'],
-    ['fr-ca', 'Ville ou municipalité', 'Appartement, bureau ou bâtiment'],
-    ['nl-nl', 'Plaats', 'Appartement, verdieping of gebouw'],
-    ['es-es', 'Localidad', 'Piso, oficina o edificio'],
+    ['en-us', 'City or town', 'Apartment, suite or unit'],
+    ['en-gb', 'Town or city', 'Flat, suite or unit'],
+    ['en-au', 'Suburb or town', 'Unit, suite or floor'],
+    ['en-nz', 'Suburb, town or city', 'Unit, suite or floor'],
+    ['fr-ca', 'Ville ou municipalité', 'Appartement, bureau ou étage'],
+    ['nl-nl', 'Plaats', 'Appartement, verdieping of kamer'],
+    ['es-es', 'Localidad', 'Piso, puerta u oficina'],
   ])('%s speaks of %s and %s', (locale, city, apartment) =>
     expect(wordsOf(locale, 'US')).toMatchObject({ city, apartment }),
   )

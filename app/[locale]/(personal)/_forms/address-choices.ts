@@ -24,7 +24,14 @@ export function addressChoices(
 export function addressTexts(locale: Locale): AddressTexts {
   const { register, errors } = getMessages(locale)
   const { country, street, apartment, building, city, region, postalCode } = register.fields
-  const { regionLabels, postalCodeLabels, updateCountry, clearedByCountry, regionsDelayed } = register
+  const {
+    regionLabels,
+    postalCodeLabels,
+    updateCountry,
+    moreAddressLines,
+    clearedByCountry,
+    regionsDelayed,
+  } = register
   return {
     fields: { country, street, apartment, building, city, region, postalCode },
     regionLabels,
@@ -32,6 +39,7 @@ export function addressTexts(locale: Locale): AddressTexts {
     regionErrors: errors.regions,
     postalCodeErrors: errors.postalCodes,
     updateCountry,
+    moreAddressLines,
     clearedByCountry,
     regionsDelayed,
   }
