@@ -36,9 +36,7 @@ test('a request that was turned down is told, and leads on without the organisat
   await expectQuestion(page, organisation.alreadyAssociated.rejectedHeading)
   await answer(page, 'without-organisation')
   await expectStep(page, locale, 'registered')
-  await expect(fact(page, register.registered.organisationLabel)).toHaveText(
-    register.registered.personalAccount,
-  )
+  await expect(fact(page, register.registered.accountLabel)).toHaveText(register.registered.personalAccount)
 })
 
 test('a link that somebody has to approve is told on the confirmation', async ({ page }) => {

@@ -108,9 +108,7 @@ test('after a number that nobody has the registration is completed without an or
   await expect(question(page).getByRole('link', { name: organisation.support })).toBeVisible()
   await answer(page, 'without-organisation')
   await expectStep(page, locale, 'registered')
-  await expect(fact(page, register.registered.organisationLabel)).toHaveText(
-    register.registered.personalAccount,
-  )
+  await expect(fact(page, register.registered.accountLabel)).toHaveText(register.registered.personalAccount)
   expect((await customerReport(person.id)).organizations).toEqual([])
 })
 
@@ -155,7 +153,7 @@ test('somebody without an organisation gets a personal account', async ({ page }
   const person = await startAt(page, locale, 'organisation')
   await sendStep(page, locale, 'organisation', { choice: 'none' })
   await expectStep(page, locale, 'registered')
-  await expect(fact(page, registered.organisationLabel)).toHaveText(registered.personalAccount)
+  await expect(fact(page, registered.accountLabel)).toHaveText(registered.personalAccount)
   expect(await customerReport(person.id)).toMatchObject({
     registrationStatus: 'REGISTERED',
     organizations: [],

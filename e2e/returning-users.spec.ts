@@ -6,10 +6,11 @@ import { STEP_IDS, type StepId } from '@/lib/registration/steps'
 import { loginPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
-import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
+import { control, enhanced, fillForm, submitButton } from './support/forms'
 import { sendLogin } from './support/login-form'
 import type { KnownPerson } from './support/people'
 import { type PersonaId, persona } from './support/people'
+import { ADDRESS, ELSEWHERE, KNOWN, registersAgain } from './support/returning'
 import { createPerson, customerReport } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 import { stepTitle } from './support/texts'
@@ -80,37 +81,6 @@ for (const locale of ['en-us', 'en-nz'] as const) {
   })
 }
 
-const KNOWN = {
-  jobTitle: 'clinical-psychologist',
-  industry: 'clinical-practice',
-  sector: 'private-practice',
-  phoneCountryCode: '1',
-  phoneNumber: '5035550117',
-} as const
-
-const ADDRESS = {
-  line1: '27 Cedarlight Avenue',
-  town: 'Portland',
-  region: { isocode: 'US-OR' },
-  postalCode: '97205-3310',
-  country: { isocode: 'US' },
-}
-
-const ELSEWHERE = {
-  street: '100 North Main Street',
-  city: 'Eastmarsh',
-  region: 'US-OH',
-  postalCode: '44250-1201',
-}
-
-const registersAgain = (): Promise<KnownPerson> =>
-  createPerson({
-    ...KNOWN,
-    registrationStatus: 'REGISTER_EXISTING',
-    registrationCountry: 'US',
-    address: ADDRESS,
-  })
-
 test.describe('somebody who registers again', () => {
   const locale = 'en-us'
 
@@ -163,71 +133,6 @@ test.describe('somebody who registers again', () => {
     await completeStep(page, locale, 'organisation')
     expect((await customerReport(person.id)).registrationStatus).toBe('REGISTERED')
   })
-
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled })
-
-      test('is told what another tab has saved meanwhile, loses nothing, and decides', async ({
-        page,
-        context,
-        problems,
-      }) => {
-        problems.allow(/^409 POST/)
-        const { errors, register } = getMessages(locale)
-        const person = await registersAgain()
-        await signInAs(page, person, { locale })
-        const stale = await context.newPage()
-        await openStep(stale, locale, 'personal-info')
-        await openStep(page, locale, 'personal-info')
-        if (javaScriptEnabled) await enhanced(page)
-        await fillForm(page, { jobTitle: 'school-psychologist' })
-        await submitButton(page).click()
-        await expectStep(page, locale, 'contact-address')
-
-        if (javaScriptEnabled) await enhanced(stale)
-        await fillForm(stale, { jobTitle: 'researcher', phone: '503 555 0142' })
-        await submitButton(stale).click()
-        await expectSummary(stale, [errors.forms.outdated])
-        await expectStep(stale, locale, 'personal-info')
-        await expect(
-          main(stale).getByText(register.notices.changedTitle).locator('..').locator('dd').first(),
-        ).toHaveText('School psychologist')
-        await expect(control(stale, 'jobTitle')).toHaveValue('researcher')
-        await expect(control(stale, 'phone')).toHaveValue('503 555 0142')
-        expect((await customerReport(person.id)).jobTitle).toBe('school-psychologist')
-
-        if (javaScriptEnabled) await enhanced(stale)
-        await submitButton(stale).click()
-        await expectStep(stale, locale, 'contact-address')
-        expect((await customerReport(person.id)).jobTitle).toBe('researcher')
-      })
-
-      test('keeps an address that another tab has saved meanwhile', async ({ page, context, problems }) => {
-        problems.allow(/^409 POST/)
-        const { errors, register } = getMessages(locale)
-        const person = await registersAgain()
-        await signInAs(page, person, { locale })
-        const stale = await context.newPage()
-        await openStep(stale, locale, 'contact-address')
-        await openStep(page, locale, 'contact-address')
-        if (javaScriptEnabled) await enhanced(page)
-        await fillForm(page, ELSEWHERE)
-        await submitButton(page).click()
-        await expectStep(page, locale, 'organisation')
-
-        if (javaScriptEnabled) await enhanced(stale)
-        await fillForm(stale, { street: '9 Cedarlight Avenue' })
-        await submitButton(stale).click()
-        await expectSummary(stale, [errors.forms.outdated])
-        await expect(control(stale, 'street')).toHaveValue('9 Cedarlight Avenue')
-        await expect(main(stale)).toContainText('Eastmarsh, OH 44250-1201')
-        await main(stale).getByRole('button', { name: register.notices.changedKeep }).click()
-        await expect(control(stale, 'street')).toHaveValue(ELSEWHERE.street)
-        const { addresses } = await customerReport(person.id)
-        expect(addresses.map(({ line1 }) => line1)).not.toContain('9 Cedarlight Avenue')
-      })
-    })
 
   test('finds the phone number under its own country after a move of address', async ({ page }) => {
     const person = await createPerson({

@@ -49,6 +49,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     await signIn(page, locale, await lacking())
     const phone = question(page, tasks.phone.title)
     await expect(phone.getByRole('heading')).toBeFocused()
+    await expect(phone.getByRole('heading')).toHaveCSS('outline-style', 'none')
     await expectDialogAccessible(page, 'task-dialog', 'the question for the phone')
     await control(page, 'phoneCountry').selectOption('US')
     await control(page, 'phone').fill('123')

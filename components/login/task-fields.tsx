@@ -31,7 +31,9 @@ export function TaskFields({ locale, task, values, errors, messages, phoneCountr
     error: errorOf(errors, messages, name),
   })
   if (task === 'preferences') return null
-  if (task === 'email') return <TextInput {...field('email')} type="email" autoComplete="email" />
+  // What it is for has just been said.
+  if (task === 'email')
+    return <TextInput {...field('email')} hint={undefined} type="email" autoComplete="email" />
   return (
     <>
       <Select

@@ -1,9 +1,17 @@
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
+import { writtenRegion } from '@/lib/validation/address-format'
 
 /** Town, region and country: all that is shown of an organisation's address before the link is made. */
 export const placeOf = (address: OrganizationAddress | undefined): string =>
   [address?.town, address?.region?.name, address?.country.name].filter(Boolean).join(', ')
+
+/** The place of one of several that are alike: with the postal code, where the back end tells it, they can be told apart. */
+export function placeAmongSimilar(address: OrganizationAddress): string {
+  const { town, region, postalCode, country } = address
+  const area = region && writtenRegion(country.isocode, region.isocode, region.name ?? region.isocode)
+  return [town, [area, postalCode].filter(Boolean).join(' '), country.name].filter(Boolean).join(', ')
+}
 
 /** What is shown of an organisation before the link is made (spec §4): its name and where it is. */
 export const toListed = ({ uid, name, addresses }: Pick<Organization, 'uid' | 'name' | 'addresses'>) => ({

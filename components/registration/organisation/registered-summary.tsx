@@ -73,7 +73,7 @@ function AccountFacts({ locale, person, organisation }: Omit<Props, 'hiddenPages
     { term: text('registered.nameLabel'), description: <bdi>{person.name}</bdi> },
     { term: text('registered.emailLabel'), description: person.email },
     {
-      term: text('registered.organisationLabel'),
+      term: text(named ? 'registered.organisationLabel' : 'registered.accountLabel'),
       description: named ? <bdi>{named.name}</bdi> : text('registered.personalAccount'),
     },
     ...(named && (named.number !== undefined || !named.approvalPending)

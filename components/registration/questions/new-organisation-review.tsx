@@ -48,7 +48,7 @@ function Similar({ locale, model, review }: ReviewProps<'similarOrganisations'>)
       actions={[
         { intent: 'link-similar', label: text('similar.choose') },
         { intent: 'register-anyway', label: text('similar.registerAnyway'), variant: 'secondary' },
-        { intent: 'reenter', label: text('reenter.entry'), variant: 'quiet' },
+        { intent: 'reenter', label: text('reenter.entry'), variant: 'secondary' },
       ]}
     >
       <RadioGroup

@@ -52,7 +52,9 @@ export function ReviewForm({ locale, model, heading, text, actions, supportHref,
             </TextLink>
           </p>
         )}
-        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap sm:gap-4">
+        <div
+          className={`mt-8 grid gap-3 ${actions.length > 2 ? 'sm:w-fit' : 'sm:flex sm:flex-wrap sm:gap-4'}`}
+        >
           {actions.map(({ intent, label, variant = 'primary' }) => (
             <Button key={intent} type="submit" name="intent" value={intent} variant={variant}>
               {label}

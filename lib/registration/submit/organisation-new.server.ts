@@ -9,7 +9,7 @@ import {
   listOrganisations,
   type NewOrganisation,
 } from '@/lib/organisation/organisations.server'
-import { placeOf } from '@/lib/organisation/show-organisation'
+import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
 import type { Organisation } from '../schemas/organisation'
 import { finishOrganisation } from './complete.server'
 import { settleOrganisationAddress } from './organisation-address.server'
@@ -110,7 +110,7 @@ async function askAboutSimilar(
   const organisations = similar.value.map(({ uid, name, address }) => ({
     uid,
     name,
-    place: placeOf(address),
+    place: placeAmongSimilar(address),
   }))
   return { kind: 'review', review: { kind: 'similarOrganisations', organisations } }
 }

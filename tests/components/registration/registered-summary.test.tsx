@@ -26,6 +26,12 @@ it.each(LOCALES)('leads from the confirmation of %s only to pages that are open'
   ])
 })
 
+it('calls the account of somebody without an organization an account', () => {
+  draw([])
+  const terms = screen.getAllByRole('term').map(term => term.textContent)
+  expect(terms).toEqual(['Name', 'Email address', 'Account'])
+})
+
 it('leaves the qualifications out where their flag closes them', () => {
   draw(['qualifications'])
   expect(links()).not.toContain(accountPath('en-us', 'qualifications'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
 import { occRefusal, type Reply, USER } from '../back-ends'
 import { draftOf } from '../store'
 import {
@@ -180,6 +181,19 @@ describe('organisations like the new one', () => {
       review: { kind: 'similarOrganisations', organisations: [{ uid: 'o3' }, { uid: 'o4' }] },
     })
     expect(backEnds().writes()).toEqual([CREATE, SIMILAR])
+  })
+
+  it('can be told apart by their postal codes', () => {
+    const address = (postalCode: string) => ({
+      town: 'Portland',
+      region: { isocode: 'US-OR', name: 'Oregon' },
+      postalCode,
+      country: { isocode: 'US', name: 'United States' },
+    })
+    expect(['97205-3310', '97205-0042'].map(code => placeAmongSimilar(address(code)))).toEqual([
+      'Portland, OR 97205-3310, United States',
+      'Portland, OR 97205-0042, United States',
+    ])
   })
 
   it('can be chosen', async () => {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { expect, test } from './fixtures'
+import { control, enhanced, expectSummary, fillForm, submitButton } from './support/forms'
+import { ELSEWHERE, registersAgain } from './support/returning'
+import { customerReport } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+import { expectStep, openStep } from './support/wizard'
+
+const locale = 'en-us'
+
+const main = (page: Page) => page.getByRole('main')
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('somebody who registers again is told what another tab has saved meanwhile, loses nothing, and decides', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.allow(/^409 POST/)
+      const { errors, register } = getMessages(locale)
+      const person = await registersAgain()
+      await signInAs(page, person, { locale })
+      const stale = await context.newPage()
+      await openStep(stale, locale, 'personal-info')
+      await openStep(page, locale, 'personal-info')
+      if (javaScriptEnabled) await enhanced(page)
+      await fillForm(page, { jobTitle: 'school-psychologist' })
+      await submitButton(page).click()
+      await expectStep(page, locale, 'contact-address')
+
+      if (javaScriptEnabled) await enhanced(stale)
+      await fillForm(stale, { jobTitle: 'researcher', phone: '503 555 0142' })
+      await submitButton(stale).click()
+      await expectSummary(stale, [errors.forms.outdated])
+      await expectStep(stale, locale, 'personal-info')
+      await expect(
+        main(stale).getByText(register.notices.changedTitle).locator('..').locator('dd').first(),
+      ).toHaveText('School psychologist')
+      await expect(control(stale, 'jobTitle')).toHaveValue('researcher')
+      await expect(control(stale, 'phone')).toHaveValue('503 555 0142')
+      expect((await customerReport(person.id)).jobTitle).toBe('school-psychologist')
+
+      if (javaScriptEnabled) await enhanced(stale)
+      await submitButton(stale).click()
+      await expectStep(stale, locale, 'contact-address')
+      expect((await customerReport(person.id)).jobTitle).toBe('researcher')
+    })
+
+    test('somebody who registers again keeps an address that another tab has saved meanwhile', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.allow(/^409 POST/)
+      const { errors, register } = getMessages(locale)
+      const person = await registersAgain()
+      await signInAs(page, person, { locale })
+      const stale = await context.newPage()
+      await openStep(stale, locale, 'contact-address')
+      await openStep(page, locale, 'contact-address')
+      if (javaScriptEnabled) await enhanced(page)
+      await fillForm(page, ELSEWHERE)
+      await submitButton(page).click()
+      await expectStep(page, locale, 'organisation')
+
+      if (javaScriptEnabled) await enhanced(stale)
+      await fillForm(stale, { street: '9 Cedarlight Avenue' })
+      await submitButton(stale).click()
+      await expectSummary(stale, [errors.forms.outdated])
+      await expect(control(stale, 'street')).toHaveValue('9 Cedarlight Avenue')
+      await expect(main(stale)).toContainText('Eastmarsh, OH 44250-1201')
+      await main(stale).getByRole('button', { name: register.notices.changedKeep }).click()
+      await expect(control(stale, 'street')).toHaveValue(ELSEWHERE.street)
+      const { addresses } = await customerReport(person.id)
+      expect(addresses.map(({ line1 }) => line1)).not.toContain('9 Cedarlight Avenue')
+    })
+  })
