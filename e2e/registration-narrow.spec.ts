@@ -1,4 +1,6 @@
-import { test } from './fixtures'
+import { getMessages } from '@/lib/i18n/messages'
+import { homePath } from '@/lib/site/routes'
+import { expect, test } from './fixtures'
 import { control } from './support/forms'
 import { expectNoSidewaysScroll } from './support/layout'
 import { startAt } from './support/progress'
@@ -24,3 +26,14 @@ for (const locale of ['en-gb', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     await expectNoSidewaysScroll(page, 'registered')
   })
 }
+
+test('a step ends with help and the legal links, not with the whole footer', async ({ page }) => {
+  const { footer, help } = getMessages('en-us').layout
+  const directory = page.getByRole('contentinfo').getByRole('navigation', { name: footer.label })
+  await page.goto(homePath('en-us'))
+  await expect(directory).toBeVisible()
+  await openStep(page, 'en-us', 'register')
+  await expect(directory).toBeHidden()
+  await expect(page.getByRole('contentinfo').getByRole('list', { name: footer.legal })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: help.opener })).toBeVisible()
+})

@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(HOME)
     expect(await sessionStatus(page)).toBe(200)
     await page.goto(loginPath(LOCALE))
-    await expect(page.getByText('Edith Marsh')).toBeVisible()
+    await expect(page.getByText('Edith Marsh').first()).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: login.signedIn.signOut }).click()
     await expect(page).toHaveURL(HOME)
     expect(await sessionStatus(page)).toBe(401)

@@ -49,7 +49,7 @@ export const EditedFooterContents = ({ label, help, consent, markup }: EditedFoo
 /** The structured footer (spec §2, Footer). */
 export const FooterContents = ({ base, columns, copyright, ...props }: FooterData) => (
   <div className="column py-12">
-    <nav aria-label={props.label}>
+    <nav aria-label={props.label} className="footer-directory">
       <div className="grid gap-x-6 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]">
         {columns.map(({ id, title, links }) => (
           <section key={id} aria-labelledby={`footer-${id}`}>
@@ -89,7 +89,7 @@ const Links = ({ base, links }: { base: string; links: readonly LinkData[] }) =>
   ))
 
 const Social = ({ base, label, links }: FooterData['social'] & { base: string }) => (
-  <ul aria-label={label} className="flex flex-wrap gap-x-5 gap-y-1">
+  <ul aria-label={label} className="footer-directory flex flex-wrap gap-x-5 gap-y-1">
     {links.map(([name, href, network]) => (
       <li key={network}>
         <a

@@ -14,7 +14,7 @@ type Props = {
 
 /** The frame of every step: where the person is, what is asked, and who helps. */
 export const StepFrame = ({ title, intro, progress, notice, support, children }: Props) => (
-  <div className="column py-8 lg:py-12">
+  <div data-funnel="" className="column py-8 lg:py-12">
     {progress && <StepIndicator {...progress} />}
     <div className="mt-8 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
