@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
 // The file middleware.ts is a fixed name of this project; only the framework's rename notice is dropped.
@@ -21,18 +20,10 @@ export default {
   // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.
   expireTime: 86_400,
   images: { unoptimized: true },
-  cacheHandler: join(import.meta.dirname, 'lib/page-cache/page-cache-handler.ts'),
-  // Pages are kept by that handler alone, within its limits.
-  cacheMaxMemorySize: 0,
-  // Loaded by the framework as it is, so its packages are found by nobody but us.
-  outputFileTracingIncludes: {
-    '/*': [
-      'node_modules/@fortedigital/**',
-      'node_modules/cluster-key-slot/**',
-      'node_modules/p-limit/**',
-      'node_modules/yocto-queue/**',
-    ],
-  },
+  // Sitemaps and pictures of shared links; pages are kept by the front door.
+  cacheMaxMemorySize: 4_194_304,
+  // The front door holds a page until it is whole, so its title may as well stand in its head for everybody.
+  htmlLimitedBots: /./,
   allowedDevOrigins: [
     '*.example.com',
     '*.example.ca',

@@ -21,7 +21,6 @@ export const REQUEST_BUDGET: Budget = { gate: 14, aim: 11 }
 /** Server CPU as a multiple of the empty page of the same kind. */
 export const CPU_BUDGETS = {
   cached: { gate: 0.2, aim: 0.1 },
-  uncached: { gate: 2, aim: 1.5 },
   rendered: { gate: 3.5, aim: 2.5 },
   personal: { gate: 2.5, aim: 1.5 },
   search: { gate: 3, aim: 2 },

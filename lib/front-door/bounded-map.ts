@@ -27,6 +27,10 @@ export class BoundedMap<Value extends { size: number }> {
     return value
   }
 
+  entries(): IterableIterator<[string, Value]> {
+    return this.#entries.entries()
+  }
+
   set(key: string, value: Value): void {
     this.delete(key)
     if (value.size > this.#bounds.bytes) return
@@ -41,10 +45,5 @@ export class BoundedMap<Value extends { size: number }> {
   delete(key: string): void {
     this.#bytes -= this.#entries.get(key)?.size ?? 0
     this.#entries.delete(key)
-  }
-
-  clear(): void {
-    this.#entries.clear()
-    this.#bytes = 0
   }
 }

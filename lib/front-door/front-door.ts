@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as timeout } from 'node:timers/promises'
 import { networkOf } from '../http/network-address.ts'
 import { isPublicPage } from '../site/public-paths.ts'
 import { resolveLocale } from '../site/resolve-locale.ts'
@@ -9,7 +10,7 @@ import { acceptedEncoding } from './encoding.ts'
 import { ErrorSite } from './error-site.ts'
 import { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
-import { isCacheable, PageCache, sendStored } from './page-cache.ts'
+import { isCacheable, type Lookup, PageCache, sendStored } from './page-cache.ts'
 import { PageLimit } from './page-limit.ts'
 import { PageStyles } from './page-styles.ts'
 import { type AdmittedVisit, passOn, type Visit } from './pass-on.ts'
@@ -28,8 +29,8 @@ import { STATIC_HEADERS, strictTransport } from './static-headers.ts'
 
 export type FrontDoor = {
   wrap: (listener: RequestListener) => RequestListener
-  /** Forgets every stored page; to be called with every revalidation of a tag or path. */
-  purge: () => void
+  /** Forgets every stored page that has one of these names. */
+  purge: (tags: readonly string[]) => void
   /** Adapts how much is done at once; to be called several times a second. */
   adjust: (sample: LoopSample) => void
   /** What the policy of a page with its style sheet in it must admit. */
@@ -39,7 +40,7 @@ export type FrontDoor = {
 declare global {
   /** Hooks of the running front door, set when it is loaded; absent in development. */
   var storeFrontDoor:
-    | { purge: () => void; isDraining: () => boolean; styleHashes: readonly string[] }
+    | { purge: (tags: readonly string[]) => void; isDraining: () => boolean; styleHashes: readonly string[] }
     | undefined
 }
 
@@ -61,7 +62,7 @@ export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC
   const pageLimit = new PageLimit(options.pagesPerMinute)
   const shared = { options, cache, knownScripts, errorSite, staticCopies, styles, admission, pageLimit }
   return {
-    purge: () => cache.purge(),
+    purge: tags => cache.purge(tags),
     adjust: sample => admission.adjust(sample),
     styleHashes: styles.hashes,
     wrap: listener => (request, response) => {
@@ -139,13 +140,30 @@ function admit(visit: Visit): void {
   else enter(admitted, path, priority, () => passOn(admitted))
 }
 
+/** Who comes while a page is being made waits for that one, so long; then they have one made of their own. */
+const LONGEST_WAIT_MS = 1_000
+
 function admitCacheable(visit: AdmittedVisit, path: string, priority: Priority): void {
-  const { request, response, address, cache } = visit
+  const { address, cache } = visit
   const key = `${address.scheme} ${address.pattern} ${path}`
-  const now = Date.now()
-  const found = cache.look(key, now)
+  const look = () => cache.look(key, Date.now())
+  const found = look()
+  if (found.kind !== 'miss' || found.beingMade === undefined) {
+    sendOrMake(visit, { key, path, priority, found })
+    return
+  }
+  const patience = timeout(LONGEST_WAIT_MS, undefined, { ref: false })
+  void Promise.race([found.beingMade, patience]).then(() => {
+    if (!visit.response.destroyed) sendOrMake(visit, { key, path, priority, found: look() })
+  })
+}
+
+type Wanted = { key: string; path: string; priority: Priority; found: Lookup }
+
+function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted): void {
+  const { request, response, cache } = visit
   if (found.kind === 'hit') {
-    sendStored(visit, found.page, now)
+    sendStored(visit, found.page, Date.now())
     return
   }
   if (found.kind === 'refresh') response.once('close', () => cache.release(key))
@@ -154,7 +172,14 @@ function admitCacheable(visit: AdmittedVisit, path: string, priority: Priority):
   // One refresh serves all who ask for the page.
   enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
     const rendering = { key, generation: cache.generation }
-    passOn(visit, { keep: page => cache.store(rendering, response, page, Date.now()) })
+    const end = cache.begin(key)
+    response.once('close', end)
+    passOn(visit, {
+      keep: page => {
+        cache.store(rendering, response, page, Date.now())
+        end()
+      },
+    })
   })
 }
 

@@ -4,7 +4,13 @@ import { decode, type Encoding, encode, isWorthEncoding } from './encoding.ts'
 import { isInternalHeader } from './finish-headers.ts'
 
 /** A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from others. */
-export type FinishedPage = { body: Buffer; encoding: Encoding | undefined; digest: string }
+export type FinishedPage = {
+  body: Buffer
+  encoding: Encoding | undefined
+  digest: string
+  /** Names by which it can be purged. */
+  tags: readonly string[]
+}
 
 /** The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes once another is there. */
 type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
@@ -13,6 +19,7 @@ type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
 export type StoredPage = {
   headers: Readonly<OutgoingHttpHeaders>
   bodies: Bodies
+  tags: readonly string[]
   size: number
   storedAt: number
   freshUntil: number
@@ -20,27 +27,29 @@ export type StoredPage = {
 
 /**
  * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile
- * - `miss`: nothing is stored
+ * - `miss`: nothing is stored; where another request is having the page made, `beingMade` settles when that has ended
  */
-export type Lookup = { kind: 'hit'; page: StoredPage } | { kind: 'refresh' } | { kind: 'miss' }
+export type Lookup =
+  | { kind: 'hit'; page: StoredPage }
+  | { kind: 'refresh' }
+  | { kind: 'miss'; beingMade: Promise<void> | undefined }
 
 /** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
 export type Rendering = { key: string; generation: number }
 
-const BOUNDS = { entries: 400, bytes: 16_777_216 }
+const BOUNDS = { entries: 1_000, bytes: 33_554_432 }
 const LARGEST_PAGE = 2_097_152
 /** A compressed page may be joined by one that is compressed otherwise. */
 const WITH_OTHER_ENCODING = 2.2
 const LONGEST_FRESH_MS = 10_000
-/** The framework answers with an old page while it renders the new one; that old page may not stay. */
-const STALE_FRESH_MS = 1_000
 /** A refresh that never ends must not keep an old page for ever. */
 const LONGEST_REFRESH_MS = 15_000
 
-/** Short memory of finished public pages. Nothing personal can enter: see `freshness` and `isCacheable`. */
+/** Short memory of finished public pages. Nothing personal can enter: they are asked for without cookies; see also `freshness`. */
 export class PageCache {
   readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
   readonly #refreshes = new Map<string, number>()
+  readonly #beingMade = new Map<string, Promise<void>>()
   #generation = 0
 
   /** Changes with every purge; a page rendered before it may not be stored after it. */
@@ -50,7 +59,7 @@ export class PageCache {
 
   look(key: string, now: number): Lookup {
     const page = this.#pages.get(key)
-    if (page === undefined) return { kind: 'miss' }
+    if (page === undefined) return { kind: 'miss', beingMade: this.#beingMade.get(key) }
     if (now < page.freshUntil) return { kind: 'hit', page }
     const refreshedSince = this.#refreshes.get(key)
     if (refreshedSince !== undefined && now - refreshedSince < LONGEST_REFRESH_MS)
@@ -59,9 +68,19 @@ export class PageCache {
     return { kind: 'refresh' }
   }
 
+  /** Notes that a page is being made, so that others who want it can wait for it. Returns what to call when it has ended. */
+  begin(key: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (!this.#beingMade.has(key)) this.#beingMade.set(key, promise)
+    return () => {
+      if (this.#beingMade.get(key) === promise) this.#beingMade.delete(key)
+      resolve()
+    }
+  }
+
   /** Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those who ask for it again. */
   store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
-    const { body, encoding, digest } = page
+    const { body, encoding, digest, tags } = page
     const fresh = freshness(response)
     if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
     // Weak, because the page travels compressed, too.
@@ -70,6 +89,7 @@ export class PageCache {
     this.#pages.set(key, {
       headers,
       bodies: { [encoding ?? 'identity']: body },
+      tags,
       size: encoding === undefined ? body.length : body.length * WITH_OTHER_ENCODING,
       storedAt: now,
       freshUntil: now + fresh,
@@ -81,19 +101,19 @@ export class PageCache {
     this.#refreshes.delete(key)
   }
 
-  purge(): void {
+  /** Forgets the pages that have one of these names, and does not keep what is being made. */
+  purge(tags: readonly string[]): void {
     this.#generation += 1
-    this.#pages.clear()
-    this.#refreshes.clear()
+    for (const [key, page] of this.#pages.entries())
+      if (page.tags.some(tag => tags.includes(tag))) this.#pages.delete(key)
   }
 }
 
 const BYPASS_HEADERS = ['authorization', 'range', 'rsc', 'next-action', 'x-prerender-revalidate']
-const PREVIEW_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
 
-/** Whether a request for a public page may be answered from memory; preview and framework requests may not. */
+/** Whether a request for a public page may be answered from memory; requests of the framework may not. */
 export const isCacheable = ({ headers }: IncomingMessage): boolean =>
-  !BYPASS_HEADERS.some(name => headers[name] !== undefined) && !PREVIEW_COOKIE.test(headers.cookie ?? '')
+  !BYPASS_HEADERS.some(name => headers[name] !== undefined)
 
 /** Milliseconds a finished answer may be repeated; 0 where it may not: not complete, not public, or it sets a cookie. */
 function freshness(response: ServerResponse): number {
@@ -101,8 +121,7 @@ function freshness(response: ServerResponse): number {
   const seconds = Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
   if (response.statusCode !== 200 || /\b(?:private|no-store)\b/.test(control)) return 0
   if (response.hasHeader('set-cookie')) return 0
-  const longest = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_FRESH_MS : LONGEST_FRESH_MS
-  return Math.min(seconds * 1000, longest)
+  return Math.min(seconds * 1000, LONGEST_FRESH_MS)
 }
 
 const PER_REQUEST_HEADERS = [

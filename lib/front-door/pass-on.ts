@@ -14,7 +14,6 @@ import type { KnownScripts } from './known-scripts.ts'
 import type { FrontDoorOptions } from './options.ts'
 import type { FinishedPage, PageCache } from './page-cache.ts'
 import type { PageLimit } from './page-limit.ts'
-import { type MarkedStatus, readPageStatus } from './page-status.ts'
 import type { PageStyles } from './page-styles.ts'
 import type { PublicAddress } from './public-address.ts'
 import { pathOf } from './public-query.ts'
@@ -67,7 +66,7 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
     },
     whenPage: (sent, isWhole) => {
       const bare = isWhole ? decodePage(response, sent) : sent
-      setStatus(response, context, readPageStatus(bare))
+      setStatus(response, context)
       nameOneLocation(response)
       tellSharedCaches(response)
       namePrefetchRules(response)
@@ -76,7 +75,8 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       varyByEncoding(response)
       const html = visit.styles.putInto(bare)
       const body = isWhole ? encodeFor(response, html, visit.encoding) : html
-      keep?.({ body, encoding: body === html ? undefined : visit.encoding, digest })
+      const encoding = body === html ? undefined : visit.encoding
+      keep?.({ body, encoding, digest, tags: context.pageTags ?? [] })
       finishHeaders(response)
       return body
     },
@@ -105,12 +105,11 @@ const isPageData = (response: ServerResponse): boolean =>
   /^text\/x-component\b/i.test(String(response.getHeader('content-type') ?? ''))
 
 /** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
-function setStatus(response: ServerResponse, { pageStatus }: RequestContext, marked?: MarkedStatus): void {
-  const status = pageStatus?.status ?? marked
-  if (status === undefined || response.statusCode !== 200) return
+function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {
+  if (pageStatus === undefined || response.statusCode !== 200) return
+  const { status, retryAfterSeconds = RETRY_AFTER_SECONDS } = pageStatus
   response.statusCode = status
-  if (status === 503)
-    response.setHeader('retry-after', String(pageStatus?.retryAfterSeconds ?? RETRY_AFTER_SECONDS))
+  if (status === 503) response.setHeader('retry-after', String(retryAfterSeconds))
 }
 
 /** The framework names the target of a kept redirect twice; clients read two as one address with a comma in it. */

@@ -10,6 +10,8 @@ export type RequestContext = {
   decideBy?: number
   /** Chosen by a page while it is rendered; the framework lets pages choose none but by leaving them undrawn. */
   pageStatus?: PageStatus
+  /** Names by which the page being rendered can be purged; see `lib/catalogue/page-tags.ts`. */
+  pageTags?: readonly string[]
   /** The part of the store the request came in by. */
   entryPoint?: string
   /** Where the login service would have this person's requests served; noted when their session is opened. */
@@ -42,6 +44,12 @@ export const RETRY_AFTER_SECONDS = 30
 export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = RETRY_AFTER_SECONDS): void {
   const context = contexts().getStore()
   if (context !== undefined) context.pageStatus = { status, retryAfterSeconds }
+}
+
+/** Puts names on the public page being rendered, by which its kept copies are purged. */
+export function tagPage(tags: readonly string[]): void {
+  const context = contexts().getStore()
+  if (context !== undefined) context.pageTags = [...(context.pageTags ?? []), ...tags]
 }
 
 /** The context itself, or undefined outside a request; what is kept per request hangs on it. */

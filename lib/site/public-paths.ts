@@ -12,6 +12,8 @@ const LETTERS = new RegExp(`^/${STORE_SEGMENT}/a-z/[^/]+$`)
 /** Files of a site: its sitemaps, and the pictures of shared links. */
 const FILES = /^\/(?:sitemap\.xml|sitemap\/(?:pages|products-\d{1,4})\.xml|social\/[\w-]+\.png)$/
 
-/** Whether a page below a locale is public. */
+export const isPublicFile = (page: string): boolean => FILES.test(page)
+
+/** Whether a page below a locale is public, or a file. */
 export const isPublicPage = (page: string): boolean =>
-  PUBLIC_PAGES.includes(page) || [PUBLIC_KINDS, LETTERS, FILES].some(pattern => pattern.test(page))
+  PUBLIC_PAGES.includes(page) || isPublicFile(page) || PUBLIC_KINDS.test(page) || LETTERS.test(page)

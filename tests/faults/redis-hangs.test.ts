@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all([stage?.end(), redis?.kill()])
 })
 
-/** Past the front door's own memory, so that the page is looked for in Redis. */
+/** Past the front door's own memory, so that the page is made anew. */
 async function ask(path: string): Promise<number> {
   const headers = { authorization: 'Basic dGVzdDo=', accept: 'text/html' }
   const signal = AbortSignal.timeout(PATIENCE_MS)

@@ -3,13 +3,10 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { WithFlags } from '../_flags/with-flags'
 
 /**
- * Public pages are the same for everybody. Seconds for which one is fresh: with the memories before and behind it, no price is
- * older than a minute while commerce answers (README, decisions).
+ * Public pages are the same for everybody and kept by the front door alone: the framework's own memory of pages would describe
+ * each page twice more and cost as much as rendering it (README, decisions).
  */
-export const revalidate = 10
-
-/** None is rendered at build time: what a page says comes from settings that only exist at run time. */
-export const generateStaticParams = () => []
+export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 

@@ -26,7 +26,6 @@ const COMPONENTS_FOR_ALL = ['ui', 'form', 'session', 'flags', 'notifications', '
 const EDGE_FOLDERS = [
   'lib/front-door', // the HTTP listener around the framework
   'lib/middleware', // speaks the framework's request and response
-  'lib/page-cache', // loaded by the framework as its own memory
   'lib/log', // writes to standard output
 ]
 

@@ -26,7 +26,6 @@ const NEXT_FILE =
 const WANTS_DEFAULT = [
   NEXT_FILE,
   /^(?:middleware|proxy)\.ts$/,
-  /^lib\/page-cache\/page-cache-handler\.ts$/,
   /^(?:bench\/floor\/|e2e\/screenshots\/|tests\/mutation\/)?[a-z-]+\.config\.(?:ts|mjs)$/,
 ]
 

@@ -16,7 +16,7 @@ vi.mock('@/lib/flags/get-flags.server', async () => {
   const { DEFAULT_FLAGS } = await import('@/lib/flags/flag-values')
   return { getFlags: async () => DEFAULT_FLAGS }
 })
-vi.mock('@/lib/page-cache/tag-page.server', () => ({ tagPage: async () => undefined }))
+vi.mock('@/lib/front-door/request-context', () => ({ tagPage: () => undefined }))
 vi.mock('@/lib/search-engines/alternates.server', () => ({ publicAddress: () => undefined }))
 vi.mock('@/lib/config/env.server', () => ({
   getSettings: () => ({ CONTENT_URL: 'https://content.example.com' }),

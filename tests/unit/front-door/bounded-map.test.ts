@@ -20,6 +20,12 @@ test('bytes are bounded, replaced entries counted once', () => {
   expect([map.count, map.bytes]).toEqual([2, 9])
   map.set('huge', { size: 11 })
   expect(map.get('huge')).toBeUndefined()
-  map.clear()
-  expect([map.count, map.bytes]).toEqual([0, 0])
+  expect([...map.entries()]).toEqual(
+    [
+      ['c', { size: 4 }],
+      ['b', { size: 5 }],
+    ].reverse(),
+  )
+  map.delete('b')
+  expect([map.count, map.bytes]).toEqual([1, 4])
 })

@@ -42,19 +42,6 @@ test('a page whose back end is away says when to ask again', async () => {
   ])
 })
 
-const markedPage = (status: number): string =>
-  `<!doctype html><head><meta name="page-status" content="${status}"/></head><p>`
-
-test.each([404, 410, 503])('a kept page that says it is %i is sent as such', async status => {
-  const answered = await statusFrom((_in, out) => out.writeHead(200, HTML).end(markedPage(status)))
-  expect(answered).toBe(status)
-})
-
-test.each([200, 302, 500])('a page cannot make itself a %i', async status => {
-  const answered = await statusFrom((_in, out) => out.writeHead(200, HTML).end(markedPage(status)))
-  expect(answered).toBe(200)
-})
-
 test('a redirect and a failure stay what they are', async () => {
   const status = await statusFrom((_incoming, outgoing) => {
     setPageStatus(404)

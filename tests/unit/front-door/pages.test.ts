@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tagPage } from '@/lib/front-door/request-context'
+import { storePath } from '@/lib/site/routes'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = '<!doctype html><p>é</p><script>self.__next_f.push([0])</script>'
@@ -159,21 +161,60 @@ test('one visitor refreshes an old page while the others get the old copy', asyn
   expect(visits).toHaveLength(2)
 })
 
-test('a purge forgets stored pages and those being made', async () => {
+test('a purge forgets the pages of its tags, and keeps none that was being made meanwhile', async () => {
   let finish: () => void = () => undefined
   await open((_in, out) => {
+    tagPage(['product:A', 'site:us'])
     finish = () => out.writeHead(200, PUBLIC).end(PAGE)
     if (visits.length !== 2) finish()
   })
   await get('/en-us')
-  site.frontDoor.purge()
+  site.frontDoor.purge(['product:A'])
   const second = get('/en-us')
   await vi.waitFor(() => expect(visits).toHaveLength(2))
-  site.frontDoor.purge()
+  site.frontDoor.purge(['product:A'])
   finish()
   await second
   await get('/en-us')
   expect(visits).toHaveLength(3)
+})
+
+test('a purge leaves the pages of other tags', async () => {
+  await open((incoming, out) => {
+    tagPage([incoming.url === '/en-us' ? 'product:A' : 'product:B'])
+    out.writeHead(200, PUBLIC).end(PAGE)
+  })
+  const [one, other] = ['/en-us', `${storePath('en-us')}/a-z`]
+  for (const path of [one, other]) await get(path)
+  site.frontDoor.purge(['product:B'])
+  for (const path of [one, other]) await get(path)
+  expect(visits).toEqual([one, other, other])
+})
+
+test('a page that nobody has asked for yet is made once for all who come meanwhile', async () => {
+  const waiting: (() => void)[] = []
+  await open((_in, out) => waiting.push(() => out.writeHead(200, PUBLIC).end(PAGE)))
+  const all = [get('/en-us')]
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  all.push(get('/en-us'), get('/en-us'))
+  for (const send of waiting) send()
+  expect((await Promise.all(all)).map(statusOf)).toEqual([200, 200, 200])
+  expect(visits.filter(path => path === '/en-us')).toHaveLength(1)
+})
+
+test('who waits for a page that cannot be kept has one made of their own', async () => {
+  const waiting: (() => void)[] = []
+  await open((_in, out) => {
+    const send = () => out.writeHead(404, PUBLIC).end(PAGE)
+    if (visits.length === 1) waiting.push(send)
+    else send()
+  })
+  const first = get('/en-us')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  const second = get('/en-us')
+  for (const send of waiting) send()
+  expect([await first, await second].map(statusOf)).toEqual([404, 404])
+  expect(visits).toHaveLength(2)
 })
 
 test.each<[string, Record<string, string | readonly string[]>, number]>([
@@ -191,7 +232,7 @@ test.each<[string, Record<string, string | readonly string[]>, number]>([
   expect(visits).toHaveLength(2)
 })
 
-test.each(['Authorization: Bearer x', 'Range: bytes=0-1', 'RSC: 1', 'Cookie: a=b; __prerender_bypass=x'])(
+test.each(['Authorization: Bearer x', 'Range: bytes=0-1', 'RSC: 1'])(
   'a request with %s goes past the memory',
   async header => {
     await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))

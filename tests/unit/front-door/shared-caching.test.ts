@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { setPageStatus } from '@/lib/front-door/request-context'
 import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = '<!doctype html><p>é</p>'
@@ -35,7 +36,8 @@ test('nobody keeps a page that says a back end is away', async () => {
   let visits = 0
   site = await openSite((_in, out) => {
     visits += 1
-    out.writeHead(200, PUBLIC).end(`<head><meta name="page-status" content="503"/></head>${PAGE}`)
+    setPageStatus(503)
+    out.writeHead(200, PUBLIC).end(PAGE)
   })
   const answer = await get()
   expect([statusOf(answer), headersOf(answer, 'cache-control'), headersOf(answer, 'retry-after')]).toEqual([

@@ -155,3 +155,24 @@ describe('a page of somebody who was moved to the sibling site', () => {
     expect(await visitMoved(path, holder)).toEqual({ handed: null, cleared: false })
   })
 })
+
+describe('a public page', () => {
+  const open = async (path: string) => {
+    const { response } = await visit(path, { browser: BROWSER })
+    return response.headers
+  }
+
+  it('is made without cookies and without anything else that a visitor sends of themselves', async () => {
+    const headers = await open('/en-us')
+    const passed = headers.get('x-middleware-override-headers')?.split(',') ?? []
+    expect(passed).toContain('host')
+    expect(passed).not.toContain('cookie')
+    expect(headers.get('x-middleware-request-user-agent')).toBe('public-page')
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  it('says for how long it is fresh; a file of a site says so itself', async () => {
+    expect((await open('/en-us')).get('cache-control')).toBe('s-maxage=10')
+    expect((await open('/en-us/sitemap/pages.xml')).get('cache-control')).toBeNull()
+  })
+})

@@ -6,8 +6,8 @@ import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
 import { filledCategories } from '@/lib/catalogue/find-category'
 import { siteTag } from '@/lib/catalogue/page-tags'
 import { newestTitles } from '@/lib/catalogue/title-searches'
+import { tagPage } from '@/lib/front-door/request-context'
 import { getTranslator } from '@/lib/i18n/translator'
-import { tagPage } from '@/lib/page-cache/tag-page.server'
 import { aToZPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -21,7 +21,7 @@ type Props = { locale: Locale }
 /** Areas of the catalogue. The page is whole without them, so they are left out while commerce is away. */
 export async function Areas({ locale }: Props) {
   const t = getTranslator(locale, 'home')
-  await tagPage([siteTag(getSite(locale).siteId)])
+  tagPage([siteTag(getSite(locale).siteId)])
   const tree = await loadCategories(locale)
   const areas = tree.ok ? filledCategories(tree.value.value.categories) : []
   return (
@@ -41,7 +41,7 @@ export async function Areas({ locale }: Props) {
 /** The newest titles, left out likewise. */
 export async function NewestTitles({ locale }: Props) {
   const t = getTranslator(locale, 'home')
-  await tagPage([siteTag(getSite(locale).siteId)])
+  tagPage([siteTag(getSite(locale).siteId)])
   const newest = await loadTitles(locale, newestTitles(SHOWN_NEW))
   const titles = newest.ok ? newest.value.value.products : []
   return (

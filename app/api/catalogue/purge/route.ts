@@ -1,5 +1,4 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { catalogueAnswers } from '@/lib/catalogue/answers.server'
@@ -30,7 +29,7 @@ function readJson(text: string): unknown {
 
 /**
  * Commerce or its operators tell that something of the catalogue has changed: `{"tags": ["product:P900000101"]}`. Its pages
- * are rendered anew at once here and in the shared memory; other containers' own copies live on for some seconds.
+ * are rendered anew at once here; copies of other containers live on for some seconds.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!mayPurge(request)) return refuseRequest(request, 401, 'key')
@@ -38,7 +37,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   const sent = purgeSchema.safeParse(repeatsKeys(text) ? undefined : readJson(text))
   if (!sent.success) return refuseRequest(request, 422, 'tags')
   catalogueAnswers().expire()
-  for (const tag of sent.data.tags) revalidateTag(tag, { expire: 0 })
-  globalThis.storeFrontDoor?.purge()
+  globalThis.storeFrontDoor?.purge(sent.data.tags)
   return jsonAnswer({ purged: sent.data.tags.length })
 }

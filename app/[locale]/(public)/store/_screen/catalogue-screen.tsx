@@ -2,8 +2,8 @@ import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { CatalogueOutage } from '@/components/catalogue/catalogue-outage'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { PageStatus } from '@/components/layout/page-status'
 import { supportHref } from '@/lib/content/site-links.server'
+import { setPageStatus } from '@/lib/front-door/request-context'
 import type { Locale } from '@/lib/site/sites'
 import type { CatalogueVisit } from './catalogue-visit'
 
@@ -17,23 +17,17 @@ export function CatalogueScreen<T>({ locale, visit, draw }: Props<T>): ReactNode
     case 'moved':
       return visit.isForNow === true ? redirect(visit.to) : permanentRedirect(visit.to)
     case 'missing':
-      return (
-        <>
-          <PageStatus status={404} />
-          <NotFoundPage locale={locale} />
-        </>
-      )
+      setPageStatus(404)
+      return <NotFoundPage locale={locale} />
     case 'outage':
+      setPageStatus(503)
       return (
-        <>
-          <PageStatus status={503} />
-          <CatalogueOutage
-            locale={locale}
-            retryHref={visit.retryHref}
-            supportHref={supportHref(locale)}
-            requestId={visit.requestId}
-          />
-        </>
+        <CatalogueOutage
+          locale={locale}
+          retryHref={visit.retryHref}
+          supportHref={supportHref(locale)}
+          requestId={visit.requestId}
+        />
       )
   }
 }

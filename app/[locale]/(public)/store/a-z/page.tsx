@@ -3,10 +3,10 @@ import { AToZ } from '@/components/catalogue/a-to-z'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { loadAllTitles } from '@/lib/catalogue/all-titles.server'
 import { siteTag } from '@/lib/catalogue/page-tags'
+import { tagPage } from '@/lib/front-door/request-context'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { tagPage } from '@/lib/page-cache/tag-page.server'
 import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { aToZPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AToZPage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'catalogue')
-  await tagPage([siteTag(getSite(locale).siteId)])
+  tagPage([siteTag(getSite(locale).siteId)])
   const answer = await loadAllTitles(locale)
   const visit = answer.ok
     ? ({ kind: 'shown', shown: answer.value } as const)

@@ -3,9 +3,9 @@ import { LetterOfAToZ } from '@/components/catalogue/letter-of-a-to-z'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { letterName } from '@/lib/catalogue/letter-name'
 import { siteTag } from '@/lib/catalogue/page-tags'
+import { tagPage } from '@/lib/front-door/request-context'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
-import { tagPage } from '@/lib/page-cache/tag-page.server'
 import { sharedMetadata } from '@/lib/search-engines/sharing.server'
 import { aToZPath, letterPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
@@ -14,8 +14,6 @@ import { visitMetadata } from '../../_screen/catalogue-visit'
 import { type LetterParams, readLetterAddress } from './read-letter'
 
 type Props = { params: LetterParams }
-
-export const generateStaticParams = () => []
 
 /** Other sites have other titles under a letter: the page has no twins. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LetterPage({ params }: Props) {
   const { locale, visit } = await readLetterAddress(params)
   const t = getTranslator(locale, 'catalogue')
-  await tagPage([siteTag(getSite(locale).siteId)])
+  tagPage([siteTag(getSite(locale).siteId)])
   return (
     <CatalogueScreen
       locale={locale}

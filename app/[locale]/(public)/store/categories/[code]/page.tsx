@@ -3,8 +3,6 @@ import { type CategoryParams, readCategoryAddress } from './_category/read-categ
 
 type Props = { params: CategoryParams }
 
-export const generateStaticParams = () => []
-
 /** A code without a name leads to the address of its area; there is nothing to show here. */
 export default async function CategoryCodePage({ params }: Props) {
   return <CatalogueScreen {...(await readCategoryAddress(params))} draw={() => null} />

@@ -3,8 +3,6 @@ import { type ProductParams, readProductAddress } from './_product/read-product'
 
 type Props = { params: ProductParams }
 
-export const generateStaticParams = () => []
-
 /** A code without a name leads to the address of its title; there is nothing to show here. */
 export default async function ProductCodePage({ params }: Props) {
   return <CatalogueScreen {...(await readProductAddress(params))} draw={() => null} />

@@ -8,8 +8,6 @@ import { type CategoryParams, readCategoryAddress } from '../_category/read-cate
 
 type Props = { params: CategoryParams }
 
-export const generateStaticParams = () => []
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale, visit }, paths] = await Promise.all([
     readCategoryAddress(params),

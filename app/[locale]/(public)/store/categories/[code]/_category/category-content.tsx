@@ -9,9 +9,9 @@ import { categoryTag, siteTag } from '@/lib/catalogue/page-tags'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
 import { NO_WISHES, withFacet } from '@/lib/catalogue/search/search-wishes'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
+import { tagPage } from '@/lib/front-door/request-context'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
-import { tagPage } from '@/lib/page-cache/tag-page.server'
 import { wayData } from '@/lib/search-engines/page-data.server'
 import { categoryPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
@@ -28,7 +28,7 @@ export async function CategoryContent({
   titles: { products, pagination },
   asOf,
 }: ShownCategory & { locale: Locale }) {
-  await tagPage([siteTag(getSite(locale).siteId), categoryTag(category.id)])
+  tagPage([siteTag(getSite(locale).siteId), categoryTag(category.id)])
   const t = getTranslator(locale, 'catalogue')
   const { totalResults: count } = pagination
   const search = searchAddress(locale, withFacet(NO_WISHES, 'allCategories', [category.id]))

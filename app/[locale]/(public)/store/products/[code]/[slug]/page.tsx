@@ -10,8 +10,6 @@ import { type ProductParams, readProductAddress } from '../_product/read-product
 
 type Props = { params: ProductParams }
 
-export const generateStaticParams = () => []
-
 /** Only what can be bought here is for search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readProductAddress(params)

@@ -1,6 +1,5 @@
 import { coverAddress } from '@/components/catalogue/cover-address'
 import { KeptNotice } from '@/components/catalogue/kept-notice'
-import { PageStatus } from '@/components/layout/page-status'
 import { AboutProduct } from '@/components/product/about-product'
 import { EditionNotices } from '@/components/product/edition-notices'
 import { EligibilityLine } from '@/components/product/eligibility-line'
@@ -22,9 +21,9 @@ import { contentHref } from '@/lib/content/href'
 import { supportHref } from '@/lib/content/site-links.server'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import type { ItemFlags } from '@/lib/flags/item-flags'
+import { setPageStatus, tagPage } from '@/lib/front-door/request-context'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
-import { tagPage } from '@/lib/page-cache/tag-page.server'
 import { publicAddress } from '@/lib/search-engines/alternates.server'
 import { titleData, wayData } from '@/lib/search-engines/page-data.server'
 import { categoryPath, eligibilityPath, loginPath, productPath } from '@/lib/site/routes'
@@ -36,8 +35,9 @@ type Props = ShownProduct & { locale: Locale; asOf: number | undefined }
 
 /** The page of a title: for sale, sold by other sites, or gone. */
 export async function ProductContent({ locale, title, references, asOf }: Props) {
-  await tagPage([siteTag(getSite(locale).siteId), productTag(title.code)])
+  tagPage([siteTag(getSite(locale).siteId), productTag(title.code)])
   const state = titleState(locale, title)
+  if (state === 'withdrawn') setPageStatus(410)
   const support = supportHref(locale)
   // The page is the same for everybody, so its flags are those of the locale's strangers.
   const { values: flags } = await getFlags(locale, undefined)
@@ -49,7 +49,6 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
   )
   return (
     <div className="product-page">
-      {state === 'withdrawn' && <PageStatus status={410} />}
       <div className="column pt-8 pb-10 print:pb-1">
         <Crumbs locale={locale} title={title} />
         {state === 'withdrawn' ? (
