@@ -11,6 +11,7 @@ export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['public', 'public'],
   ['lib/front-door', 'lib/front-door'],
   ['lib/site', 'lib/site'],
+  ['lib/http/compressed.ts', 'lib/http/compressed.ts'],
   ['lib/http/network-address.ts', 'lib/http/network-address.ts'],
   ['lib/notifications/closed-notice-script.ts', 'lib/notifications/closed-notice-script.ts'],
   ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],

@@ -85,6 +85,9 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       setNonPagePolicy(response)
       namePrefetchRules(response)
       if (isPageData(response)) tellSharedCaches(response)
+      // Where the framework sends its own script is no answer to anybody else, though the address is that of a public page.
+      else if (isRedirect(response) && request.headers.rsc !== undefined)
+        response.removeHeader('cache-control')
       finishHeaders(response)
       if (copy !== undefined) tellCopy(response, copy)
       if (visit.encoding !== undefined && isCompressible(response)) compressStream(response, visit.encoding)

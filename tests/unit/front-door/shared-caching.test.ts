@@ -32,6 +32,14 @@ test('what scripts are sent of a personal page is kept by nobody', async () => {
   expect(headersOf(await get(), 'cache-control')).toEqual(['private, no-store'])
 })
 
+test('where a script of the framework is sent instead is kept by nobody', async () => {
+  site = await openSite((_in, out) => {
+    out.writeHead(307, { location: '/en-us?_rsc=a', 'cache-control': 's-maxage=10' }).end()
+  })
+  const answer = await sendRaw(site.port, request('GET /en-us HTTP/1.1', ['Host: localhost', 'RSC: 1']))
+  expect(headersOf(answer, 'cache-control')).toEqual(['private, no-store'])
+})
+
 test('nobody keeps a page that says a back end is away', async () => {
   let visits = 0
   site = await openSite((_in, out) => {
