@@ -1,0 +1,41 @@
+import { aToZPath, homePath, loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { titlePath } from './support/catalogue'
+import { expectNoSidewaysScroll } from './support/layout'
+
+const LOCALES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const
+
+/** What a person may ask of every page (WCAG 2.2, 1.4.4 and 1.4.12), by a style sheet of their own. */
+const WISHES = [
+  ['text twice as large', 1280, 'html { font-size: 200% !important }'],
+  [
+    'wider spacing of text',
+    320,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  ],
+] as const
+
+const pagesOf = (locale: Locale): readonly string[] => [
+  homePath(locale),
+  loginPath(locale),
+  storePath(locale),
+  aToZPath(locale),
+  titlePath(locale, 'HWRS-3'),
+]
+
+// The person's style sheet comes from their browser, which no policy of a page forbids.
+test.use({ bypassCSP: true })
+
+for (const [wish, width, content] of WISHES)
+  for (const locale of LOCALES)
+    test(`pages of ${locale} take ${wish} without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of pagesOf(locale)) {
+        await page.goto(path)
+        await page.addStyleTag({ content })
+        await expect(page.locator('main')).toBeVisible()
+        await expectNoSidewaysScroll(page, `${path} with ${wish}`)
+      }
+    })
