@@ -7,12 +7,13 @@ import { oncePerSending } from '@/lib/cart/sending.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { refuseRequest, seeOther } from '@/lib/http/answers.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
-import { newSavedCartPath } from '@/lib/site/routes'
+import { cartPath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { answerKept, requireCustomer } from './answer-kept.server'
 import { changeList, undoList } from './change-list.server'
 import { checkKept, readKept } from './kept-form'
 import { KEPT_ONCE, type KeptOutcome } from './kept-outcome'
+import { type LaterMove, laterSent } from './later-sent.server'
 import { deleteList, renameList } from './old-list.server'
 import { restoreList } from './restore-list.server'
 import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
@@ -26,6 +27,8 @@ export async function listsSent(request: Request, write: CartWrite): Promise<Res
   if (!customer.ok) return customer.error
   const { list } = readKept(fields)
   if (intent === 'restore' && isCode(list)) return restoreList(write, customer.value, list)
+  const move = moveIn(fields)
+  if (move !== undefined) return laterSent(write, customer.value, move)
   const change = changeIn(fields, list)
   if (change?.kind === 'faulty') return seeOther(sentAddress(detailOf(locale, list), change.sent))
   const act = changeOf(change, list) ?? actionOf(write, list)
@@ -47,6 +50,7 @@ const detailOf = (locale: Locale, list: string): string => accountDetailPath(loc
 /** Where somebody comes back to after signing in. */
 function pageOf({ fields, locale }: CartWrite): string {
   const { list } = readKept(fields)
+  if (moveIn(fields) !== undefined) return cartPath(locale)
   if (fields.intent === 'new' || fields.intent === 'save')
     return sentAddress(newSavedCartPath(locale), readCartLines(fields))
   return isCode(list) && fields.intent !== 'delete'
@@ -69,6 +73,12 @@ function actionOf({ fields }: CartWrite, list: string): Act | undefined {
     return async () => ({ kind: 'back', errors: { ...NO_ERRORS, formErrors: [{ code: 'noLines' }] } })
   if (isCode(list)) return saving => extendList(saving, lines, list)
   return saving => named(fields, kept => saveLines(saving, lines, kept))
+}
+
+/** The line whose button moves it between the cart and what is saved for later. */
+function moveIn({ later, sooner }: CartWrite['fields']): LaterMove | undefined {
+  if (typeof later === 'string' && isCode(later)) return { to: 'later', code: later }
+  return typeof sooner === 'string' && isCode(sooner) ? { to: 'cart', code: sooner } : undefined
 }
 
 /** New quantities of the lines of a saved cart, by the button of a line or that of all; undefined for any other form. */

@@ -10,9 +10,9 @@ import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { itemPath } from '@/lib/site/routes'
+import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { LineData, LineWords } from './line-view'
+import type { LineData, LineWords, MoveWords } from './line-view'
 
 /** What is told of an item wherever somebody has chosen it. */
 export function lineData(
@@ -88,8 +88,15 @@ function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: fals
 export const levelNote = (locale: Locale, level: NonNullable<ItemProduct['qualificationLevel']>): string =>
   getTranslator(locale, 'cart')('line.levelMissing', { level: levelInText(locale, level) })
 
-/** Words of all lines, told once. */
-export function lineWords(locale: Locale): LineWords {
+/** Words of the button that saves a line for later, or brings it back. */
+function moveWords(locale: Locale, field: MoveWords['field']): MoveWords {
+  const { line, later } = getMessages(locale).cart
+  const [text, named] = field === 'later' ? [line.later, line.laterNamed] : [later.toCart, later.toCartNamed]
+  return { field, action: savedCartsActionPath(locale), text, named }
+}
+
+/** Words of all lines, told once. `move`: which way they can be moved, where they can. */
+export function lineWords(locale: Locale, move?: MoveWords['field']): LineWords {
   const t = getTranslator(locale, 'cart')
   return {
     quantity: t('line.quantity'),
@@ -97,6 +104,7 @@ export function lineWords(locale: Locale): LineWords {
     list: t('programmes.list'),
     remove: t('line.remove'),
     removeNamed: getMessages(locale).cart.line.removeNamed,
+    ...(move !== undefined && { later: moveWords(locale, move) }),
     errorPrefix: getTranslator(locale, 'errors')('prefix'),
     optional: getTranslator(locale, 'common')('optional'),
   }

@@ -40,9 +40,14 @@ export type LineWords = {
   list: string
   remove: string
   removeNamed: string
+  /** Where lines can be saved for later, and where they come back from there. */
+  later?: MoveWords
   errorPrefix: string
   optional: string
 }
+
+/** The button that moves a line; `action` is where it is sent, `field` says which way. */
+export type MoveWords = { field: 'later' | 'sooner'; action: string; text: string; named: string }
 
 /** `fixed`: to read only · `choose`: quantities can be changed · `edit`: lines can be removed, too. */
 export type LineMode = 'fixed' | 'choose' | 'edit'
@@ -82,9 +87,13 @@ function Quantity({ line, words, mode }: Props) {
   const { code, name, quantity, lots, error } = line
   if (mode === 'fixed')
     return (
-      <p>
-        <span className="text-muted">{words.quantity}</span> <span className="font-semibold">{quantity}</span>
-      </p>
+      <div>
+        <p>
+          <span className="text-muted">{words.quantity}</span>{' '}
+          <span className="font-semibold">{quantity}</span>
+        </p>
+        {words.later !== undefined && <MoveButton line={line} words={words.later} />}
+      </div>
     )
   return (
     <div>
@@ -107,19 +116,37 @@ function Quantity({ line, words, mode }: Props) {
         <input type="hidden" name={quantityBeforeField(code)} value={line.before ?? quantity} />
       )}
       {mode === 'edit' && (
-        <button
-          type="submit"
-          name="remove"
-          value={code}
-          aria-label={fill(words.removeNamed, { name })}
-          className="mt-1 inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {words.remove}
-        </button>
+        <p className="flex flex-wrap gap-x-5">
+          <button
+            type="submit"
+            name="remove"
+            value={code}
+            aria-label={fill(words.removeNamed, { name })}
+            className={QUIET_BUTTON}
+          >
+            {words.remove}
+          </button>
+          {words.later !== undefined && <MoveButton line={line} words={words.later} />}
+        </p>
       )}
     </div>
   )
 }
+
+const QUIET_BUTTON = 'mt-1 inline-flex min-h-11 items-center text-link underline underline-offset-4'
+
+const MoveButton = ({ line: { code, name }, words }: { line: LineData; words: MoveWords }) => (
+  <button
+    type="submit"
+    name={words.field}
+    value={code}
+    formAction={words.action}
+    aria-label={fill(words.named, { name })}
+    className={QUIET_BUTTON}
+  >
+    {words.text}
+  </button>
+)
 
 const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'line' | 'words'>) => (
   <div className="text-right">

@@ -69,7 +69,8 @@ function takePlace(place: RefObject<Place | undefined>): void {
   const lines = rows()
   const same = lines.find(({ dataset }) => dataset.line === before.code)
   const line = same ?? (before.row < 0 ? undefined : lines[Math.min(before.row, lines.length - 1)])
-  const next = line?.querySelector<HTMLElement>('input:not([type=hidden])') ?? document.querySelector('h1')
+  const next =
+    line?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? document.querySelector('h1')
   if (next instanceof HTMLHeadingElement) next.tabIndex = -1
   next?.focus()
 }

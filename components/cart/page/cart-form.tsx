@@ -35,7 +35,11 @@ export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormP
         {t('page.update')}
       </button>
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-      <LinesView groups={cartGroups(locale, cart, visitor, errors)} words={lineWords(locale)} mode="edit" />
+      <LinesView
+        groups={cartGroups(locale, cart, visitor, errors)}
+        words={lineWords(locale, visitor.isSignedIn ? 'later' : undefined)}
+        mode="edit"
+      />
       <p className="no-print mt-6 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="update" variant="secondary">
           {t('page.update')}

@@ -53,11 +53,12 @@ export function cartGroups(
   }))
 }
 
-function cartLine(
+/** A line of a cart as it is drawn. */
+export function cartLine(
   locale: Locale,
   { product, quantity, basePrice, totalPrice, qualification }: OrderEntry,
   { isSignedIn, flags, typed, percentOff = 0 }: CartVisitor,
-  errors: CartErrors,
+  errors: CartErrors = new Map(),
 ): LineData {
   const error = errors.get(product.code)?.atField
   // Nothing was changed while one quantity is wrong, so the right ones stand as they were typed, too.

@@ -25,10 +25,10 @@ export function cartSaver({ failed, redraw }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
 
-  const post = (form: HTMLFormElement, body: URLSearchParams) => {
+  const post = (form: HTMLFormElement, body: URLSearchParams, action = form.action) => {
     body.set(SUBMISSION_KEY, newSubmissionKey())
     sending = sending.then(async () => {
-      const answer = await inTurn(() => postLines(form.action, body))
+      const answer = await inTurn(() => postLines(action, body))
       await tell(form, answer, failed)
       noteRefused(form, answer, refused)
       if (answer.kind === 'added') redraw()
@@ -60,11 +60,17 @@ export function cartSaver({ failed, redraw }: Options) {
       timer = undefined
       refused.clear()
       clearFaults(form)
-      void post(form, bodyOf(form, submitter)).then(() => settle(form, refused))
+      void post(form, bodyOf(form, submitter), actionOf(form, submitter)).then(() => settle(form, refused))
     },
     leave: () => keepTyped(refused),
   }
 }
+
+/** A button can have an address of its own. */
+const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    ? submitter.formAction
+    : form.action
 
 function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const body = new URLSearchParams()

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartWords } from '@/lib/cart/line-words'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
@@ -14,11 +15,23 @@ import { CART_FORMS } from './cart-form-id'
 import { type CartVisitor, cartErrors } from './cart-lines'
 import { EarlierCart, ReportNote } from './cart-notes'
 import { EmptyCart } from './empty-cart'
+import { KeptLists } from './kept-lists'
+import { SavedForLater } from './saved-for-later'
 
-/** What the page knows of the cart; `earlier` is that of before the sign-in, as far as it has not joined one's own. */
-export type CartView =
-  | { state: 'shown'; cart?: Cart; earlier?: Cart; report?: CartWords }
-  | { state: 'away'; requestId?: string }
+/**
+ * What the page knows of a cart and beside it: `earlier` is that of before the sign-in, as far as it has not joined one's own;
+ * `later` is what is saved for later, `lists` are the other saved carts.
+ */
+type ShownCartView = {
+  state: 'shown'
+  cart?: Cart
+  earlier?: Cart
+  report?: CartWords
+  later?: Cart
+  lists?: readonly CartSummary[]
+}
+
+export type CartView = ShownCartView | { state: 'away'; requestId?: string }
 
 type Props = {
   locale: Locale
@@ -67,10 +80,15 @@ function ShownCart(props: ShownProps) {
         </h1>
         <CartNotes {...props} />
         <EmptyCart locale={locale} isSignedIn={visitor.isSignedIn} />
+        <Later {...props} />
+        <KeptLists {...props} lists={view.lists ?? []} />
       </>
     )
   return <FilledCart {...props} cart={cart} />
 }
+
+const Later = ({ view: { later }, ...props }: ShownProps) =>
+  later === undefined || later.entries.length === 0 ? null : <SavedForLater {...props} later={later} />
 
 /** What there is to tell of the last change, and what waits to join the cart. */
 const CartNotes = ({ locale, view: { report, earlier }, submissionKey }: ShownProps) => (
@@ -105,6 +123,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
           <CartAside {...{ locale, cart, supportHref, programmes }} />
         </div>
       </div>
+      <Later {...props} visitor={{ ...visitor, percentOff }} />
       <p className="no-print mt-8">
         <a href={searchPath(locale)} className="inline-block py-1">
           {t('page.onward')}

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { accountPath } from '@/lib/site/account-pages'
-import { aToZPath, cartPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
+import { aToZPath, cartPath, fitPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; isSignedIn: boolean }
@@ -20,21 +19,18 @@ export function EmptyCart({ locale, isSignedIn }: Props) {
         <ButtonLink href={aToZPath(locale)} variant="secondary">
           {getTranslator(locale, 'layout')('searchPage.browse')}
         </ButtonLink>
+        <ButtonLink href={fitPath(locale)} variant="secondary">
+          {getTranslator(locale, 'fit')('title')}
+        </ButtonLink>
       </div>
-      <p className="mt-6">
-        {isSignedIn ? (
-          <a href={accountPath(locale, 'savedCarts')} className="inline-block py-1">
-            {t('empty.lists')}
+      {!isSignedIn && (
+        <p className="mt-6">
+          {t('empty.signIn')}{' '}
+          <a href={loginPath(locale, cartPath(locale))} className="inline-block py-1">
+            {t('page.signIn')}
           </a>
-        ) : (
-          <>
-            {t('empty.signIn')}{' '}
-            <a href={loginPath(locale, cartPath(locale))} className="inline-block py-1">
-              {t('page.signIn')}
-            </a>
-          </>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   )
 }

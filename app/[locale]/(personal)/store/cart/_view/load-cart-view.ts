@@ -4,19 +4,41 @@ import { readCart } from '@/lib/cart/read-cart.server'
 import { REPORT, readReport } from '@/lib/cart/report.server'
 import type { CartVisit } from '@/lib/cart/visit.server'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
+import { fetchSavedCart, listSavedCarts } from '@/lib/commerce/saved-carts.server'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
+import { isLater } from '@/lib/saved-carts/later-list.server'
 import { cartPath, loginPath } from '@/lib/site/routes'
+
+type Shown = Extract<CartView, { state: 'shown' }>
 
 /** The cart with what there is to tell of its last change. A token that commerce refuses is the end of the session (spec §4): sign in, and come back. */
 export async function loadCartView(visit: CartVisit, parameters: AddressParameters): Promise<CartView> {
   const { locale } = visit
-  const [read, report] = await Promise.all([readCart(visit), readReport(visit, parameters[REPORT])])
+  const [read, report, kept] = await Promise.all([
+    readCart(visit),
+    readReport(visit, parameters[REPORT]),
+    loadKept(visit),
+  ])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { state: 'away', requestId: read.error.requestId }
   return {
     state: 'shown',
     ...read.value,
+    ...kept,
     // Where the address itself brings the one sentence there is, it is told already.
     ...(report !== undefined && !(report.lines.length === 0 && NOTIFICATIONS in parameters) && { report }),
+  }
+}
+
+/** What is saved for later and the other saved carts, as far as they can be had: the cart is shown without them, too. */
+async function loadKept({ customer }: CartVisit): Promise<Pick<Shown, 'later' | 'lists'>> {
+  if (customer.kind !== 'signedIn') return {}
+  const lists = await listSavedCarts(customer.context)
+  if (!lists.ok) return {}
+  const waiting = lists.value.find(isLater)
+  const later = waiting && (await fetchSavedCart(customer.context, waiting.code))
+  return {
+    lists: lists.value.filter(list => list !== waiting),
+    ...(later?.ok === true && { later: later.value }),
   }
 }

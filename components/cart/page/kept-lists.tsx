@@ -1,0 +1,64 @@
+import { Button } from '@/components/ui/button'
+import { formatPrice } from '@/lib/catalogue/money'
+import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { savedCartsActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = { locale: Locale; lists: readonly CartSummary[]; submissionKey: string }
+
+/** More of them are on their own page. */
+const MOST_SHOWN = 3
+
+const HEADING_ID = 'kept-lists'
+
+/** The saved carts of whoever is signed in, each a step away from the cart. */
+export function KeptLists({ locale, lists, submissionKey }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const words = getTranslator(locale, 'savedCarts')
+  if (lists.length === 0) return null
+  return (
+    <section aria-labelledby={HEADING_ID} className="mt-12 max-w-form">
+      <h2 id={HEADING_ID} className="border-b-2 border-accent pb-2 text-xl">
+        {t('empty.lists')}
+      </h2>
+      <ul className="divide-y divide-line border-b border-line">
+        {lists.slice(0, MOST_SHOWN).map(({ code, name = code, totalItems, totalUnitCount, totalPrice }) => (
+          <li key={code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+            <div className="min-w-0">
+              <a href={accountDetailPath(locale, 'savedCarts', code)} className="font-semibold wrap-anywhere">
+                {name}
+              </a>
+              <p className="text-sm text-muted">
+                {words('size', { lines: totalItems, units: totalUnitCount })}
+                {totalPrice !== undefined && ` · ${formatPrice(locale, totalPrice)}`}
+              </p>
+            </div>
+            <form method="post" action={savedCartsActionPath(locale)}>
+              <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+              <input type="hidden" name="list" value={code} />
+              <Button
+                type="submit"
+                variant="secondary"
+                name="intent"
+                value="restore"
+                aria-label={words('restoreNamed', { name })}
+              >
+                {words('restore')}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {lists.length > MOST_SHOWN && (
+        <p className="mt-3">
+          <a href={accountPath(locale, 'savedCarts')} className="inline-block py-1">
+            {t('empty.allLists', { count: lists.length })}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

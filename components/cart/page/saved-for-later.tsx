@@ -1,0 +1,32 @@
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { getTranslator } from '@/lib/i18n/translator'
+import { accountDetailPath } from '@/lib/site/account-pages'
+import { savedCartsActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { lineWords } from '../lines/line-data'
+import { LinesView } from '../lines/lines-view'
+import { type CartVisitor, cartLine } from './cart-lines'
+
+type Props = { locale: Locale; later: Cart; visitor: CartVisitor; submissionKey: string }
+
+/** What somebody has saved for later, below their cart: each line goes back by its button (pages.md §6). */
+export function SavedForLater({ locale, later, visitor, submissionKey }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const lines = later.entries.map(entry => cartLine(locale, entry, { ...visitor, typed: new Map() }))
+  return (
+    <form method="post" action={savedCartsActionPath(locale)} data-cart-entries="" className="no-print mt-12">
+      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <LinesView
+        groups={[{ id: 'later-list', title: t('later.name'), lines }]}
+        words={lineWords(locale, 'sooner')}
+        mode="fixed"
+      />
+      <p className="mt-3">
+        <a href={accountDetailPath(locale, 'savedCarts', later.code)} className="inline-block py-1">
+          {t('later.open')}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { ChosenLine } from '@/lib/cart/cart-lines'
+import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
+import { addEntries } from '@/lib/commerce/carts.server'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { fetchSavedCart, listSavedCarts } from '@/lib/commerce/saved-carts.server'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
+import { ok, type Problem, type Result } from '@/lib/http/result'
+import { getTranslator } from '@/lib/i18n/translator'
+import { LOCALES, type Locale } from '@/lib/site/sites'
+import { withCartOfLines } from './cart-of-lines.server'
+import { refOfList } from './find-list.server'
+
+/** What the saved cart is called that takes what is saved for later. */
+const laterName = (locale: Locale): string => getTranslator(locale, 'cart')('later.name')
+
+/** Whether this is that saved cart: it is known by its name in any of our languages, so whoever renames it keeps it for good. */
+export const isLater = ({ name = '' }: { name?: string | undefined }): boolean =>
+  LOCALES.some(locale => laterName(locale) === name)
+
+/** What is saved for later, with its lines; undefined where nothing is. */
+export async function fetchLater(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {
+  const lists = await listSavedCarts(context)
+  if (!lists.ok) return lists
+  const list = lists.value.find(isLater)
+  return list === undefined ? ok(undefined) : fetchSavedCart(context, list.code)
+}
+
+/** Whether a line was taken in, and how much of its item there was before. */
+export type PutLater = { isTaken: boolean; before: number }
+
+/** Takes a line in, whole or not at all. */
+export async function putLater(
+  context: SignedInContext,
+  line: ChosenLine,
+  key: string,
+): Promise<Result<PutLater, Problem>> {
+  const later = await fetchLater(context)
+  if (!later.ok) return later
+  if (later.value !== undefined) return extend(context, later.value, { line, key })
+  const wanted = { lines: [line], kept: { name: laterName(context.locale) }, key }
+  const made = await withCartOfLines(context, wanted, async ({ modifications }) =>
+    ok(isWhole(modifications) ? true : undefined),
+  )
+  return made.ok ? ok({ isTaken: made.value === true, before: 0 }) : made
+}
+
+/** Gives a line that was taken in the quantity that it had before; 0 takes it out. */
+export async function setLater(
+  context: SignedInContext,
+  line: ChosenLine,
+  key: string,
+): Promise<Result<unknown, Problem>> {
+  const later = await fetchLater(context)
+  if (!later.ok || later.value === undefined) return later
+  const open = { context, ref: refOfList(later.value.code), cart: later.value }
+  return changeLines(open, { lines: [line], key })
+}
+
+async function extend(
+  context: SignedInContext,
+  list: Cart,
+  { line, key }: { line: ChosenLine; key: string },
+): Promise<Result<PutLater, Problem>> {
+  const before = entryOf(list, line.code)?.quantity ?? 0
+  const added = await addEntries(context, list.code, [line], `${key}.add`)
+  if (!added.ok) return added
+  if (isWhole(added.value)) return ok({ isTaken: true, before })
+  const restored = await setLater(context, { ...line, quantity: before }, `${key}.undo`)
+  return restored.ok ? ok({ isTaken: false, before }) : restored
+}
+
+const isWhole = (modifications: readonly CartModification[]): boolean =>
+  modifications.every(({ quantity, quantityAdded }) => quantity === quantityAdded)
