@@ -178,7 +178,7 @@ describe('a request for a quote', () => {
     await sent(QUOTES, { name: 'Mine' })
     const [quote] = await quotes()
     const form = { intent: 'cancel', quote: quote?.code ?? '' }
-    expect((await sent(QUOTES, form)).told).toEqual([`Quote ${quote?.code} can no longer be cancelled.`])
+    expect((await sent(QUOTES, form)).told).toEqual([`Quote ${quote?.code} can no longer be canceled.`])
     await control('PUT', `/commerce/quotes/${quote?.code}`, { state: 'BUYER_OFFER', total: 40_000 })
     expect((await sent(QUOTES, { ...form, submissionKey: 'another-key-of-it' })).told).toEqual([
       `Quote ${quote?.code} was canceled.`,

@@ -3,6 +3,7 @@ import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { FlagValues } from '@/lib/flags/flag-values'
@@ -82,6 +83,8 @@ type CartItemsProps = Pick<Props, 'locale' | 'purpose' | 'flags'> & { cart: Cart
 /** The lines of the cart to read, and what becomes of it. */
 function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
   const t = getTranslator(locale, 'cart')
+  const programmes = toldProgrammes(cart.programmes, flags)
+  const percentOff = pricesPercentOff(programmes, cart.subTotal)
   return (
     <>
       <p className="mb-6 max-w-prose">
@@ -89,13 +92,13 @@ function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
         <a href={cartPath(locale)}>{t('choose.change')}</a>
       </p>
       <LinesView
-        groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map() })}
+        groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map(), percentOff })}
         words={lineWords(locale)}
         mode="fixed"
       />
       {purpose === 'quote' && (
         <div className="mt-6 max-w-form">
-          <CartSums locale={locale} cart={cart} programmes={[]} />
+          <CartSums {...{ locale, cart, programmes }} />
         </div>
       )}
     </>

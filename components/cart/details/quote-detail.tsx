@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button'
-import { formatPrice } from '@/lib/catalogue/money'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
@@ -11,6 +10,7 @@ import { LinesView } from '../lines/lines-view'
 import { cartGroups } from '../page/cart-lines'
 import { PrintButton } from '../page/print-button'
 import { QuoteFacts } from './quote-facts'
+import { QuoteSums } from './quote-sums'
 
 type Props = {
   locale: Locale
@@ -40,11 +40,7 @@ export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props
       <div className="mt-6">
         <LinesView groups={cartGroups(locale, { entries }, visitor)} words={lineWords(locale)} mode="fixed" />
       </div>
-      {totalPrice !== undefined && (
-        <p className="mt-6 text-lg font-semibold">
-          {t('total')} {formatPrice(locale, totalPrice)}
-        </p>
-      )}
+      <QuoteSums {...{ locale, entries, totalPrice }} />
       <form method="post" action={quotesActionPath(locale)} className="no-print mt-6 flex flex-wrap gap-3">
         <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
         <input type="hidden" name="quote" value={code} />

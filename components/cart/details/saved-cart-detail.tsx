@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { CartWords } from '@/lib/cart/line-words'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
@@ -35,8 +36,9 @@ const FORM_ID = 'saved-cart-form'
 
 /** A saved cart with its lines at current prices, and what can be done with it (pages.md §10). */
 export function SavedCartDetail(props: Props) {
-  const { locale, cart, submissionKey, report, held, values, errors } = props
+  const { locale, cart, submissionKey, flags, report, held, values, errors } = props
   const { code } = cart
+  const programmes = toldProgrammes(cart.programmes, flags)
   return (
     <>
       {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} list={code} />}
@@ -44,19 +46,22 @@ export function SavedCartDetail(props: Props) {
       <Ways {...props} />
       <Lines {...props} />
       <div className="mt-6 max-w-form">
-        <CartSums locale={locale} cart={cart} programmes={[]} />
+        <CartSums {...{ locale, cart, programmes }} />
       </div>
       <RenameForm {...{ locale, code, submissionKey, values, errors }} />
     </>
   )
 }
 
-/** What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was typed is lost. */
-function Ways({ locale, cart, deleteHref }: Props) {
+/**
+ * What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was typed is lost; the
+ * question about the cart has buttons of its own.
+ */
+function Ways({ locale, cart, deleteHref, held }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   return (
     <p className="no-print mt-4 flex flex-wrap items-center gap-3">
-      {cart.entries.length > 0 && (
+      {cart.entries.length > 0 && held === undefined && (
         <Button type="submit" form={FORM_ID} name="intent" value="restore">
           {t('restore')}
         </Button>
@@ -70,7 +75,8 @@ function Ways({ locale, cart, deleteHref }: Props) {
 }
 
 function Lines({ locale, cart, submissionKey, flags, typed }: Props) {
-  const visitor = { isSignedIn: true, flags, typed }
+  const percentOff = pricesPercentOff(toldProgrammes(cart.programmes, flags), cart.subTotal)
+  const visitor = { isSignedIn: true, flags, typed, percentOff }
   const update = getTranslator(locale, 'cart')('page.update')
   if (cart.entries.length === 0)
     return <p className="mt-6">{getTranslator(locale, 'savedCarts')('noLines')}</p>

@@ -133,7 +133,7 @@ function Quantity({ line, words, mode }: Props) {
   )
 }
 
-const QUIET_BUTTON = 'mt-1 inline-flex min-h-11 items-center text-link underline underline-offset-4'
+const QUIET_BUTTON = 'mt-1 inline-flex min-h-11 items-center text-left text-link underline underline-offset-4'
 
 const MoveButton = ({ line: { code, name }, words }: { line: LineData; words: MoveWords }) => (
   <button

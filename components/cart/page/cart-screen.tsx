@@ -123,7 +123,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
           <CartAside {...{ locale, cart, supportHref, programmes }} />
         </div>
       </div>
-      <Later {...props} visitor={{ ...visitor, percentOff }} />
+      <Later {...props} />
       <p className="no-print mt-8">
         <a href={searchPath(locale)} className="inline-block py-1">
           {t('page.onward')}

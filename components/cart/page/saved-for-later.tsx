@@ -1,3 +1,4 @@
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -13,7 +14,10 @@ type Props = { locale: Locale; later: Cart; visitor: CartVisitor; submissionKey:
 /** What somebody has saved for later, below their cart: each line goes back by its button (pages.md §6). */
 export function SavedForLater({ locale, later, visitor, submissionKey }: Props) {
   const t = getTranslator(locale, 'cart')
-  const lines = later.entries.map(entry => cartLine(locale, entry, { ...visitor, typed: new Map() }))
+  const { subTotal } = later
+  const percentOff = pricesPercentOff(toldProgrammes(later.programmes, visitor.flags), subTotal)
+  const shown = { ...visitor, percentOff, typed: new Map<string, string>() }
+  const lines = later.entries.map(entry => cartLine(locale, entry, shown))
   return (
     <form method="post" action={savedCartsActionPath(locale)} data-cart-entries="" className="no-print mt-12">
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />

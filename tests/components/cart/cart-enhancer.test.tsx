@@ -108,3 +108,10 @@ it('saves what is typed while the page is left', async () => {
   expect(sent[0]?.get(quantityField(KIT.code))).toBe('9')
   expect(sending.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
 })
+
+it('a button with an address of its own is sent there, without leaving the page', async () => {
+  await userEvent.click(screen.getByRole('button', { name: `Save for later: ${KIT.name}` }))
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  expect(sending.mock.calls[0]?.[0]).toContain('/api/saved-carts?locale=en-us')
+  expect(sent[0]?.get('later')).toBe(KIT.code)
+})

@@ -201,15 +201,6 @@ it('what was chosen before the sign-in stands apart until it joins the cart', ()
   expect(within(earlier).getByRole('button', { name: TEXTS.earlier.merge })).toHaveAttribute('value', 'merge')
 })
 
-it('an empty cart says how it is filled: to strangers with the way to their own, to others with their lists', () => {
-  const { unmount } = draw(undefined, { visitor: { ...SIGNED_IN, isSignedIn: false } })
-  expect(screen.getByRole('link', { name: TEXTS.page.signIn })).toBeVisible()
-  unmount()
-  draw(cartOf({ entries: [] }))
-  expect(screen.getByRole('link', { name: TEXTS.empty.lists })).toBeVisible()
-  expect(screen.queryByRole('link', { name: TEXTS.page.signIn })).not.toBeInTheDocument()
-})
-
 it('an outage says that nothing is lost, and offers another try with the reference of this one', () => {
   draw(undefined, { view: { state: 'away', requestId: 'r-1' } })
   expect(screen.getByText(TEXTS.away.text)).toBeVisible()

@@ -43,7 +43,12 @@ const drawQuote = (overrides: Partial<Quote> = {}) =>
 it('a quote shows its lines, its total and until when its prices hold, and can be cancelled', () => {
   drawQuote()
   expect(screen.getByRole('link', { name: KIT.name })).toBeVisible()
-  expect(screen.getByText('Total $18.00')).toBeVisible()
+  const sums = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(sums).toEqual([
+    ['Subtotal', '$20.00'],
+    ['Total discounts', '−$2.00'],
+    ['Total', '$18.00'],
+  ])
   expect(screen.getByText('Prices hold until December 20, 2026.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel quote' })).toHaveAttribute('value', 'cancel')
 })
@@ -54,7 +59,10 @@ it('a quote tells who asked for it, when, and for which organization and account
     orgCustomer: { uid: 'edith', name: 'Edith Marsh' },
     organization: { uid: 'org', name: 'Eastmarsh Clinic', customerAccountNumber: '1002' },
   })
-  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  const facts = screen
+    .getAllByRole('term')
+    .slice(0, 3)
+    .map(term => [term.textContent, term.nextSibling?.textContent])
   expect(facts).toEqual([
     ['Requested by', 'Edith Marsh'],
     ['Requested on', 'November 20, 2026'],
@@ -64,7 +72,8 @@ it('a quote tells who asked for it, when, and for which organization and account
 
 it('a quote of a personal account names no organization', () => {
   drawQuote({ orgCustomer: { uid: 'edith', name: 'Edith Marsh' } })
-  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['Requested by'])
+  const terms = screen.getAllByRole('term').map(term => term.textContent)
+  expect(terms).toEqual(['Requested by', 'Subtotal', 'Total discounts', 'Total'])
 })
 
 it('a quote whose state does not allow it has no button to cancel', () => {
@@ -130,6 +139,21 @@ it('a line that was taken out of a saved cart can be put back into it', () => {
   expect(undo).toHaveAttribute('value', 'undo')
   expect(undo.form).toHaveAttribute('action', savedCartsActionPath('en-us'))
   expect(undo.form).toHaveFormValues({ list: '00000042', [quantityField(KIT.code)]: '3' })
+})
+
+it('a saved cart tells which discount its prices include', () => {
+  const programmes = [
+    {
+      code: 'OLD' as const,
+      status: 'OLD_APPLIED' as const,
+      name: 'Organization-level discount',
+      percent: 10,
+      amount: { currencyIso: 'USD', value: 23 },
+    },
+  ]
+  drawList({ cart: cartOf({ programmes, totalPrice: { currencyIso: 'USD', value: 207 } }) })
+  expect(screen.getByRole('region', { name: CART.sums.heading })).toHaveTextContent('10%')
+  expect(screen.getByRole('region', { name: CART.groups.shipped })).toHaveTextContent('$9.00')
 })
 
 it('before a saved cart goes into a cart with items, the page asks whether they join or make room', () => {

@@ -130,12 +130,13 @@ type ChosenProps = Pick<ChoiceProps, 'locale' | 'purpose'> & {
   flags: FlagValues
 }
 
-function Chosen({ locale, purpose, choice: { source, lists }, errors, refusal, flags }: ChosenProps) {
+function Chosen({ locale, purpose, choice, errors, refusal, flags }: ChosenProps) {
+  const { source, lists, taken } = choice
   if (source.from === 'nothing') return <ChooseEmpty locale={locale} title={source.title} />
   return (
     <ChooseForAccount
       {...{ locale, purpose, source, lists, errors, flags }}
-      values={valuesOf(locale, source, refusal, Date.now())}
+      values={valuesOf(locale, { source, taken }, refusal, Date.now())}
       submissionKey={randomUUID()}
     />
   )

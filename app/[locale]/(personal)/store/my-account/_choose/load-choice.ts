@@ -7,18 +7,25 @@ import { readCart } from '@/lib/cart/read-cart.server'
 import type { Refusal } from '@/lib/cart/refusal.server'
 import { pageVisit } from '@/lib/cart/visit.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import { listQuotes } from '@/lib/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/commerce/saved-carts.server'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { dateIn } from '@/lib/i18n/date-in'
 import { getTranslator } from '@/lib/i18n/translator'
+import { distinctName } from '@/lib/saved-carts/distinct-name'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /** Nothing was chosen: on the page of a title, or in the cart. */
 type Nothing = { from: 'nothing'; title?: Chosen['title'] }
 
-export type Choice = { source: ChoiceSource | Nothing; lists: readonly CartSummary[] }
+/** `taken`: names that the saved carts, or the latest quotes, have already. */
+export type Choice = {
+  source: ChoiceSource | Nothing
+  lists: readonly CartSummary[]
+  taken: ReadonlySet<string>
+}
 
 type Asked = { context: SignedInContext; purpose: Purpose; lines: CartLines; address: string }
 
@@ -30,12 +37,15 @@ export async function loadChoice({
   address,
 }: Asked): Promise<Result<Choice, Problem>> {
   const isOfAddress = lines.title !== undefined || lines.lines.length + lines.faults.length > 0
-  const [source, lists] = await Promise.all([
+  // Without the others a cart can be saved all the same.
+  const [source, lists, quotes] = await Promise.all([
     isOfAddress ? loadFromAddress(context.locale, lines) : loadFromCart(context.locale),
-    // Without the others a cart can be saved all the same.
-    isOfAddress && purpose === 'list' ? listSavedCarts(context) : ok([]),
+    purpose === 'list' ? listSavedCarts(context) : ok([]),
+    purpose === 'quote' ? listQuotes(context) : ok({ quotes: [] }),
   ])
-  if (source.ok) return ok({ source: source.value, lists: lists.ok ? lists.value : [] })
+  const known = [...(lists.ok ? lists.value : []), ...(quotes.ok ? quotes.value.quotes : [])]
+  const taken = new Set(known.flatMap(({ name = [] }) => name))
+  if (source.ok) return ok({ source: source.value, lists: lists.ok ? lists.value : [], taken })
   if (source.error.status === 401) redirect(loginPath(context.locale, address))
   return failed(source.error)
 }
@@ -55,10 +65,10 @@ async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Pr
   return ok(cart === undefined || cart.entries.length === 0 ? { from: 'nothing' } : { from: 'cart', cart })
 }
 
-/** What was typed before, or a name to begin with: what is in it, and the day. */
+/** What was typed before, or a name to begin with: what is in it, the day, and a number where there is one of that name. */
 export function valuesOf(
   locale: Locale,
-  source: ChoiceSource,
+  { source, taken }: { source: ChoiceSource; taken: ReadonlySet<string> },
   refusal: Refusal | undefined,
   now: number,
 ): ChoiceValues {
@@ -77,5 +87,5 @@ export function valuesOf(
           more: items.length - 1,
           date,
         })
-  return { name, description: '', list: '', ...refusal?.fields }
+  return { name: distinctName(name, taken), description: '', list: '', ...refusal?.fields }
 }
