@@ -68,9 +68,7 @@ export function cartSaver({ failed, redraw }: Options) {
 
 /** A button can have an address of its own. */
 const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
-  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
-    ? submitter.formAction
-    : form.action
+  submitter?.getAttribute('formaction') ?? form.action
 
 function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const body = new URLSearchParams()

@@ -151,7 +151,8 @@ it('a saved cart tells which discount its prices include', () => {
       amount: { currencyIso: 'USD', value: 23 },
     },
   ]
-  drawList({ cart: cartOf({ programmes, totalPrice: { currencyIso: 'USD', value: 207 } }) })
+  const flags = { ...DEFAULT_FLAGS.values, 'org-level-discount': true }
+  drawList({ flags, cart: cartOf({ programmes, totalPrice: { currencyIso: 'USD', value: 207 } }) })
   expect(screen.getByRole('region', { name: CART.sums.heading })).toHaveTextContent('10%')
   expect(screen.getByRole('region', { name: CART.groups.shipped })).toHaveTextContent('$9.00')
 })
