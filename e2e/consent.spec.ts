@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
 import { withNotification } from '@/lib/notifications/address'
-import { homePath, loginPath } from '@/lib/site/routes'
+import { stepHref } from '@/lib/registration/step-paths'
+import { homePath, loginPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
@@ -152,4 +153,41 @@ for (const [locale, height] of [
     await expect(bar(page, locale)).toHaveCount(0)
     await expect.poll(() => overlapping(page)).toEqual([])
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
+  })
+
+/** Stops of the Tab key whose middle lies under the question about cookies. */
+async function stopsUnder(page: Page, locale: Locale, stops: number): Promise<readonly string[]> {
+  const hidden: string[] = []
+  const box = bar(page, locale)
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await box.evaluate(question => {
+      const focused = document.activeElement
+      if (focused === null || focused === document.body || question.contains(focused)) return undefined
+      const [inFocus, over] = [focused.getBoundingClientRect(), question.getBoundingClientRect()]
+      const isUnder = inFocus.bottom > over.top + 1 && inFocus.top < over.bottom && inFocus.width > 1
+      return isUnder ? focused.outerHTML.slice(0, 100) : undefined
+    })
+    if (found !== undefined) hidden.push(found)
+  }
+  return hidden
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [320, 480],
+] as const)
+  test(`nothing that has the focus lies under the question at ${width} by ${height}`, async ({ page }) => {
+    const locale = 'en-us'
+    await page.setViewportSize({ width, height })
+    for (const path of [
+      loginPath(locale),
+      stepHref(locale, 'register'),
+      homePath(locale),
+      searchPath(locale),
+    ]) {
+      await page.goto(`${STORE}${path}`)
+      await expect(bar(page, locale)).toBeVisible()
+      expect(await stopsUnder(page, locale, 30), path).toEqual([])
+    }
   })

@@ -54,7 +54,7 @@ function Figures({ locale, hiddenPages, figures }: Pick<Props, 'locale' | 'hidde
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-3">
       {TOLD_PAGES.filter(page => !hiddenPages.includes(page)).map(page => (
-        <li key={page} className="grid min-w-0">
+        <li key={page} className="grid min-w-0 wrap-anywhere">
           <Card>
             <h2 className="font-sans text-base">
               <a href={accountPath(locale, page)}>{coming(`pages.${page}.title`)}</a>

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test'
+import { accountPath } from '@/lib/site/account-pages'
+import { cartPath, homePath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { registeredFacts } from './support/account'
+import { fillCart, twoItems } from './support/fill-cart'
+import { expectNoSidewaysScroll } from './support/layout'
+import { createPerson } from './support/sandbox'
+import { signInAs } from './support/sign-in'
+
+const LOCALES: readonly Locale[] = ['en-us', 'fr-ca', 'nl-nl', 'es-es']
+
+/** Letters of twice the size (WCAG 1.4.4). */
+const LARGE_TEXT = 'html { font-size: 200% }'
+
+/** Pages with lines of items or with cards; what everybody sees is in text-sizes.spec.ts. */
+const personalPages = (locale: Locale): readonly string[] => [
+  cartPath(locale),
+  newQuotePath(locale),
+  newSavedCartPath(locale),
+  accountPath(locale, 'accountHome'),
+]
+
+/** What is squeezed or lies on its neighbour: lines of items of less than ten letters, columns of the footer. */
+const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const line of document.querySelectorAll<HTMLElement>('.cart-line')) {
+      const [text, quantity] = [...line.children].map(child => child.getBoundingClientRect())
+      const letter = Number.parseFloat(getComputedStyle(line).fontSize) / 2
+      if (text === undefined || text.width < 10 * letter) found.push(`a line of ${text?.width ?? 0} pixels`)
+      if (text && quantity && text.right > quantity.left + 1 && text.bottom > quantity.top + 1)
+        found.push('a quantity lies on its name')
+    }
+    const columns = [...document.querySelectorAll('footer section')].map(column => {
+      const words = document.createRange()
+      words.selectNodeContents(column)
+      return [...words.getClientRects()]
+    })
+    columns.forEach((boxes, index) => {
+      for (const other of columns.slice(index + 1).flat())
+        if (
+          boxes.some(
+            box =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 1 &&
+              other.top < box.bottom - 1,
+          )
+        )
+          found.push(`column ${index + 1} of the footer lies on another`)
+    })
+    return [...new Set(found)]
+  })
+
+test.describe('with text of twice the size', () => {
+  // Styles of a reader's own are no part of the page's policy.
+  test.use({ bypassCSP: true })
+
+  for (const locale of LOCALES)
+    test(`lines of items and the footer have room in ${locale}`, async ({ page }) => {
+      await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
+      const { kit, digital } = await twoItems(page, locale)
+      await fillCart(page, locale, { [kit]: 1, [digital]: 2 })
+      for (const path of personalPages(locale)) {
+        await page.goto(path)
+        await page.addStyleTag({ content: LARGE_TEXT })
+        await expectNoSidewaysScroll(page, path)
+        expect(await squeezed(page), path).toEqual([])
+      }
+    })
+})
+
+test('an item of the cart leads to its place without a redirect', async ({ page }) => {
+  const { kit } = await twoItems(page, 'en-us')
+  await fillCart(page, 'en-us', { [kit]: 1 })
+  await page.goto(cartPath('en-us'))
+  const href = await page.locator(`[data-line="${kit}"] a`).first().getAttribute('href')
+  const answer = await page.request.get(href ?? '', { maxRedirects: 0 })
+  expect(answer.status()).toBe(200)
+})
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the logo keeps its own colours, which differ', async ({ page }) => {
+    await page.goto(homePath('en-us'))
+    const mark = page.locator('header .logo-mark')
+    const colours = await mark.evaluate(svg => [
+      getComputedStyle(svg.querySelector('rect') ?? svg).fill,
+      ...[...svg.querySelectorAll('path')].map(path => getComputedStyle(path).stroke),
+    ])
+    expect(new Set(colours).size).toBe(3)
+  })
+})
