@@ -38,11 +38,11 @@ async function openAround(field: Locator): Promise<void> {
 
 async function setControl(page: Page, name: string, value: string | boolean): Promise<void> {
   const field = control(page, name)
-  await openAround(field)
   if (typeof value === 'boolean') return field.setChecked(value)
   const kind = await field
     .first()
     .evaluate(element => `${element.tagName} ${element.getAttribute('type') ?? ''}`)
+  await openAround(field)
   if (kind.startsWith('SELECT')) {
     await field.selectOption(value)
     return
