@@ -12,6 +12,7 @@ import {
 import { withFreshNames } from '@/lib/session/fresh-names.server'
 import { refreshOnce } from '@/lib/session/refresh-flights.server'
 import { bringsActivity, decideRenewal } from '@/lib/session/renewal'
+import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
 import { dropSession, issueIdentity, issueTokens, openSession } from '@/lib/session/session-cookies.server'
 import {
   ANONYMOUS,
@@ -52,8 +53,13 @@ export async function refreshForRequest(
   const seen = bringsActivity(tokens, activity) ? { ...tokens, seenAt: activity.at } : tokens
   const renewal = decideRenewal(tokens, now, activity)
   if (renewal === 'keep') return toRefreshedRequest(cookies, session, [])
-  if (renewal === 'touch') return toRefreshedRequest(cookies, session, await issueTokens(cookies, seen))
-  return refreshSession(cookies, identity, { held: tokens, seen }, now)
+  const refreshed =
+    renewal === 'touch'
+      ? toRefreshedRequest(cookies, session, await issueTokens(cookies, seen))
+      : await refreshSession(cookies, identity, { held: tokens, seen }, now)
+  // Somebody who has signed out meanwhile, in this tab or another, gets no cookie of that session again.
+  const hasEnded = await getRevokedSessions().has(identity.sid)
+  return hasEnded ? toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies)) : refreshed
 }
 
 /** Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the back ends. */

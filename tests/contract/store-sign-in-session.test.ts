@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
-import { Browser, logLines, PASSWORD, pointStoreAt, renew, serveStore } from './store-sign-in-harness.ts'
+import {
+  Browser,
+  logLines,
+  openSession,
+  PASSWORD,
+  pointStoreAt,
+  renew,
+  serveStore,
+} from './store-sign-in-harness.ts'
 
 // Every request renews.
 const { browser, sandbox } = serveStore({
@@ -61,6 +69,29 @@ describe('refresh', () => {
   it('keeps a session alive over many renewals', async () => {
     await browser.signIn('edith.marsh')
     for (let count = 0; count < 4; count += 1) expect(await browser.account()).toMatchObject(SIGNED_IN)
+  })
+
+  it('gives no cookie again to somebody who has signed out while it was on its way', async () => {
+    await browser.signIn('edith.marsh')
+    const cookies = storeCookies(browser)
+    const { identity } = await openSession(cookies, Date.now())
+    const { urls } = sandbox()
+    const hang = { service: 'login-service', path: '^.*/identityProfiles', action: 'hang', times: 1 }
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${urls.control}/faults`, { method: 'POST', headers, body: JSON.stringify(hang) })
+    await fetch(`${urls.control}/requests`, { method: 'DELETE' })
+    const renewal = renew(cookies, Date.now())
+    await vi.waitFor(async () => {
+      const { requests } = await (await fetch(`${urls.control}/requests?service=login-service`)).json()
+      expect(requests).not.toHaveLength(0)
+    })
+    await globalThis.storeRevokedSessions?.add(identity?.sid ?? '')
+    const renewed = await renewal
+    expect(renewed.session).toEqual({ state: 'anonymous' })
+    expect(renewed.cookies.map(({ name, options }) => [name, options.maxAge])).toEqual([
+      ['store.session', 0],
+      ['store.tokens', 0],
+    ])
   })
 
   it('ends the session when the identity provider no longer knows it', async () => {
