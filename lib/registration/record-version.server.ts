@@ -37,11 +37,18 @@ export function factsOnRecord(
   })
 }
 
+/** 132 bits of the hash. */
+const VERSION_CHARACTERS = 22
+
 const versionOf = (facts: Facts): string =>
   createHash('sha256')
     .update(JSON.stringify(facts.map(fact => fact ?? '')))
     .digest('base64url')
-    .slice(0, 22)
+    .slice(0, VERSION_CHARACTERS)
+
+/** Whether a text has the form of a version, so that it may be kept. */
+export const isRecordVersion = (text: string): boolean =>
+  text.length === VERSION_CHARACTERS && /^[\w-]+$/.test(text)
 
 /** Names the state of the record that a step's form is drawn from; undefined for steps that replace nothing. */
 export function recordVersion(step: StepId | FormId, record: User | undefined): string | undefined {

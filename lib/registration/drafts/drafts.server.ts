@@ -32,7 +32,7 @@ const DRAFT = z.object({
   keptAs: z.string().exactOptional(),
   /** The form came back to who has just sent it, so it is no news that it is filled in; told once. */
   sameVisit: z.literal(true).exactOptional(),
-  /** State of the record that the form behind the review was drawn from. */
+  /** State of the record that what was typed is based on; a form drawn again from the draft is no newer. */
   drawnFrom: z.string().exactOptional(),
   /** What was typed would have replaced what was saved elsewhere meanwhile. */
   outdated: z.literal(true).exactOptional(),

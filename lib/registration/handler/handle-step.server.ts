@@ -12,6 +12,7 @@ import type { StepOutcome } from '../submit/step-outcome'
 import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
 import { askedToWait, failedBecauseOf, refusedBy, UNCHANGED } from './back-to-step'
+import { drawnFromOf } from './drawn-from.server'
 import { discardTyping, keepTyping, keepWith, restoreTyping } from './keep-typing.server'
 import { reportOverrides } from './report-overrides.server'
 import type { StepAnswer } from './step-answer'
@@ -51,13 +52,19 @@ async function conclude(
     case 'review':
       await changeDraft(owner, step, draft => ({
         values: valuesIn(draft),
-        ...asked(outcome, submission, isAnswer(form) ? draft : undefined),
+        ...asked(outcome, isAnswer(form) ? draft : undefined),
+        ...drawnFromOf(submission, draft),
       }))
       return { kind: 'question' }
     case 'stay':
       await changeDraft(owner, step, draft => {
         const values = valuesIn(draft)
-        return { values, sameVisit: true, ...emptied(values, outcome.cleared) }
+        return {
+          values,
+          sameVisit: true,
+          ...emptied(values, outcome.cleared),
+          ...drawnFromOf(submission, draft),
+        }
       })
       return UNCHANGED
     case 'refused':
@@ -84,17 +91,14 @@ async function conclude(
 /** A question, with the address that was settled before it: now, or before the one that it follows. */
 function asked(
   { review, settledAddress }: Extract<StepOutcome, { kind: 'review' }>,
-  { drawnFrom }: StepSubmission,
   answered: Draft | undefined,
 ): Partial<Draft> {
   const settled = settledAddress ?? answered?.settledAddress
   // Asked twice it is two questions, so that the word to drop one cannot drop the next, however late it comes.
-  const version = answered?.drawnFrom ?? drawnFrom
   return {
     review,
     question: randomUUID(),
     ...(settled && { settledAddress: settled }),
-    ...(version !== undefined && { drawnFrom: version }),
   }
 }
 

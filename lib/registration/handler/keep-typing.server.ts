@@ -3,6 +3,7 @@ import { isAnswer } from '../drafts/answers'
 import { changeDraft, type Draft } from '../drafts/drafts.server'
 import { isSameTyping, nameOfTyping, typedValues } from '../drafts/typed-values'
 import { type BackToStep, UNCHANGED } from './back-to-step'
+import { drawnFromOf } from './drawn-from.server'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
@@ -10,25 +11,26 @@ import type { StepSubmission } from './step-submission'
  * What is being typed, kept for another visit; nothing is judged. A question is about what was sent: who types something
  * else has gone back to the form.
  */
-export async function keepTyping({ owner, step, form }: StepSubmission): Promise<StepAnswer> {
+export async function keepTyping({ owner, step, form, drawnFrom }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(owner, step, draft => {
     const values = typedValues(step, form, draft)
-    const kept = draft && !isSameTyping(values, draft.values) ? withoutEarlier(draft) : draft
+    const kept = draft && !isSameTyping(values, draft.values) ? withoutEarlier(draft, drawnFrom) : draft
     return { ...kept, values, ...nameOfTyping(form) }
   })
   return UNCHANGED
 }
 
-function withoutEarlier(draft: Draft): Draft {
+/** What is typed in a form of another state of the record is not based on the draft's. */
+function withoutEarlier(draft: Draft, drawnFrom: string | undefined): Draft {
   const {
     review: _review,
     question: _question,
     settledAddress: _settled,
-    drawnFrom: _drawnFrom,
+    drawnFrom: earlier,
     discarded: _discarded,
     ...rest
   } = draft
-  return rest
+  return earlier !== undefined && earlier === drawnFrom ? { ...rest, drawnFrom } : rest
 }
 
 /**
@@ -72,18 +74,14 @@ export async function keepWith(
     values: typedValues(step, form, draft),
     ...(answer.errors && { errors: answer.errors }),
     ...(isAnswer(form) && openQuestion(draft)),
+    ...drawnFromOf(submission, draft),
     ...(unsettledAt && { unsettled: { submissionKey, sentAt: unsettledAt } }),
   }))
   return answer
 }
 
 function openQuestion(draft: Draft | undefined): Partial<Draft> {
-  const { review, question, settledAddress, drawnFrom } = draft ?? {}
+  const { review, question, settledAddress } = draft ?? {}
   if (review === undefined || question === undefined) return {}
-  return {
-    review,
-    question,
-    ...(settledAddress && { settledAddress }),
-    ...(drawnFrom !== undefined && { drawnFrom }),
-  }
+  return { review, question, ...(settledAddress && { settledAddress }) }
 }

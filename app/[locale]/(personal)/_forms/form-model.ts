@@ -79,7 +79,9 @@ function restoredNote({ locale, step, formOwner, draft }: Options) {
 
 /** What a step's form needs from the server: address, kept values, errors to tell, and its words. */
 export function buildFormModel(options: Options, fieldNames: readonly string[]): StepFormModel {
-  const { locale, step, draft, formOwner, defaults = {}, version } = options
+  const { locale, step, draft, formOwner, defaults = {} } = options
+  // What was typed in an earlier form is based on what was on record then.
+  const version = draft?.drawnFrom ?? options.version
   const { common, errors, register } = getMessages(locale)
   return {
     action: stepActionPath(step, locale),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { buildFormModel } from '@/app/[locale]/(personal)/_forms/form-model'
 import { userSchema } from '@/lib/contract/commerce/user'
 import { recordVersion } from '@/lib/registration/record-version.server'
 import { USER } from '../back-ends'
 import { ADDRESS, draftOf, recordOf, sendStep, serveBackEnds } from '../store'
+import { VERIFY, verdict } from './verification'
 
 const backEnds = serveBackEnds()
 
@@ -90,5 +92,97 @@ describe('a form that was drawn before somebody saved the same step elsewhere', 
     expect(sent).toEqual({ kind: 'moved', to: '/en-us/register/contact-address' })
     expect(backEnds().writes()).toEqual([])
     expect((await draftOf('contact-address'))?.outdated).toBe(true)
+  })
+})
+
+describe('a form that comes back and is drawn again before it is sent', () => {
+  const TYPED = {
+    country: 'US',
+    region: 'US-NY',
+    city: 'Utica',
+    street: '9 Oak Street',
+    postalCode: '13501',
+  }
+
+  const addressed = (line1: string) => {
+    const { defaultB2BUnit } = ADDRESS
+    const billingAddress = { ...defaultB2BUnit.billingAddress, line1 }
+    return recordOf({
+      ...AGAIN,
+      jobTitle: code('nurse'),
+      defaultB2BUnit: { ...defaultB2BUnit, billingAddress },
+    })
+  }
+
+  const EARLIER = addressed('1 Elm Street')
+  const LATER = addressed('2 Elm Street')
+
+  /** State of the record that the page of the step puts into its form. */
+  const redrawn = async (body: object, step: 'personal-info' | 'contact-address' = 'contact-address') => {
+    const draft = await draftOf(step)
+    return buildFormModel({ locale: 'en-us', step, draft, version: drawnFrom(body, step) }, []).recordVersion
+  }
+
+  const sendFrom = (version: string | undefined, form: Readonly<Record<string, string>>) =>
+    sendStep('contact-address', form, { drawnFrom: version, submissionKey: crypto.randomUUID() })
+
+  const expectNothingReplaced = async (sent: { kind: string }) => {
+    expect(sent).toEqual({ kind: 'moved', to: '/en-us/register/contact-address' })
+    expect(backEnds().writes()).not.toContain(`POST users/${USER}/addresses`)
+    expect((await draftOf('contact-address'))?.outdated).toBe(true)
+    // Who was shown what is on record now decides with the next sending.
+    expect(await redrawn(LATER)).toBe(drawnFrom(LATER, 'contact-address'))
+  }
+
+  it('replaces nothing when it was refused because of a field', async () => {
+    onRecord(LATER)
+    const first = drawnFrom(EARLIER, 'contact-address')
+    expect(await sendFrom(first, { ...TYPED, city: '' })).toMatchObject({ kind: 'back', status: 422 })
+    await expectNothingReplaced(await sendFrom(await redrawn(LATER), TYPED))
+  })
+
+  it('replaces nothing when it was shown for another country', async () => {
+    onRecord(LATER)
+    const first = drawnFrom(EARLIER, 'contact-address')
+    await sendFrom(first, { ...TYPED, intent: 'country' })
+    await expectNothingReplaced(await sendFrom(await redrawn(LATER), TYPED))
+  })
+
+  it('replaces nothing when it was a question that somebody went back from', async () => {
+    onRecord(EARLIER)
+    backEnds().reply(VERIFY, verdict('NOT_VERIFIED'))
+    const asked = await sendFrom(drawnFrom(EARLIER, 'contact-address'), TYPED)
+    expect(asked).toEqual({ kind: 'question' })
+    onRecord(LATER)
+    const { question = '' } = (await draftOf('contact-address')) ?? {}
+    await sendFrom(await redrawn(LATER), { intent: 'reenter', question })
+    await expectNothingReplaced(await sendFrom(await redrawn(LATER), TYPED))
+  })
+
+  it('replaces nothing when typing went on in it, and takes other typing as based on its own form', async () => {
+    onRecord(record('nurse'))
+    const first = drawnFrom(record('teacher'))
+    const keep = (typing: object, version: string | undefined) =>
+      sendStep('personal-info', { intent: 'keep', ...FORM, ...typing }, { drawnFrom: version })
+    await sendStep('personal-info', { ...FORM, sector: '' }, { drawnFrom: first })
+    await keep({ phone: '(202) 555-0199' }, first)
+    expect(await redrawn(record('nurse'), 'personal-info')).toBe(first)
+    await keep({ phone: '(202) 555-0111' }, drawnFrom(record('nurse')))
+    expect(await redrawn(record('nurse'), 'personal-info')).toBe(drawnFrom(record('nurse')))
+  })
+
+  it('is held to no earlier state once a sending of it may have changed the record', async () => {
+    onRecord(record('nurse'))
+    const first = drawnFrom(record('nurse'))
+    backEnds().reply(COMMERCE, { status: 503 })
+    await sendStep('personal-info', FORM, { drawnFrom: first })
+    await sendStep('personal-info', { ...FORM, sector: '' }, { drawnFrom: first })
+    expect((await draftOf('personal-info'))?.drawnFrom).toBeUndefined()
+  })
+
+  it('keeps no state that no form of ours names', async () => {
+    onRecord(record('nurse'))
+    await sendStep('personal-info', { ...FORM, sector: '' }, { drawnFrom: 'x'.repeat(5000) })
+    expect((await draftOf('personal-info'))?.drawnFrom).toBeUndefined()
   })
 })
