@@ -20,8 +20,8 @@ export default {
   // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.
   expireTime: 86_400,
   images: { unoptimized: true },
-  // Sitemaps and pictures of shared links; pages are kept by the front door.
-  cacheMaxMemorySize: 4_194_304,
+  // What is kept is kept by the front door and by those who make it, within their limits.
+  cacheMaxMemorySize: 0,
   // The front door holds a page until it is whole, so its title may as well stand in its head for everybody.
   htmlLimitedBots: /./,
   allowedDevOrigins: [

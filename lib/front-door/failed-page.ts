@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { isBusyPage } from '../site/busy-pages.ts'
 import { resolveLocale } from '../site/resolve-locale.ts'
 import type { Locale } from '../site/sites.ts'
@@ -11,10 +11,11 @@ import type { FrontDoorOptions } from './options.ts'
 import { isNavigation, ownPageBefore } from './own-page.ts'
 import type { PublicAddress } from './public-address.ts'
 import { pathOf } from './public-query.ts'
+import type { RequestHead } from './request-head.ts'
 import { visitorLocale } from './visitor-locale.ts'
 
 type Failure = {
-  request: IncomingMessage
+  request: RequestHead
   response: ServerResponse
   requestId: string
   address: PublicAddress

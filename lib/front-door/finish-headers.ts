@@ -28,6 +28,13 @@ export function finishHeaders(response: ServerResponse): void {
   dropInternalHeaders(response)
   shortenCookies(response)
   if (isRedirect(response)) finishRedirect(response)
+  else if (response.statusCode >= 500) keepFailureNowhere(response)
+}
+
+/** A failure of a public page is not what everybody should get. */
+function keepFailureNowhere(response: ServerResponse): void {
+  if (/\bs-maxage=/.test(String(response.getHeader('cache-control'))))
+    response.setHeader('cache-control', 'no-store')
 }
 
 export const isRedirect = ({ statusCode }: ServerResponse): boolean =>
@@ -59,12 +66,14 @@ function finishRedirect(response: ServerResponse): void {
   response.removeHeader('speculation-rules')
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-store')
   if (/\bno-store\b/.test(String(response.getHeader('cache-control')))) response.removeHeader('vary')
-  if (headerBytes(response) > MOST_HEADER_BYTES) refuseAddress(response)
+  if (addressBytes(response) > MOST_HEADER_BYTES) refuseAddress(response)
 }
 
-const headerBytes = (response: ServerResponse): number =>
+/** All headers but cookies, which are as long as the tokens in them: only an address can be refused for its length. */
+const addressBytes = (response: ServerResponse): number =>
   response
     .getHeaderNames()
+    .filter(name => name !== 'set-cookie')
     .flatMap(name => [response.getHeader(name)].flat().map(value => `${name}: ${value}\r\n`))
     .reduce((sum, line) => sum + Buffer.byteLength(line), 0)
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as timeout } from 'node:timers/promises'
 import { networkOf } from '../http/network-address.ts'
-import { isPublicPage } from '../site/public-paths.ts'
+import { isPublicFile, isPublicPage } from '../site/public-paths.ts'
 import { resolveLocale } from '../site/resolve-locale.ts'
 import { Admission, type LoopSample, type Priority } from './admission.ts'
 import { checkMethod } from './check-method.ts'
@@ -16,7 +16,7 @@ import { PageStyles } from './page-styles.ts'
 import { type AdmittedVisit, passOn, type Visit } from './pass-on.ts'
 import { isPageRequest, isUnconditional, priorityOf } from './priority.ts'
 import { readPublicAddress } from './public-address.ts'
-import { cutQuery, pathOf } from './public-query.ts'
+import { cutQuery, isPlainlySpelled, pathOf } from './public-query.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { refuseVisit } from './refuse-visit.ts'
 import { returnToForm } from './refused-form.ts'
@@ -136,7 +136,8 @@ function admit(visit: Visit): void {
     return
   }
   request.url = cutQuery(request)
-  if (isCacheable(request)) admitCacheable(admitted, path, priority)
+  if (isCacheable(request) && !isPublicFile(page) && isPlainlySpelled(path))
+    admitCacheable(admitted, path, priority)
   else enter(admitted, path, priority, () => passOn(admitted))
 }
 
@@ -166,14 +167,13 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
     sendStored(visit, found.page, Date.now())
     return
   }
-  if (found.kind === 'refresh') response.once('close', () => cache.release(key))
+  const end = cache.begin(key)
+  response.once('close', end)
   // A 304 of the framework would have to be stored as a page.
   delete request.headers['if-none-match']
   // One refresh serves all who ask for the page.
   enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
     const rendering = { key, generation: cache.generation }
-    const end = cache.begin(key)
-    response.once('close', end)
     passOn(visit, {
       keep: page => {
         cache.store(rendering, response, page, Date.now())

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { RequestHead } from './request-head.ts'
 
 /** Whoever has been led to the marketing site's error page sees the store's own for a while; without content. */
 const LED_AWAY = 'store.led_away'
@@ -6,7 +6,7 @@ const LED_AWAY_SECONDS = 300
 
 const MARK = new RegExp(`(?:^|;\\s*)${LED_AWAY}=1(?:;|$)`)
 
-export const wasLedAway = ({ headers }: IncomingMessage): boolean => MARK.test(headers.cookie ?? '')
+export const wasLedAway = ({ headers }: RequestHead): boolean => MARK.test(headers.cookie ?? '')
 
 /** The value of `Set-Cookie` that remembers it. */
 export const ledAwayCookie = (secure: boolean): string =>

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { RequestHead } from './request-head.ts'
 
 /** No page of ours has a longer path; whoever is led back to it must be told of it in headers that fit a proxy's buffer. */
 const LONGEST_PATH = 1_024
@@ -7,7 +7,7 @@ const LONGEST_PATH = 1_024
  * Path of the page of this site on which the visitor was when the request was sent, without its query; undefined for a page
  * of somebody else, for a path that none of ours has, and for a browser that does not tell.
  */
-export function ownPageBefore({ headers }: IncomingMessage, host: string): string | undefined {
+export function ownPageBefore({ headers }: RequestHead, host: string): string | undefined {
   const from = URL.parse(headers.referer ?? '')
   const isOwn = from !== null && from.host === host && /^https?:$/.test(from.protocol)
   const isPath = isOwn && !/^\/[/\\]/.test(from.pathname) && from.pathname.length <= LONGEST_PATH
@@ -15,5 +15,5 @@ export function ownPageBefore({ headers }: IncomingMessage, host: string): strin
 }
 
 /** A browser on its way to a page, by a link or with a plain form; scripts ask for data. */
-export const isNavigation = ({ headers }: IncomingMessage): boolean =>
+export const isNavigation = ({ headers }: RequestHead): boolean =>
   (headers.accept ?? '').includes('text/html') && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'

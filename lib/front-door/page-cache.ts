@@ -26,8 +26,9 @@ export type StoredPage = {
 }
 
 /**
- * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile
- * - `miss`: nothing is stored; where another request is having the page made, `beingMade` settles when that has ended
+ * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile (stale-while-revalidate)
+ * - `miss`: nothing can be shown; where another request is having the page made, `beingMade` settles when that has ended, so that
+ *   it is rendered once (request coalescing)
  */
 export type Lookup =
   | { kind: 'hit'; page: StoredPage }
@@ -42,13 +43,12 @@ const LARGEST_PAGE = 2_097_152
 /** A compressed page may be joined by one that is compressed otherwise. */
 const WITH_OTHER_ENCODING = 2.2
 const LONGEST_FRESH_MS = 10_000
-/** A refresh that never ends must not keep an old page for ever. */
-const LONGEST_REFRESH_MS = 15_000
+/** So long an old page is shown while one request refreshes it; after that it is made anew for everybody. */
+const LONGEST_STALE_MS = 15_000
 
 /** Short memory of finished public pages. Nothing personal can enter: they are asked for without cookies; see also `freshness`. */
 export class PageCache {
   readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
-  readonly #refreshes = new Map<string, number>()
   readonly #beingMade = new Map<string, Promise<void>>()
   #generation = 0
 
@@ -59,16 +59,12 @@ export class PageCache {
 
   look(key: string, now: number): Lookup {
     const page = this.#pages.get(key)
-    if (page === undefined) return { kind: 'miss', beingMade: this.#beingMade.get(key) }
-    if (now < page.freshUntil) return { kind: 'hit', page }
-    const refreshedSince = this.#refreshes.get(key)
-    if (refreshedSince !== undefined && now - refreshedSince < LONGEST_REFRESH_MS)
-      return { kind: 'hit', page }
-    this.#refreshes.set(key, now)
-    return { kind: 'refresh' }
+    const beingMade = this.#beingMade.get(key)
+    if (page === undefined || now >= page.freshUntil + LONGEST_STALE_MS) return { kind: 'miss', beingMade }
+    return now < page.freshUntil || beingMade !== undefined ? { kind: 'hit', page } : { kind: 'refresh' }
   }
 
-  /** Notes that a page is being made, so that others who want it can wait for it. Returns what to call when it has ended. */
+  /** Notes that a page is being made, so that nobody else has it made meanwhile. Returns what to call when that has ended, however. */
   begin(key: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     if (!this.#beingMade.has(key)) this.#beingMade.set(key, promise)
@@ -82,6 +78,8 @@ export class PageCache {
   store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
     const { body, encoding, digest, tags } = page
     const fresh = freshness(response)
+    // Where there is another answer by now, the page from before is no stand-in.
+    if (fresh === 0 && response.statusCode < 500) this.#pages.delete(key)
     if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
     // Weak, because the page travels compressed, too.
     if (!response.hasHeader('etag')) response.setHeader('etag', `W/"${digest}"`)
@@ -94,11 +92,6 @@ export class PageCache {
       storedAt: now,
       freshUntil: now + fresh,
     })
-  }
-
-  /** Ends a refresh, however it went. */
-  release(key: string): void {
-    this.#refreshes.delete(key)
   }
 
   /** Forgets the pages that have one of these names, and does not keep what is being made. */

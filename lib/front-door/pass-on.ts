@@ -19,6 +19,7 @@ import type { PublicAddress } from './public-address.ts'
 import { pathOf } from './public-query.ts'
 import { reportRefusedScripts } from './report-scripts.ts'
 import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from './request-context.ts'
+import { copyHead } from './request-head.ts'
 import { tellSharedCaches } from './shared-caching.ts'
 import type { StaticCopies, StaticCopy } from './static-copies.ts'
 import { putStyleIntoStream } from './style-stream.ts'
@@ -56,11 +57,12 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
   // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
   const entryPoint = entryPointOf(pathOf(request.url ?? ''))
+  const failure = { ...visit, request: copyHead(request) }
   const context: RequestContext = { requestId, decideBy, ...(entryPoint && { entryPoint }) }
   holdHtml(response, {
-    isFailure: () => isFailedPage(visit),
+    isFailure: () => isFailedPage(failure),
     whenFailed: async () => {
-      const page = await replaceFailedPage(visit, decideBy - performance.now())
+      const page = await replaceFailedPage(failure, decideBy - performance.now())
       finishHeaders(response)
       return page
     },
@@ -86,7 +88,7 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       namePrefetchRules(response)
       if (isPageData(response)) tellSharedCaches(response)
       // Where the framework sends its own script is no answer to anybody else, though the address is that of a public page.
-      else if (isRedirect(response) && request.headers.rsc !== undefined)
+      else if (isRedirect(response) && failure.request.headers.rsc !== undefined)
         response.removeHeader('cache-control')
       finishHeaders(response)
       if (copy !== undefined) tellCopy(response, copy)

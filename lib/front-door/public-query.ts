@@ -17,4 +17,8 @@ const splitOnce = (url: string): readonly [string, string?] => {
   return mark === -1 ? [url] : [url.slice(0, mark), url.slice(mark + 1)]
 }
 
+/** Whether an address is spelled as its links are: spellings of one page are endless, and none but the plain one is kept. */
+export const isPlainlySpelled = (path: string): boolean =>
+  path.split('/').every(segment => segment === encodeURIComponent(decodeURIComponent(segment)))
+
 export const pathOf = (url: string): string => splitOnce(url)[0]

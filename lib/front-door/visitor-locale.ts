@@ -1,14 +1,14 @@
-import type { IncomingMessage } from 'node:http'
 import { findHostRule } from '../site/hosts.ts'
 import { preferredLocale, resolveLocale } from '../site/resolve-locale.ts'
 import { isLocale, type Locale } from '../site/sites.ts'
 import type { FrontDoorOptions } from './options.ts'
+import type { RequestHead } from './request-head.ts'
 
 const PREVIOUS_LOCALE = /(?:^|;\s*)store\.prev_locale=([\w-]+)/
 
 /** The locale that a visitor's request is about: of the page, of the form that was sent, else the one they prefer (spec §1). */
 export function visitorLocale(
-  { url = '/', headers }: IncomingMessage,
+  { url = '/', headers }: RequestHead,
   host: string,
   { hostRules }: FrontDoorOptions,
 ): Locale {

@@ -50,7 +50,7 @@ declare global {
 /** Each write wakes another thread, which costs a busy process more than the line: so many bytes leave together, or what there is after so long. */
 const WRITTEN_TOGETHER = { minLength: 4_096, periodicFlush: 200 }
 
-/** Written behind the requests; what is left is written when the process exits, for whatever reason. */
+/** Written behind the requests; what is left is written when the process exits, unless it is killed. */
 const standardOutput = (): DestinationStream =>
   (globalThis.storeLogOutput ??= pino.destination({ sync: false, ...WRITTEN_TOGETHER }))
 

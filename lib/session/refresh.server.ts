@@ -57,9 +57,9 @@ export async function refreshForRequest(
     renewal === 'touch'
       ? toRefreshedRequest(cookies, session, await issueTokens(cookies, seen))
       : await refreshSession(cookies, identity, { held: tokens, seen }, now)
-  // Somebody who has signed out meanwhile, in this tab or another, gets no cookie of that session again.
+  // Who has signed out meanwhile, in this tab or another, gets no cookie of that session again, and keeps those of another one.
   const hasEnded = await getRevokedSessions().has(identity.sid)
-  return hasEnded ? toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies)) : refreshed
+  return hasEnded ? toRefreshedRequest(cookies, ANONYMOUS, []) : refreshed
 }
 
 /** Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the back ends. */

@@ -11,13 +11,12 @@ const UNLIMITED: Readonly<Record<string, string>> = {
   'app/api/health/ready/route.ts': 'a look at one variable',
   'app/prefetch-rules.json/route.ts': 'made at the build',
   'app/robots.txt/route.ts': 'made of settings alone',
-  'app/[locale]/sitemap/[part]/route.ts': 'kept for everybody for an hour',
 }
 
 const HANDLES_GET = /export (?:async function|function|const) GET\b/
 const COUNTS = /\b(?:refuseFlood|refuseGlances|refuseTooMany)\(\s*request/
 
-const handlers = globSync('app/**/route.ts', { cwd: ROOT })
+const handlers = globSync('app/**/route.{ts,tsx}', { cwd: ROOT })
   .map(file => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }))
   .filter(({ source }) => HANDLES_GET.test(source))
 

@@ -9,7 +9,6 @@ const HEADERS = {
   'cache-control': 'public, max-age=3600',
 }
 
-/** A kept answer knows nothing of its request, so what is told of it comes from around it. */
 const refusal = (status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response =>
   problemResponse(status, code, { requestId: currentRequestId() ?? 'none', headers })
 

@@ -95,6 +95,25 @@ it('cookies are sent once, although the framework adds its own whenever they are
   expect(headersOf(answer, 'set-cookie')).toEqual(['a=1; Path=/; Max-Age=60', 'b=1; Path=/; Max-Age=60'])
 })
 
+it('a redirect may carry longer cookies than a proxy takes by default: only its address is refused for its length', async () => {
+  const cookies = ['a', 'b'].map(name => `${name}=${'x'.repeat(3_000)}; Path=/; Max-Age=60`)
+  const answer = await answerOf((_in, out) => {
+    out.setHeader('set-cookie', cookies)
+    out.writeHead(303, { location: '/en-us' }).end()
+  })
+  expect([statusOf(answer), headersOf(answer, 'location')]).toEqual([303, ['/en-us']])
+  expect(headersOf(answer, 'set-cookie')).toHaveLength(2)
+})
+
+it('a failure of a public page is kept by nobody', async () => {
+  const headers = { 'content-type': 'text/plain', 'cache-control': 's-maxage=10' }
+  const answer = await answerOf(
+    (_in, out) => out.writeHead(500, headers).end('Internal Server Error'),
+    '/en-us',
+  )
+  expect(headersOf(answer, 'cache-control')).toEqual(['no-store'])
+})
+
 describe("the framework's own headers", () => {
   const INTERNAL = { 'x-middleware-rewrite': '/en-us', 'x-nextjs-cache': 'HIT', 'x-nextjs-stale-time': '300' }
 

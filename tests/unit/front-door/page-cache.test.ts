@@ -87,6 +87,50 @@ test('one visitor refreshes an old page while the others get the old copy', asyn
   expect(visits).toHaveLength(2)
 })
 
+test('a page from long ago is shown to nobody, not even while it is made anew', async () => {
+  const waiting: (() => void)[] = []
+  let version = 1
+  await open((_in, out) => {
+    const send = () => out.writeHead(200, PUBLIC).end(`v${version}`)
+    if (version === 1) send()
+    else waiting.push(send)
+  })
+  await get('/en-us')
+  vi.setSystemTime(Date.now() + 12 * 3_600_000)
+  version = 2
+  const first = get('/en-us')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  const second = get('/en-us')
+  await vi.waitFor(() => expect(site.received()).toBe(3))
+  for (const send of waiting) send()
+  expect([bodyOf(await first), bodyOf(await second)]).toEqual(['v2', 'v2'])
+  expect(visits).toHaveLength(2)
+})
+
+test('a page that is gone by now is not shown again', async () => {
+  await open((_in, out) => out.writeHead(visits.length === 1 ? 200 : 410, PUBLIC).end(PAGE))
+  await get('/en-us')
+  vi.setSystemTime(Date.now() + 11_000)
+  expect([statusOf(await get('/en-us')), statusOf(await get('/en-us'))]).toEqual([410, 410])
+})
+
+test('spellings of one address push nothing out: none but the plain one is kept', async () => {
+  await open((_in, out) => out.writeHead(200, PUBLIC).end(PAGE))
+  const plain = `${storePath('en-us')}/a-z`
+  for (const path of [plain, plain.replace('a-z', '%61-z'), plain.replace('a-z', '%61-z'), plain])
+    await get(path)
+  expect(visits).toHaveLength(3)
+})
+
+test('files of a site are not kept here, and nobody waits for one that another reads', async () => {
+  const waiting: (() => void)[] = []
+  await open((_in, out) => waiting.push(() => out.writeHead(200, { 'content-type': 'image/png' }).end('x')))
+  const both = [get('/en-us/social/P1.png'), get('/en-us/social/P1.png')]
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  for (const send of waiting) send()
+  expect((await Promise.all(both)).map(statusOf)).toEqual([200, 200])
+})
+
 test('a purge forgets the pages of its tags, and keeps none that was being made meanwhile', async () => {
   let finish: () => void = () => undefined
   await open((_in, out) => {
@@ -123,6 +167,7 @@ test('a page that nobody has asked for yet is made once for all who come meanwhi
   const all = [get('/en-us')]
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   all.push(get('/en-us'), get('/en-us'))
+  await vi.waitFor(() => expect(site.received()).toBe(3))
   for (const send of waiting) send()
   expect((await Promise.all(all)).map(statusOf)).toEqual([200, 200, 200])
   expect(visits.filter(path => path === '/en-us')).toHaveLength(1)
@@ -138,6 +183,8 @@ test('who waits for a page that cannot be kept has one made of their own', async
   const first = get('/en-us')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   const second = get('/en-us')
+  await vi.waitFor(() => expect(site.received()).toBe(2))
+  expect(visits).toHaveLength(1)
   for (const send of waiting) send()
   expect([await first, await second].map(statusOf)).toEqual([404, 404])
   expect(visits).toHaveLength(2)

@@ -18,7 +18,13 @@ export const OPTIONS: FrontDoorOptions = {
   pagesPerMinute: 1_000,
 }
 
-export type Site = { port: number; frontDoor: FrontDoor; close: () => Promise<void> }
+export type Site = {
+  port: number
+  frontDoor: FrontDoor
+  /** How many requests have come to the front door. */
+  received: () => number
+  close: () => Promise<void>
+}
 
 /** A server on a port of its own whose listener stands behind a front door. */
 export async function openSite(
@@ -28,6 +34,10 @@ export async function openSite(
 ): Promise<Site> {
   const frontDoor = createFrontDoor({ ...OPTIONS, ...options }, staticFolder)
   const server = http.createServer(SERVER_LIMITS, oneAtATime(frontDoor.wrap(listener)))
+  let count = 0
+  server.prependListener('request', () => {
+    count += 1
+  })
   // The framework listens for upgrades, which is what makes Node.js take them out of the ordinary way.
   server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -37,7 +47,7 @@ export async function openSite(
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { port, frontDoor, close }
+  return { port, frontDoor, received: () => count, close }
 }
 
 /** Sends bytes as they are and gives everything that comes back until the server ends the connection. */

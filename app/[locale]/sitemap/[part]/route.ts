@@ -1,26 +1,30 @@
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { KeptFiles } from '@/lib/search-engines/kept-files'
 import { sitemapXml } from '@/lib/search-engines/sitemap'
 import { loadPageAddresses, loadProductAddresses } from '@/lib/search-engines/sitemap-addresses.server'
 import { noSuchSitemap, xmlAnswer } from '../../_sitemap/xml-answer'
 
-/** Made again every hour at most, for everybody. */
-export const revalidate = 3600
+export const dynamic = 'force-dynamic'
 
-export const generateStaticParams = () => []
+/** Made again every hour at most, for everybody. */
+const files = new KeptFiles({ bytes: 8_388_608, freshMs: 3_600_000 })
 
 type Context = { params: Promise<{ locale: string; part: string }> }
 
 const PART = /^(?:(?<pages>pages)|products-(?<number>[1-9]\d{0,3}))\.xml$/
 
 /** One sitemap of a site: its pages, or a part of its products. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   const { locale: name, part } = await params
   const locale = requireLocale(name)
   const groups = PART.exec(part)?.groups
   if (groups === undefined) return noSuchSitemap()
-  const load =
+  const load = () =>
     groups.pages === undefined
       ? loadProductAddresses(locale, Number(groups.number))
       : loadPageAddresses(locale)
-  return xmlAnswer(await load, sitemapXml)
+  return files.get(`${locale}/${part}`, async () => xmlAnswer(await load(), sitemapXml))
 }

@@ -1,25 +1,33 @@
 import { ImageResponse } from 'next/og'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
 import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { KeptFiles } from '@/lib/search-engines/kept-files'
 import { cardOf, SITE_CARD, SOCIAL_CARD } from '@/lib/search-engines/social-card'
+import type { Locale } from '@/lib/site/sites'
 import { CardPicture } from './card-picture'
 
-/** Drawing takes a tenth of a second; a card is drawn once a day at most, and anew when its title is purged. */
-export const revalidate = 86_400
+export const dynamic = 'force-dynamic'
 
-export const generateStaticParams = () => []
+/** Drawing takes a tenth of a second; a card is drawn once a day at most. */
+const files = new KeptFiles({ bytes: 8_388_608, freshMs: 86_400_000 })
 
 const PICTURE = { ...SOCIAL_CARD, headers: { 'cache-control': 'public, max-age=86400' } }
 
 type Context = { params: Promise<{ locale: string; card: string }> }
 
 /** The picture of a title, or of a site, for links that are shared. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const flood = await refuseFlood(request)
+  if (flood !== undefined) return flood
   const { locale: name, card: file } = await params
   const locale = requireLocale(name)
-  const card = cardOf(file)
+  return files.get(`${locale}/${file}`, () => drawCard(locale, cardOf(file)))
+}
+
+async function drawCard(locale: Locale, card: string | undefined): Promise<Response> {
   if (card === undefined) return new Response(null, { status: 404 })
   const siteName = getTranslator(locale, 'common')('siteName')
   if (card === SITE_CARD) {

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+
+type KeptFile = { body: Uint8Array<ArrayBuffer>; headers: readonly (readonly [string, string])[] }
+
+/** About what a file takes besides its contents. */
+const OVERHEAD_BYTES = 1_024
+
+export type FileBounds = { bytes: number; freshMs: number }
+
+/**
+ * Files that take long to make, the same for everybody: kept for so long, within a limit in bytes. Only a file is kept; that
+ * there is none, or that none can be made now, is for this request alone.
+ */
+export class KeptFiles {
+  readonly #files: LRUCache<string, KeptFile>
+
+  constructor({ bytes, freshMs }: FileBounds) {
+    const sizeCalculation = ({ body }: KeptFile, key: string) => body.length + key.length + OVERHEAD_BYTES
+    this.#files = new LRUCache({ maxSize: bytes, ttl: freshMs, sizeCalculation })
+  }
+
+  async get(key: string, make: () => Promise<Response>): Promise<Response> {
+    const known = this.#files.get(key)
+    if (known !== undefined) return toResponse(known)
+    const answer = await make()
+    if (!answer.ok) {
+      answer.headers.set('cache-control', 'no-store')
+      return answer
+    }
+    const made = { body: new Uint8Array(await answer.arrayBuffer()), headers: [...answer.headers] }
+    this.#files.set(key, made)
+    return toResponse(made)
+  }
+}
+
+const toResponse = ({ body, headers }: KeptFile): Response =>
+  new Response(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) })
