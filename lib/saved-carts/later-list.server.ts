@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
-import { addEntries } from '@/lib/commerce/carts.server'
+import { addEntries, deleteCart, isCartGone } from '@/lib/commerce/carts.server'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { fetchSavedCart, listSavedCarts } from '@/lib/commerce/saved-carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -56,6 +56,27 @@ export async function setLater(
   if (!later.ok || later.value === undefined) return later
   const open = { context, ref: refOfList(later.value.code), cart: later.value }
   return changeLines(open, { lines: [line], key })
+}
+
+/**
+ * Takes a quantity of an item out, and with its last line the list. The list is read for it: the numbers of its lines change while
+ * somebody waits for their turn. What has been put to it since stays.
+ */
+export async function takeOutLater(
+  context: SignedInContext,
+  { code, quantity }: ChosenLine,
+  key: string,
+): Promise<Result<unknown, Problem>> {
+  const later = await fetchLater(context)
+  if (!later.ok || later.value === undefined) return later
+  const { value: list } = later
+  const left = (entryOf(list, code)?.quantity ?? 0) - quantity
+  if (left <= 0 && list.entries.every(({ product }) => product.code === code)) {
+    const dropped = await deleteCart(context, list.code)
+    return !dropped.ok && isCartGone(dropped.error) ? ok(undefined) : dropped
+  }
+  const open = { context, ref: refOfList(list.code), cart: list }
+  return changeLines(open, { lines: [{ code, quantity: Math.max(0, left) }], key })
 }
 
 async function extend(

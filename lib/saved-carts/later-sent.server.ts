@@ -1,17 +1,15 @@
 import 'server-only'
-import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
-import { addedWords } from '@/lib/cart/added-words'
+import { inCartsTurn } from '@/lib/cart/add-lines.server'
 import { answerCart } from '@/lib/cart/answer.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
 import { changedWords } from '@/lib/cart/changed-words'
 import { readEntriesChange } from '@/lib/cart/entries-change'
-import type { CartWords } from '@/lib/cart/line-words'
 import { shortName } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
-import { countLines, readCart } from '@/lib/cart/read-cart.server'
+import { readCart } from '@/lib/cart/read-cart.server'
 import { dropReport } from '@/lib/cart/report.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
 import { ACTIVE_CART } from '@/lib/commerce/cart-ref'
@@ -22,9 +20,9 @@ import { seeOther } from '@/lib/http/answers.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
 import { cartPath } from '@/lib/site/routes'
-import { dropCart } from './cart-of-lines.server'
-import { refOfList } from './find-list.server'
-import { fetchLater, putLater, setLater } from './later-list.server'
+import { putLater, setLater } from './later-list.server'
+import { done, type Move, said } from './later-move'
+import { soonerToCart } from './sooner.server'
 
 /** A line of the cart that waits from now on, or one that has waited and goes into the cart again. */
 export type LaterMove = { to: 'later' | 'cart'; code: string }
@@ -44,7 +42,7 @@ export async function laterSent(
     const trouble = lines.length === 0 ? undefined : await saveTyped(write, lines, `${key}.typed`)
     if (trouble !== undefined) return trouble
     const move = { write, context, code, key }
-    return to === 'cart' ? toCart(move) : inCartsTurn(visit, () => toLater(move))
+    return to === 'cart' ? soonerToCart(move) : inCartsTurn(visit, () => toLater(move))
   })
   return answerCart(write, outcome, cartPath(locale))
 }
@@ -61,19 +59,6 @@ async function saveTyped(
   const words = changedWords(locale, { judged, missing })
   return words.tone === 'success' ? undefined : done(words, { totalItems: cart?.totalItems })
 }
-
-type Move = { write: CartWrite; context: SignedInContext; code: string; key: string }
-
-const done = (words: CartWords, rest: Partial<Extract<CartOutcome, { kind: 'done' }>> = {}): CartOutcome => ({
-  kind: 'done',
-  words,
-  added: [],
-  cookies: [],
-  incomplete: false,
-  ...rest,
-})
-
-const said = (tone: CartWords['tone'], message: string): CartWords => ({ tone, message, lines: [] })
 
 async function toLater({ write: { visit, locale }, context, code, key }: Move): Promise<CartOutcome> {
   const t = getTranslator(locale, 'cart')
@@ -106,33 +91,4 @@ const full = (locale: CartWrite['locale'], totalItems: number): CartOutcome =>
 async function takeBack(context: SignedInContext, line: ChosenLine, key: string): Promise<void> {
   const back = await setLater(context, line, `${key}.back`)
   if (!back.ok) logger.warn({ reason: back.error.kind }, 'Error taking back what was saved for later:')
-}
-
-async function toCart({ write: { visit, locale }, context, code, key }: Move): Promise<CartOutcome> {
-  const later = await fetchLater(context)
-  if (!later.ok) return failedBy(later.error)
-  const { value: list } = later
-  const entry = list && entryOf(list, code)
-  if (list === undefined || entry === undefined) {
-    const units = await countLines(visit)
-    const words = said('caution', getTranslator(locale, 'cart')('notices.gone'))
-    return done(words, units.ok ? { totalItems: units.value.lines } : {})
-  }
-  const added = await addLines(visit, [{ code, quantity: entry.quantity }], key)
-  if (!added.ok) return failedBy(added.error)
-  const { modifications, missing, cart, cookies } = added.value
-  // The way back is beside the line.
-  const { undo: _undo, ...words } = addedWords(locale, { modifications, missing: missing.length, cart })
-  const isWhole = modifications.every(({ quantityAdded }) => quantityAdded === entry.quantity)
-  if (isWhole && list.entries.length === 1) await dropCart(context, list.code)
-  else if (isWhole) {
-    const open = { context, ref: refOfList(list.code), cart: list }
-    const taken = await changeLines(open, { lines: [{ code, quantity: 0 }], key: `${key}.list` })
-    if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  }
-  return done(words, {
-    cookies,
-    incomplete: missing.length > 0,
-    ...(cart && { totalItems: cart.totalItems }),
-  })
 }

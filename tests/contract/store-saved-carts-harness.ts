@@ -58,5 +58,5 @@ export function serveSavedCarts() {
     return readReport(await visitOf(browser), query.get('report'))
   }
 
-  return { ...store, lists, listed, quotes, sent, refusal, reported }
+  return { ...store, context, lists, listed, quotes, sent, refusal, reported }
 }

@@ -1,0 +1,22 @@
+import type { CartWords } from '@/lib/cart/line-words'
+import type { CartWrite } from '@/lib/cart/open-write.server'
+import type { CartOutcome } from '@/lib/cart/outcome'
+import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+
+/** A line, by the code of its item, that goes from the cart to what is saved for later, or back. */
+export type Move = { write: CartWrite; context: SignedInContext; code: string; key: string }
+
+type Done = Extract<CartOutcome, { kind: 'done' }>
+
+/** A move that came to an end, whatever there is to tell of it. */
+export const done = (words: CartWords, rest: Partial<Done> = {}): Done => ({
+  kind: 'done',
+  words,
+  added: [],
+  cookies: [],
+  incomplete: false,
+  ...rest,
+})
+
+/** One sentence about it. */
+export const said = (tone: CartWords['tone'], message: string): CartWords => ({ tone, message, lines: [] })

@@ -1,0 +1,43 @@
+import 'server-only'
+import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
+import { addedWords } from '@/lib/cart/added-words'
+import { entryOf } from '@/lib/cart/change-lines.server'
+import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
+import { countLines } from '@/lib/cart/read-cart.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { logger } from '@/lib/log/logger'
+import { fetchLater, takeOutLater } from './later-list.server'
+import { done, type Move, said } from './later-move'
+
+/** Puts what is saved for later into the cart. Only what the cart took whole leaves the list. */
+export async function soonerToCart({
+  write: { visit, locale },
+  context,
+  code,
+  key,
+}: Move): Promise<CartOutcome> {
+  const later = await fetchLater(context)
+  if (!later.ok) return failedBy(later.error)
+  const entry = later.value && entryOf(later.value, code)
+  if (entry === undefined) {
+    const units = await countLines(visit)
+    const words = said('caution', getTranslator(locale, 'cart')('notices.gone'))
+    return done(words, units.ok ? { totalItems: units.value.lines } : {})
+  }
+  const { quantity } = entry
+  const added = await addLines(visit, [{ code, quantity }], key)
+  if (!added.ok) return failedBy(added.error)
+  const { modifications, missing, cart, cookies } = added.value
+  // The way back is beside the line.
+  const { undo: _undo, ...words } = addedWords(locale, { modifications, missing: missing.length, cart })
+  if (modifications.every(({ quantityAdded }) => quantityAdded === quantity)) {
+    // A turn of its own: the lines were added in one, and turns do not nest.
+    const taken = await inCartsTurn(visit, () => takeOutLater(context, { code, quantity }, `${key}.list`))
+    if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
+  }
+  return done(words, {
+    cookies,
+    incomplete: missing.length > 0,
+    ...(cart && { totalItems: cart.totalItems }),
+  })
+}
