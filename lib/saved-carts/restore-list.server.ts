@@ -53,9 +53,9 @@ const NO_WORDS = { tone: 'success', message: '', lines: [] } as const
 
 async function restore(write: CartWrite, found: Found, key: string): Promise<CartOutcome> {
   const { visit, fields, locale } = write
-  const { list } = found
-  const trouble = await saveTyped(write, found, `${key}.list`)
-  if (trouble !== undefined) return trouble
+  const saved = found.typed.length === 0 ? { list: found.list } : await saveTyped(write, found, `${key}.list`)
+  if ('outcome' in saved) return saved.outcome
+  const { list } = saved
   const wanted = new Map(found.typed.map(({ code, quantity }) => [code, quantity]))
   const lines = list.entries
     .map(({ product: { code }, quantity }) => ({ code, quantity: wanted.get(code) ?? quantity }))
@@ -71,21 +71,32 @@ async function restore(write: CartWrite, found: Found, key: string): Promise<Car
   return { ...DONE, words: NO_WORDS, incomplete: true, href: restoreAddress(locale, list.code) }
 }
 
+/** The saved cart as it was in its turn, which its quantities were typed for; else what there is to tell instead. */
+type Saved = { list: Cart } | { outcome: CartOutcome }
+
 /** Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else happens. */
 async function saveTyped(
   { visit, locale }: CartWrite,
-  { context, list, typed }: Found,
+  { context, list: { code }, typed }: Found,
   key: string,
-): Promise<CartOutcome | undefined> {
-  if (typed.length === 0) return undefined
-  const open = { context, ref: refOfList(list.code), cart: list }
-  const changed = await inCartsTurn(visit, () => changeLines(open, { lines: typed, key }))
-  if (!changed.ok) return failedBy(changed.error)
-  const { judged, missing } = changed.value
-  const words = changedWords(locale, { judged, missing, list: list.name ?? list.code })
-  if (words.tone === 'success') return undefined
-  const page = accountDetailPath(locale, 'savedCarts', list.code)
-  return { ...DONE, words, incomplete: true, href: await reportAddress(visit, words, page) }
+): Promise<Saved> {
+  return inCartsTurn(visit, async () => {
+    // The numbers of its lines change when one goes, which may have been while this waited.
+    const read = await findList(context, code)
+    if (!read.ok) return { outcome: failedBy(read.error) }
+    const { value: list } = read
+    if (list === undefined)
+      return { outcome: { ...DONE, words: keptWords(locale, 'gone', code), incomplete: true } }
+    const open = { context, ref: refOfList(code), cart: list }
+    const changed = await changeLines(open, { lines: typed, key })
+    if (!changed.ok) return { outcome: failedBy(changed.error) }
+    const { judged, missing } = changed.value
+    const words = changedWords(locale, { judged, missing, list: list.name ?? code })
+    if (words.tone === 'success') return { list }
+    const page = accountDetailPath(locale, 'savedCarts', code)
+    const href = await reportAddress(visit, words, page)
+    return { outcome: { ...DONE, words, incomplete: true, href } }
+  })
 }
 
 async function add(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { type GatedCall, gateCommerce } from './commerce-gate.ts'
-import { held, LISTS } from './store-cart-harness.ts'
+import { held, LISTS, quantities } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 
 const { add, browser, context, listed, lists, sandbox, send, sent, signIn } = serveSavedCarts()
@@ -64,5 +64,25 @@ describe('lines that two buttons put back into the cart at once', () => {
     })
     await send(LISTS, { sooner: ITEMS.kit })
     expect(await waiting()).toEqual({ [ITEMS.usage]: 4 })
+  })
+})
+
+describe('a saved cart that goes into the cart with typed quantities', () => {
+  it('changes the lines that were meant, also where another one has just gone', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...quantities(FILLED) })
+    const code = (await lists())[0]?.code ?? ''
+    let reads = 0
+    let isRemoved = false
+    await gate(sandbox(), async call => {
+      if (isReading(call)) reads += 1
+      if (isRemoved || reads === 0 || (reads === 1 && isReading(call))) return
+      isRemoved = true
+      const { removeEntry } = await import('@/lib/commerce/carts.server')
+      await removeEntry(await context(), { user: 'current', id: code }, 0, 'elsewhere')
+    })
+    await sent(LISTS, { intent: 'restore', list: code, ...quantities({ [ITEMS.usage]: 6 }) })
+    expect(await listed(code)).toEqual({ [ITEMS.usage]: 6, [ITEMS.manual]: 1 })
+    expect(await held(browser)).toEqual({ [ITEMS.usage]: 6, [ITEMS.manual]: 1 })
   })
 })
