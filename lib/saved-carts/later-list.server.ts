@@ -30,16 +30,19 @@ export async function fetchLater(context: SignedInContext): Promise<Result<Cart 
 /** Whether a line was taken in, and how much of its item there was before. */
 export type PutLater = { isTaken: boolean; before: number }
 
-/** Takes a line in, whole or not at all. */
+/**
+ * Takes a line in, whole or not at all. The list is made once per `sending`, as a second one would be the active cart; a line is
+ * added once per `key`.
+ */
 export async function putLater(
   context: SignedInContext,
   line: ChosenLine,
-  key: string,
+  { sending, key }: { sending: string; key: string },
 ): Promise<Result<PutLater, Problem>> {
   const later = await fetchLater(context)
   if (!later.ok) return later
   if (later.value !== undefined) return extend(context, later.value, { line, key })
-  const wanted = { lines: [line], kept: { name: laterName(context.locale) }, key }
+  const wanted = { lines: [line], kept: { name: laterName(context.locale) }, key: sending }
   const made = await withCartOfLines(context, wanted, async ({ modifications }) =>
     ok(isWhole(modifications) ? true : undefined),
   )
@@ -86,7 +89,11 @@ async function extend(
 ): Promise<Result<PutLater, Problem>> {
   const before = entryOf(list, line.code)?.quantity ?? 0
   const added = await addEntries(context, list.code, [line], `${key}.add`)
-  if (!added.ok) return added
+  if (!added.ok) {
+    // Commerce may have added it and its answer got lost; the next try would add it a second time.
+    await setLater(context, { ...line, quantity: before }, `${key}.undo`)
+    return added
+  }
   if (isWhole(added.value)) return ok({ isTaken: true, before })
   const restored = await setLater(context, { ...line, quantity: before }, `${key}.undo`)
   return restored.ok ? ok({ isTaken: false, before }) : restored

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { inCartsTurn } from '@/lib/cart/add-lines.server'
 import { answerCart } from '@/lib/cart/answer.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
@@ -12,6 +13,7 @@ import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { dropReport } from '@/lib/cart/report.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
+import type { CartVisit } from '@/lib/cart/visit.server'
 import { ACTIVE_CART } from '@/lib/commerce/cart-ref'
 import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 import { isFullOfLists } from '@/lib/commerce/saved-carts.server'
@@ -60,8 +62,15 @@ async function saveTyped(
   return words.tone === 'success' ? undefined : done(words, { totalItems: cart?.totalItems })
 }
 
-async function toLater({ write: { visit, locale }, context, code, key }: Move): Promise<CartOutcome> {
+async function toLater({
+  write: { visit, locale },
+  context,
+  code,
+  key: sending,
+}: Move): Promise<CartOutcome> {
   const t = getTranslator(locale, 'cart')
+  // Each try adds anew: what an earlier one had added was taken back, and commerce would only repeat its old answer.
+  const key = `${sending}.${randomUUID()}`
   const read = await readCart(visit)
   if (!read.ok) return failedBy(read.error)
   const { cart } = read.value
@@ -69,17 +78,29 @@ async function toLater({ write: { visit, locale }, context, code, key }: Move): 
   if (cart === undefined || entry === undefined)
     return done(said('caution', t('notices.gone')), { totalItems: cart?.totalItems })
   const name = shortName(entry.product)
-  const put = await putLater(context, { code, quantity: entry.quantity }, key)
+  const put = await putLater(context, { code, quantity: entry.quantity }, { sending, key })
   const { totalItems } = cart
   if (!put.ok) return isFullOfLists(put.error) ? full(locale, totalItems) : failedBy(put.error)
   if (!put.value.isTaken) return done(said('caution', t('later.refused', { name })), { totalItems })
   const open = { context, ref: ACTIVE_CART, cart }
   const taken = await changeLines(open, { lines: [{ code, quantity: 0 }], key: `${key}.cart` })
   if (!taken.ok) {
-    await takeBack(context, { code, quantity: put.value.before }, key)
-    return failedBy(taken.error)
+    const place = await placeOf(visit, code)
+    if (place === 'cart') await takeBack(context, { code, quantity: put.value.before }, key)
+    if (place !== 'list') return failedBy(taken.error)
   }
   return done(said('success', t('later.moved', { name })), { totalItems: totalItems - 1 })
+}
+
+/**
+ * Where a line is after a call that should have taken it out of the cart and got no answer: commerce may have done it. While nobody
+ * knows, it stays in both, so that it is lost in neither.
+ */
+async function placeOf(visit: CartVisit, code: string): Promise<'cart' | 'list' | 'unknown'> {
+  const read = await readCart(visit)
+  if (!read.ok) return 'unknown'
+  const { cart } = read.value
+  return cart !== undefined && entryOf(cart, code) !== undefined ? 'cart' : 'list'
 }
 
 const full = (locale: CartWrite['locale'], totalItems: number): CartOutcome =>

@@ -4,7 +4,7 @@ import { type GatedCall, gateCommerce } from './commerce-gate.ts'
 import { held, LISTS, quantities } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 
-const { add, browser, context, listed, lists, sandbox, send, sent, signIn } = serveSavedCarts()
+const { add, browser, context, control, listed, lists, sandbox, send, sent, signIn } = serveSavedCarts()
 const gate = gateCommerce()
 
 const FILLED = { [ITEMS.kit]: 2, [ITEMS.usage]: 5, [ITEMS.manual]: 1 }
@@ -84,5 +84,49 @@ describe('a saved cart that goes into the cart with typed quantities', () => {
     await sent(LISTS, { intent: 'restore', list: code, ...quantities({ [ITEMS.usage]: 6 }) })
     expect(await listed(code)).toEqual({ [ITEMS.usage]: 6, [ITEMS.manual]: 1 })
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 6, [ITEMS.manual]: 1 })
+  })
+})
+
+describe('a line that is saved for later while commerce fails', () => {
+  const LINE = { later: ITEMS.usage, submissionKey: 'a-key-of-the-rendered-form' }
+  const REST = { [ITEMS.kit]: 2, [ITEMS.manual]: 1 }
+
+  const fault = (fields: Readonly<Record<string, unknown>>) =>
+    control('POST', '/faults', { service: 'commerce', ...fields })
+
+  it('waits where commerce took it out of the cart, and only its answer was lost', async () => {
+    await saveForLater([])
+    await fault({ method: 'DELETE', path: '^.*/carts/current/entries/', action: 'commit-then-reset' })
+    const { body } = await send(LISTS, LINE)
+    expect(body.message).toMatch(/ is saved for later\.$/)
+    expect(await held(browser)).toEqual(REST)
+    expect(await waiting()).toEqual({ [ITEMS.usage]: 5 })
+  })
+
+  it.each([
+    ['first', [], {}],
+    ['next', [ITEMS.manual], { [ITEMS.manual]: 1 }],
+  ])('is moved whole by the same sending again, as the %s line', async (_, earlier, others) => {
+    await saveForLater(earlier)
+    await fault({ method: 'DELETE', path: '^.*/carts/current/entries/', status: 500 })
+    expect((await send(LISTS, LINE)).status).toBe(503)
+    expect(await waiting()).toEqual(others)
+    await control('DELETE', '/faults')
+    expect((await send(LISTS, LINE)).status).toBe(200)
+    expect(await held(browser)).toEqual({
+      [ITEMS.kit]: 2,
+      ...(earlier.length === 0 && { [ITEMS.manual]: 1 }),
+    })
+    expect(await waiting()).toEqual({ ...others, [ITEMS.usage]: 5 })
+  })
+
+  it('waits once where the answer about adding it was lost', async () => {
+    await saveForLater([ITEMS.manual])
+    await fault({ method: 'POST', path: '^.*/carts/\\d+/entries/', action: 'commit-then-reset' })
+    expect((await send(LISTS, LINE)).status).toBe(503)
+    await control('DELETE', '/faults')
+    await send(LISTS, LINE)
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 2 })
+    expect(await waiting()).toEqual({ [ITEMS.manual]: 1, [ITEMS.usage]: 5 })
   })
 })
