@@ -2,10 +2,13 @@ import 'server-only'
 import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
 import { addedWords } from '@/lib/cart/added-words'
 import { entryOf } from '@/lib/cart/change-lines.server'
+import { type CartWords, shortName } from '@/lib/cart/line-words'
 import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
 import { countLines } from '@/lib/cart/read-cart.server'
+import { ok } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
+import type { Locale } from '@/lib/site/sites'
 import { fetchLater, takeOutLater } from './later-list.server'
 import { done, type Move, said } from './later-move'
 
@@ -28,16 +31,23 @@ export async function soonerToCart({
   const added = await addLines(visit, [{ code, quantity }], key)
   if (!added.ok) return failedBy(added.error)
   const { modifications, missing, cart, cookies } = added.value
+  const isWhole = modifications.every(({ quantityAdded }) => quantityAdded === quantity)
+  // A turn of its own: the lines were added in one, and turns do not nest.
+  const taken = isWhole
+    ? await inCartsTurn(visit, () => takeOutLater(context, { code, quantity }, `${key}.list`))
+    : ok(undefined)
+  if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
   // The way back is beside the line.
   const { undo: _undo, ...words } = addedWords(locale, { modifications, missing: missing.length, cart })
-  if (modifications.every(({ quantityAdded }) => quantityAdded === quantity)) {
-    // A turn of its own: the lines were added in one, and turns do not nest.
-    const taken = await inCartsTurn(visit, () => takeOutLater(context, { code, quantity }, `${key}.list`))
-    if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  }
-  return done(words, {
+  return done(taken.ok ? words : inBoth(locale, words, shortName(entry.product)), {
     cookies,
     incomplete: missing.length > 0,
     ...(cart && { totalItems: cart.totalItems }),
   })
+}
+
+/** Somebody who puts it into the cart once more has it twice. */
+function inBoth(locale: Locale, words: CartWords, name: string): CartWords {
+  const text = getTranslator(locale, 'cart')('later.inBoth', { name })
+  return { ...words, tone: 'caution', lines: [{ tone: 'caution', text }, ...words.lines] }
 }

@@ -130,3 +130,18 @@ describe('a line that is saved for later while commerce fails', () => {
     expect(await waiting()).toEqual({ [ITEMS.manual]: 1, [ITEMS.usage]: 5 })
   })
 })
+
+describe('what was saved for later and goes back into the cart while commerce fails', () => {
+  it.each([
+    ['the list', [ITEMS.kit], '^.*/carts/\\d+$'],
+    ['its line', [ITEMS.kit, ITEMS.usage], '^.*/carts/\\d+/entries/0$'],
+  ])('is told to be in both where %s could not be taken away', async (_, codes, path) => {
+    await saveForLater(codes)
+    await control('POST', '/faults', { service: 'commerce', method: 'DELETE', path, status: 500 })
+    const { body } = await send(LISTS, { sooner: ITEMS.kit })
+    expect(body.status).toBe('INFO')
+    expect(body.message).toContain('is in your cart, and still under “Saved for later”')
+    expect(await held(browser)).toMatchObject({ [ITEMS.kit]: 2 })
+    expect(await waiting()).toMatchObject({ [ITEMS.kit]: 2 })
+  })
+})
