@@ -37,8 +37,9 @@ export async function soonerToCart({
     ? await inCartsTurn(visit, () => takeOutLater(context, { code, quantity }, `${key}.list`))
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  // The way back is beside the line.
-  const { undo: _undo, ...words } = addedWords(locale, { modifications, missing: missing.length, cart })
+  const told = addedWords(locale, { modifications, missing: missing.length, cart })
+  // The way back is beside the line; to add a part of it would leave all of it waiting.
+  const { undo: _undo, offers: _offers, ...words } = told
   return done(taken.ok ? words : inBoth(locale, words, shortName(entry.product)), {
     cookies,
     incomplete: missing.length > 0,

@@ -113,6 +113,7 @@ describe('what was saved for later', () => {
     await add({ [ITEMS.kit]: 14 })
     const { body } = await send(LISTS, { sooner: ITEMS.kit })
     expect(body.message).toContain('Max. 20 per order')
+    expect(body.offers).toEqual([])
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 14 })
     expect(await waiting()).toEqual({ [ITEMS.kit]: 15 })
   })
