@@ -43,6 +43,7 @@ export function SavedCartDetail(props: Props) {
     <>
       {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} list={code} />}
       {held !== undefined && <RestoreQuestion {...{ locale, code, held, submissionKey }} />}
+      <PressedByEnter {...props} />
       <Ways {...props} />
       <Lines {...props} />
       <div className="mt-6 max-w-form">
@@ -50,6 +51,24 @@ export function SavedCartDetail(props: Props) {
       </div>
       <RenameForm {...{ locale, code, submissionKey, values, errors }} />
     </>
+  )
+}
+
+/** What Enter in a quantity presses: the first button of the form on the page, so it stands before that which fills the cart. */
+function PressedByEnter({ locale, cart }: Props) {
+  if (cart.entries.length === 0) return null
+  return (
+    <button
+      type="submit"
+      form={FORM_ID}
+      name="intent"
+      value="change"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    >
+      {getTranslator(locale, 'cart')('page.update')}
+    </button>
   )
 }
 
@@ -82,10 +101,6 @@ function Lines({ locale, cart, submissionKey, flags, typed }: Props) {
     return <p className="mt-6">{getTranslator(locale, 'savedCarts')('noLines')}</p>
   return (
     <form id={FORM_ID} method="post" action={savedCartsActionPath(locale)} noValidate className="mt-6">
-      {/* What Enter presses; without it, that would be the button that removes the first line. */}
-      <button type="submit" name="intent" value="change" tabIndex={-1} aria-hidden="true" className="sr-only">
-        {update}
-      </button>
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       <input type="hidden" name="list" value={cart.code} />
       <LinesView

@@ -119,6 +119,15 @@ it('a saved cart has its quantities in a form, which adding it to the cart sends
     expect((screen.getByRole('button', { name }) as HTMLButtonElement).form).toBe(form)
 })
 
+it('Enter in a quantity of a saved cart saves the quantities, and puts nothing into the cart', () => {
+  drawList()
+  const { form } = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(KIT.name) })
+  const first = [...document.querySelectorAll('button')].find(
+    button => button.form === form && button.type === 'submit',
+  )
+  expect([first?.name, first?.value]).toEqual(['intent', 'change'])
+})
+
 it('a quantity of a saved cart that cannot be stands as it was typed, with what is wrong', () => {
   drawList({ typed: new Map([[KIT.code, 'many']]) })
   const field = screen.getByRole('textbox', { name: new RegExp(KIT.name) })
