@@ -24,7 +24,7 @@ export type LoginVisit = {
   aim: SignInAim
   /** Typed in the attempt before, else remembered on this device, else empty. */
   username: string
-  /** This device remembers a username. */
+  /** To remember the username is ticked: as in the attempt before, else where this device remembers one. */
   isRemembered: boolean
 }
 
@@ -41,7 +41,7 @@ export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
     notice,
     hasFailed: notice !== undefined && isSignInError(notice.notice),
     username: left?.username ?? remembered ?? '',
-    isRemembered: remembered !== undefined,
+    isRemembered: left?.rememberMe ?? remembered !== undefined,
     aim: {
       returnTo: returnTo === undefined ? await pageBefore() : parseReturnTo(returnTo),
       goto: typeof goto === 'string' ? goto : undefined,

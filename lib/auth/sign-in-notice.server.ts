@@ -13,8 +13,11 @@ const NOTICE_SECONDS = 30
 const noticeCookieName = (): string => cookieName('notice', getSettings().COOKIE_SECURE)
 
 /** Leaves word for the login page about the attempt that has just failed. */
-export async function leaveNotice(notice: SignInNotice, username?: string): Promise<CookieChange> {
-  const record: SignInNoticeRecord = username === undefined ? { notice } : { notice, username }
+export async function leaveNotice(
+  notice: SignInNotice,
+  entered: Omit<SignInNoticeRecord, 'notice'> = {},
+): Promise<CookieChange> {
+  const record: SignInNoticeRecord = { notice, ...entered }
   const value = await seal(record, { ...sealKey('notice'), maxAge: NOTICE_SECONDS })
   return { name: noticeCookieName(), value, options: sealedCookieOptions(NOTICE_SECONDS) }
 }

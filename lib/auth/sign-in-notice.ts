@@ -28,10 +28,12 @@ export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 export const isSignInError = (notice: SignInNotice): boolean =>
   notice !== 'moved' && notice !== 'sessionEnded'
 
-/** Carried to the login page in a sealed cookie: the key of the message and the user name typed, never the password. */
+/** Carried to the login page in a sealed cookie: the key of the message and what was entered, never the password. */
 export const SIGN_IN_NOTICE = z.object({
   notice: z.enum(SIGN_IN_NOTICES),
   username: z.string().optional(),
+  /** Whether the username was to be remembered; absent where nothing was entered. */
+  rememberMe: z.boolean().optional(),
 })
 
 export type SignInNoticeRecord = z.infer<typeof SIGN_IN_NOTICE>

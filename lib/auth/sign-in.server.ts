@@ -31,6 +31,12 @@ export const SIGN_IN_FORM = z
 
 export type SignInForm = z.infer<typeof SIGN_IN_FORM>
 
+/** What the form shows again after an attempt that failed. */
+export const enteredIn = ({ username, rememberMe }: SignInForm) => ({
+  username,
+  rememberMe: rememberMe !== undefined,
+})
+
 /** What a posted or linked sign-in is for, as far as it leads to our own addresses. */
 export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: string): SignInAim => ({
   returnTo: parseReturnTo(asked.returnTo),

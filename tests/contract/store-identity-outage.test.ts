@@ -71,7 +71,7 @@ describe('an identity provider that nobody can sign in at', () => {
       await fails(fault)
       const attempts = await Promise.all(LOCALES.map(attempt))
       for (const { told } of attempts)
-        expect(told).toEqual({ notice: 'unavailable', username: 'edith.marsh' })
+        expect(told).toEqual({ notice: 'unavailable', username: 'edith.marsh', rememberMe: false })
       await isBack()
       await Promise.all(attempts.map(expectReturn))
     },

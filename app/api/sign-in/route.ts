@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { loginAddress } from '@/lib/auth/login-address'
 import { keepUsername, readRememberedUsername } from '@/lib/auth/remembered-username.server'
-import { readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
+import { enteredIn, readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { clearNotice, leaveNotice } from '@/lib/auth/sign-in-notice.server'
@@ -40,7 +40,7 @@ async function refuse(
   notice: SignInNotice,
 ): Promise<Response> {
   if (!wantsJson)
-    return seeOther(loginAddress(locale, readAim(form, origin)), [await leaveNotice(notice, form.username)])
+    return seeOther(loginAddress(locale, readAim(form, origin)), [await leaveNotice(notice, enteredIn(form))])
   return jsonAnswer({ ok: false, ...toldAs(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
 }
 

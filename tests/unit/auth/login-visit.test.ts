@@ -1,0 +1,74 @@
+import { NextRequest } from 'next/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/api/sign-in/route'
+import { readLoginVisit } from '@/lib/auth/login-visit.server'
+import { rememberUsername } from '@/lib/auth/remembered-username.server'
+import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
+
+const held = vi.hoisted(() => ({ cookies: new Map<string, string>() }))
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ getAll: () => [...held.cookies].map(([name, value]) => ({ name, value })) }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
+  globalThis.storeLimits = undefined
+  globalThis.storeSharedState = undefined
+  held.cookies.clear()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const keep = ({ name, value }: { name: string; value: string }) => held.cookies.set(name, value)
+
+/** Sends the form without script and without a password, which fails at no back end. */
+async function fail(form: Readonly<Record<string, string>>) {
+  const response = await POST(
+    new NextRequest('http://localhost:3000/api/sign-in?locale=en-us', {
+      method: 'POST',
+      headers: {
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(form).toString(),
+    }),
+  )
+  expect(response.status).toBe(303)
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    keep({ name, value })
+  }
+}
+
+const ENTERED = { username: 'ada.brightwater', password: '' }
+
+describe('the sign-in form after an attempt that failed', () => {
+  it('leaves “remember my username” unticked where somebody took the tick away', async () => {
+    keep(await rememberUsername('edith.marsh'))
+    await fail(ENTERED)
+    expect(await readLoginVisit({})).toMatchObject({
+      hasFailed: true,
+      username: 'ada.brightwater',
+      isRemembered: false,
+    })
+  })
+
+  it('leaves it ticked where somebody ticked it on a device that remembers nobody', async () => {
+    await fail({ ...ENTERED, rememberMe: 'on' })
+    expect(await readLoginVisit({})).toMatchObject({ username: 'ada.brightwater', isRemembered: true })
+  })
+})
+
+describe('the sign-in form where nothing was entered before', () => {
+  it.each([true, false])('is ticked as the device remembers somebody or not: %s', async isRemembered => {
+    if (isRemembered) keep(await rememberUsername('edith.marsh'))
+    expect(await readLoginVisit({})).toMatchObject({ isRemembered })
+    keep(await leaveNotice('moved'))
+    expect(await readLoginVisit({})).toMatchObject({ notice: { notice: 'moved' }, isRemembered })
+  })
+})
