@@ -1,14 +1,20 @@
 import { parseReturnTo } from '@/lib/auth/return-to'
+import { NOTIFICATIONS } from '@/lib/notifications/notification'
 
 /** Pages that a sign-in is meant to leave behind: the login page and the registration. */
 const LEFT_BEHIND = /^\/[^/]+\/(?:login|register)(?:\/|$)/i
 
+/** A page without what its address told on the way there: after the sign-in that is over, “you are signed out” above all. */
+function pageToReturnTo({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  const query = new URLSearchParams(search)
+  if (!query.has(NOTIFICATIONS)) return parseReturnTo(`${pathname}${search}`)
+  query.delete(NOTIFICATIONS)
+  return parseReturnTo(`${query}` === '' ? pathname : `${pathname}?${query}`)
+}
+
 /** The address of the login page with the way back to where somebody is; as it is where nothing is to be returned to. */
-export function withReturnTo(
-  login: string,
-  { pathname, search }: { pathname: string; search: string },
-): string {
-  const returnTo = LEFT_BEHIND.test(pathname) ? undefined : parseReturnTo(`${pathname}${search}`)
+export function withReturnTo(login: string, page: { pathname: string; search: string }): string {
+  const returnTo = LEFT_BEHIND.test(page.pathname) ? undefined : pageToReturnTo(page)
   return returnTo === undefined ? login : `${login}?${new URLSearchParams({ returnTo })}`
 }
 
@@ -16,5 +22,5 @@ export function withReturnTo(
 export function returnToOfReferrer(referrer: string, origin: string): string | undefined {
   const page = URL.parse(referrer)
   if (page === null || page.origin !== origin || LEFT_BEHIND.test(page.pathname)) return undefined
-  return parseReturnTo(`${page.pathname}${page.search}`)
+  return pageToReturnTo(page)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { returnToOfReferrer, withReturnTo } from '@/lib/auth/return-address'
+import { withNotification } from '@/lib/notifications/address'
 
 const LOGIN = '/en-us/login'
 const ORIGIN = 'https://store.example.com'
@@ -33,6 +34,17 @@ describe('the way back from the login page', () => {
   ])('never leads to a page that is not of this site: %s', referrer => {
     expect(returnToOfReferrer(referrer, ORIGIN)).toBeUndefined()
   })
+
+  it.each(['/store/usassessments/en', '/store/usassessments/en/search?q=worry&page=2'])(
+    'tells nobody who has just signed in what the page said before, as that they are signed out: %s',
+    page => {
+      const from = `${ORIGIN}${withNotification(page, { message: 'signedOut', status: 'SUCCESS' })}`
+      expect(from).toContain('notifications=')
+      const login = new URL(withReturnTo(LOGIN, new URL(from)), ORIGIN)
+      expect(login.searchParams.get('returnTo')).toBe(page)
+      expect(returnToOfReferrer(from, ORIGIN)).toBe(page)
+    },
+  )
 
   it('is left out where the address is too long to be carried', () => {
     expect(withReturnTo(LOGIN, { pathname: '/en-us', search: `?q=${'x'.repeat(600)}` })).toBe(LOGIN)
