@@ -1,3 +1,4 @@
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { ModificationStatus } from '@/lib/contract/commerce/cart/cart-modification'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -15,6 +16,13 @@ type Changed = {
   removed?: readonly (ChosenLine & { name: string })[]
   missing?: number
 }
+
+/** Lines with the names that they had in the cart. */
+export const namedIn = (cart: Pick<Cart, 'entries'> | undefined, lines: readonly ChosenLine[]) =>
+  lines.map(line => ({
+    ...line,
+    name: cart?.entries.find(({ product }) => product.code === line.code)?.product.name ?? line.code,
+  }))
 
 /** Verdicts about a changed line, by what they mean for it; the others leave it as it was asked for. */
 const CHANGE_WORDS = {

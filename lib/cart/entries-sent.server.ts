@@ -8,7 +8,7 @@ import { addLines, inCartsTurn } from './add-lines.server'
 import { answerCart } from './answer.server'
 import { type CartLines, type ChosenLine, sentAddress } from './cart-lines'
 import { type ChangedEntries, changeEntries } from './change-entries.server'
-import { changedWords, changeFault } from './changed-words'
+import { changedWords, changeFault, namedIn } from './changed-words'
 import { type CartExit, type EntriesChange, readEntriesChange } from './entries-change'
 import { mergeEarlier } from './merge.server'
 import type { CartWrite } from './open-write.server'
@@ -74,9 +74,7 @@ const said = ({ locale }: CartWrite, key: 'mergedAlready' | 'gone' | 'undone') =
 function changedOutcome(write: CartWrite, changed: ChangedEntries, exit?: CartExit): CartOutcome {
   const { judged, removed, missing, isGone, before, cart } = changed
   const { locale } = write
-  const nameOf = (code: string) =>
-    before?.entries.find(({ product }) => product.code === code)?.product.name ?? code
-  const named = removed.map(line => ({ ...line, name: nameOf(line.code) }))
+  const named = namedIn(before, removed)
   const words = isGone ? said(write, 'gone') : changedWords(locale, { judged, removed: named, missing })
   const faults = judged.flatMap(line => {
     const text = changeFault(locale, line)

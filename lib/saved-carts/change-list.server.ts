@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import { type ChangedLines, changeLines, entryOf } from '@/lib/cart/change-lines.server'
-import { changedWords } from '@/lib/cart/changed-words'
+import { changedWords, namedIn } from '@/lib/cart/changed-words'
 import { failedBy } from '@/lib/cart/outcome'
 import { addEntries } from '@/lib/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -51,7 +51,7 @@ const gone = ({ context: { locale } }: Saving, code: string): KeptOutcome => ({
 
 function told({ context: { locale } }: Saving, cart: Cart, changed: ChangedLines): KeptOutcome {
   const { judged, removed, missing } = changed
-  const named = removed.map(line => ({ ...line, name: entryOf(cart, line.code)?.product.name ?? line.code }))
+  const named = namedIn(cart, removed)
   const words = changedWords(locale, { judged, removed: named, missing, list: cart.name ?? cart.code })
   return { kind: 'told', href: accountDetailPath(locale, 'savedCarts', cart.code), words }
 }

@@ -5,9 +5,9 @@ import { answerCart } from '@/lib/cart/answer.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
-import { changedWords } from '@/lib/cart/changed-words'
+import { changedWords, namedIn } from '@/lib/cart/changed-words'
 import { readEntriesChange } from '@/lib/cart/entries-change'
-import { shortName } from '@/lib/cart/line-words'
+import { type CartWords, shortName } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
@@ -25,6 +25,7 @@ import { cartPath } from '@/lib/site/routes'
 import { putLater, setLater } from './later-list.server'
 import { done, type Move, said } from './later-move'
 import { soonerToCart } from './sooner.server'
+import { toldBeside } from './told-beside'
 
 /** A line of the cart that waits from now on, or one that has waited and goes into the cart again. */
 export type LaterMove = { to: 'later' | 'cart'; code: string }
@@ -38,28 +39,35 @@ export async function laterSent(
   const { visit, fields, locale } = write
   const typed = readEntriesChange(fields)
   if (typed.kind === 'faulty') return seeOther(sentAddress(cartPath(locale), typed.sent))
-  const lines = typed.kind === 'change' ? typed.lines : []
+  // A line that is moved leaves anyhow; a 0 that was typed for it would only leave nothing to move.
+  const lines =
+    typed.kind === 'change' ? typed.lines.filter(line => line.code !== code || line.quantity > 0) : []
   const outcome = await oncePerSending({ handler: 'later', visit, fields }, OUTCOME_ONCE, async key => {
     await dropReport(visit)
-    const trouble = lines.length === 0 ? undefined : await saveTyped(write, lines, `${key}.typed`)
-    if (trouble !== undefined) return trouble
+    const saved: Saved = lines.length === 0 ? {} : await saveTyped(write, lines, `${key}.typed`)
+    if (saved.trouble !== undefined) return saved.trouble
     const move = { write, context, code, key }
-    return to === 'cart' ? soonerToCart(move) : inCartsTurn(visit, () => toLater(move))
+    const moved = to === 'cart' ? soonerToCart(move) : inCartsTurn(visit, () => toLater(move))
+    return toldBeside(await moved, saved.told)
   })
   return answerCart(write, outcome, cartPath(locale))
 }
+
+/** `trouble`: why nothing is moved. `told`: of lines that were removed by a quantity of 0. */
+type Saved = { trouble?: CartOutcome; told?: CartWords }
 
 /** The quantities of the form that were typed come first; where one cannot be, nothing is moved. */
 async function saveTyped(
   { visit, locale }: CartWrite,
   lines: readonly ChosenLine[],
   key: string,
-): Promise<CartOutcome | undefined> {
+): Promise<Saved> {
   const changed = await changeEntries(visit, { lines, key })
-  if (!changed.ok) return failedBy(changed.error)
-  const { judged, missing, cart } = changed.value
-  const words = changedWords(locale, { judged, missing })
-  return words.tone === 'success' ? undefined : done(words, { totalItems: cart?.totalItems })
+  if (!changed.ok) return { trouble: failedBy(changed.error) }
+  const { judged, removed, missing, before, cart } = changed.value
+  const words = changedWords(locale, { judged, removed: namedIn(before, removed), missing })
+  if (words.tone !== 'success') return { trouble: done(words, { totalItems: cart?.totalItems }) }
+  return removed.length === 0 ? {} : { told: words }
 }
 
 async function toLater({

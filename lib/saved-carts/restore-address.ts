@@ -7,6 +7,8 @@ export const RESTORE = 'restore'
 /** The field that answers it: the lines join those of the cart, or take their place. */
 export const INTO = 'into'
 
-/** The page of a saved cart with that question. */
-export const restoreAddress = (locale: Locale, code: string): string =>
-  `${accountDetailPath(locale, 'savedCarts', code)}?${new URLSearchParams({ [RESTORE]: 'ask' })}`
+/** The page of a saved cart with that question; `report` is its address where it tells something first. */
+export const restoreAddress = (locale: Locale, code: string, report?: string): string => {
+  const ask = new URLSearchParams({ [RESTORE]: 'ask' })
+  return report === undefined ? `${accountDetailPath(locale, 'savedCarts', code)}?${ask}` : `${report}&${ask}`
+}

@@ -4,8 +4,9 @@ import { addedWords } from '@/lib/cart/added-words'
 import { answerCart, tellAt } from '@/lib/cart/answer.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
 import { changeLines } from '@/lib/cart/change-lines.server'
-import { changedWords } from '@/lib/cart/changed-words'
+import { changedWords, namedIn } from '@/lib/cart/changed-words'
 import { readEntriesChange } from '@/lib/cart/entries-change'
+import type { CartWords } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
@@ -19,6 +20,7 @@ import { findList, refOfList } from './find-list.server'
 import { keptWords } from './kept-words'
 import { replaceCart } from './replace-cart.server'
 import { INTO, restoreAddress } from './restore-address'
+import { toldBeside } from './told-beside'
 
 /**
  * Puts the lines of a saved cart into the one that is being filled. They are added at what holds today, so everything that has
@@ -55,24 +57,40 @@ async function restore(write: CartWrite, found: Found, key: string): Promise<Car
   const { visit, fields, locale } = write
   const saved = found.typed.length === 0 ? { list: found.list } : await saveTyped(write, found, `${key}.list`)
   if ('outcome' in saved) return saved.outcome
-  const { list } = saved
+  const { list, told } = saved
   const wanted = new Map(found.typed.map(({ code, quantity }) => [code, quantity]))
   const lines = list.entries
     .map(({ product: { code }, quantity }) => ({ code, quantity: wanted.get(code) ?? quantity }))
     .filter(({ quantity }) => quantity > 0)
+  const page = accountDetailPath(locale, 'savedCarts', list.code)
+  const report = told && (await reportAddress(visit, told, page))
+  if (lines.length === 0) {
+    const words = told ?? keptWords(locale, 'empty', list.name ?? list.code)
+    return { ...DONE, words: plain(words), incomplete: false, href: report ?? (await tellAt(page, words)) }
+  }
   const held = await readCart(visit)
   if (!held.ok) return failedBy(held.error)
   const { cart } = held.value
   if (cart === undefined || cart.entries.length === 0 || fields[INTO] === 'merge')
-    return add(write, lines, key)
+    return toldBeside(await add(write, lines, key), told && plain(told))
   if (fields[INTO] === 'replace')
-    return replaceCart({ visit, cart, lines, name: list.name ?? list.code, key })
+    return toldBeside(
+      await replaceCart({ visit, cart, lines, name: list.name ?? list.code, key }),
+      told && plain(told),
+    )
   // Asked anew each time: by then the cart may be another.
-  return { ...DONE, words: NO_WORDS, incomplete: true, href: restoreAddress(locale, list.code) }
+  const href = restoreAddress(locale, list.code, report)
+  return { ...DONE, words: NO_WORDS, incomplete: true, href }
 }
 
-/** The saved cart as it was in its turn, which its quantities were typed for; else what there is to tell instead. */
-type Saved = { list: Cart } | { outcome: CartOutcome }
+/** Without the ways back, which are those of a saved cart: beside what is told of the cart they would change that. */
+const plain = ({ tone, message, lines }: CartWords): CartWords => ({ tone, message, lines })
+
+/**
+ * The saved cart as it was in its turn, which its quantities were typed for, and what there is to tell of lines that a quantity of 0
+ * removed; else what there is to tell instead.
+ */
+type Saved = { list: Cart; told?: CartWords } | { outcome: CartOutcome }
 
 /** Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else happens. */
 async function saveTyped(
@@ -90,12 +108,13 @@ async function saveTyped(
     const open = { context, ref: refOfList(code), cart: list }
     const changed = await changeLines(open, { lines: typed, key })
     if (!changed.ok) return { outcome: failedBy(changed.error) }
-    const { judged, missing } = changed.value
-    const words = changedWords(locale, { judged, missing, list: list.name ?? code })
-    if (words.tone === 'success') return { list }
+    const { judged, removed, missing } = changed.value
+    const named = namedIn(list, removed)
+    const words = changedWords(locale, { judged, removed: named, missing, list: list.name ?? code })
+    if (words.tone === 'success') return { list, ...(removed.length > 0 && { told: words }) }
     const page = accountDetailPath(locale, 'savedCarts', code)
     const href = await reportAddress(visit, words, page)
-    return { outcome: { ...DONE, words, incomplete: true, href } }
+    return { outcome: { ...DONE, words: plain(words), incomplete: true, href } }
   })
 }
 

@@ -121,4 +121,28 @@ describe('a saved cart', () => {
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 5 })
     expect(await listed(code)).toEqual({ [ITEMS.kit]: 5 })
   })
+  it('tells of a line that a typed 0 removed on the way into the cart, also before it asks', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN, ...quantities({ [ITEMS.manual]: 1 }) })
+    const list = (await lists())[0]?.code ?? ''
+    const { body } = await send(LISTS, { intent: 'restore', list, ...quantities({ [ITEMS.usage]: 0 }) })
+    expect(body.message).toMatch(/ was removed from “Stock”\.$/)
+    const typed = quantities({ [ITEMS.manual]: 0 })
+    const { path, query } = await sent(LISTS, { intent: 'restore', list, ...typed })
+    expect([path, query.get('restore')]).toEqual([`${PAGE}/${list}`, 'ask'])
+    expect((await reported(query))?.undo).toEqual([{ code: ITEMS.manual, quantity: 1 }])
+  })
+
+  it('of which every line was typed away puts nothing into the cart, and has a way back', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const list = (await lists())[0]?.code ?? ''
+    const typed = quantities({ [ITEMS.kit]: 0, [ITEMS.usage]: 0 })
+    const { path, query } = await sent(LISTS, { intent: 'restore', list, ...typed })
+    expect(path).toBe(`${PAGE}/${list}`)
+    const report = await reported(query)
+    expect(report?.message).toBe('2 items were removed from “Stock”.')
+    expect(report?.undo).toHaveLength(2)
+    expect(await cartsOf(browser)).toEqual({})
+  })
 })

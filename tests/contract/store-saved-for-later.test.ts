@@ -51,6 +51,24 @@ describe('a line that is saved for later', () => {
     expect(await waiting()).toEqual({ [ITEMS.usage]: 7 })
   })
 
+  it('tells of a line that a typed 0 removed by the same button, with its way back', async () => {
+    await signIn()
+    await add(FILLED)
+    const { body } = await send(LISTS, { later: ITEMS.usage, ...quantities({ [ITEMS.kit]: 0 }) })
+    expect(body.message).toMatch(/ is saved for later\. .+ was removed from your cart\.$/)
+    expect(body.undo.lines).toEqual([{ code: ITEMS.kit, quantity: 2 }])
+    expect(await held(browser)).toEqual({})
+  })
+
+  it('goes as it was where a 0 was typed for itself', async () => {
+    await signIn()
+    await add(FILLED)
+    const { body } = await send(LISTS, { later: ITEMS.usage, ...quantities({ [ITEMS.usage]: 0 }) })
+    expect(body.message).toMatch(/ is saved for later\.$/)
+    expect(await held(browser)).toEqual({ [ITEMS.kit]: 2 })
+    expect(await waiting()).toEqual({ [ITEMS.usage]: 5 })
+  })
+
   it('stays where a quantity cannot be, and what was typed comes back', async () => {
     await signIn()
     await add(FILLED)
