@@ -3,7 +3,8 @@ import { addLines } from '@/lib/cart/add-lines.server'
 import { addedWords } from '@/lib/cart/added-words'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import { changeEntries } from '@/lib/cart/change-entries.server'
-import { changedWords } from '@/lib/cart/changed-words'
+import { entryOf } from '@/lib/cart/change-lines.server'
+import { changedWords, changeFault } from '@/lib/cart/changed-words'
 import type { CartWords } from '@/lib/cart/line-words'
 import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
 import type { CartVisit } from '@/lib/cart/visit.server'
@@ -35,11 +36,18 @@ export async function replaceCart({ visit, cart, lines, name, key }: Replacement
   const unsent = added === undefined ? 0 : added.ok ? added.value.missing.length : fresh.length
   const put = added?.ok === true ? added.value : undefined
   const after = put?.cart ?? changed.value.cart
+  const isAdded = (put?.modifications ?? []).every(
+    ({ quantity, quantityAdded }) => quantityAdded === quantity,
+  )
+  const isWhole = missing + unsent === 0 && isAdded && !judged.some(line => changeFault(locale, line))
   const wrong = changedWords(locale, { judged, missing })
   const told = addedWords(locale, { modifications: put?.modifications ?? [], missing: unsent, cart: after })
   const words: CartWords = {
     tone: worse(wrong.tone, fresh.length === 0 ? 'success' : told.tone),
-    message: getTranslator(locale, 'cart')('kept.replaced', { count: held.size, name: namedShort(name) }),
+    message: getTranslator(locale, 'cart')(`kept.${howReplaced(lines, after, isWhole)}`, {
+      count: held.size,
+      name: namedShort(name),
+    }),
     lines: [
       ...(wrong.tone === 'success' ? [] : [{ tone: wrong.tone, text: wrong.message }, ...wrong.lines]),
       ...(fresh.length === 0 ? [] : [{ tone: told.tone, text: told.message }, ...told.lines]),
@@ -54,6 +62,13 @@ export async function replaceCart({ visit, cart, lines, name, key }: Replacement
     cookies: put?.cookies ?? [],
     incomplete: missing + unsent > 0,
   }
+}
+
+/** Whether all of the saved cart is in the cart now, and nothing else; a part of it; or nothing. */
+function howReplaced(lines: readonly ChosenLine[], after: Cart | undefined, isWhole: boolean) {
+  if (isWhole) return 'replaced'
+  const isNone = after !== undefined && lines.every(({ code }) => entryOf(after, code) === undefined)
+  return isNone ? 'replacedByNone' : 'replacedPartly'
 }
 
 const TONES = ['success', 'caution', 'danger'] as const

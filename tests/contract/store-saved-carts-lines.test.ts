@@ -63,7 +63,20 @@ describe('a saved cart', () => {
     await control('POST', '/faults', fault)
     const { body } = await send(LISTS, { intent: 'restore', into: 'replace', list: list?.code ?? '' })
     expect(body.status).toBe('ERROR')
+    expect(body.message).toMatch(/^Nothing from “Stock” could be added to your cart\./)
     expect(body.undo.lines).toContainEqual({ code: ITEMS.manual, quantity: 4 })
+  })
+
+  it('of which a part cannot take the place of what is in the cart is not told to have done so', async () => {
+    await signIn()
+    await add({ [ITEMS.usage]: 1 })
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const [list] = await lists()
+    const fault = { service: 'commerce', method: 'POST', path: '^.*/carts/current/entries/?', status: 500 }
+    await control('POST', '/faults', fault)
+    const { body } = await send(LISTS, { intent: 'restore', into: 'replace', list: list?.code ?? '' })
+    expect(body.message).toMatch(/^Your cart was only partly replaced by “Stock”\./)
+    expect(await held(browser)).toEqual({ [ITEMS.usage]: 3 })
   })
 
   it('is changed line by line, and only where something else was typed', async () => {
