@@ -2,13 +2,16 @@ import 'server-only'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import { type ChangedLines, changeLines, entryOf } from '@/lib/cart/change-lines.server'
 import { changedWords, namedIn } from '@/lib/cart/changed-words'
+import type { CartWords } from '@/lib/cart/line-words'
 import { failedBy } from '@/lib/cart/outcome'
 import { addEntries } from '@/lib/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
 import { findList, refOfList } from './find-list.server'
 import type { KeptOutcome } from './kept-outcome'
-import { keptWords } from './kept-words'
+import { keptWords, undoneWords } from './kept-words'
 import type { Saving } from './save-list.server'
 
 /** New quantities of the lines of a saved cart; 0 takes a line out. */
@@ -21,7 +24,10 @@ export async function changeList(saving: Saving, { code, lines }: ListChange): P
   if (!list.ok) return failedBy(list.error)
   if (list.value === undefined) return gone(saving, code)
   const changed = await changeLines(openList(saving, list.value), { lines, key })
-  return changed.ok ? told(saving, list.value, changed.value) : failedBy(changed.error)
+  if (!changed.ok) return failedBy(changed.error)
+  const { value: cart } = list
+  const isThere = lines.every(line => entryOf(cart, line.code) !== undefined)
+  return told(saving, cart, { ...changed.value, isThere })
 }
 
 /** Brings lines of a saved cart back to the quantities that they had: those that are still there, and those that are not. */
@@ -37,7 +43,8 @@ export async function undoList(saving: Saving, { code, lines }: ListChange): Pro
   const added = back.length === 0 ? undefined : await addEntries(context, code, back, `${key}.back`)
   if (added?.ok === false) return failedBy(added.error)
   const modifications = added?.value ?? []
-  const words = keptWords(context.locale, 'undone', cart.name ?? code, modifications)
+  const { judged, missing } = changed.value
+  const words = undoneWords(context.locale, cart.name ?? code, { judged, missing, modifications })
   return { kind: 'told', href: accountDetailPath(context.locale, 'savedCarts', code), words }
 }
 
@@ -49,9 +56,21 @@ const gone = ({ context: { locale } }: Saving, code: string): KeptOutcome => ({
   words: keptWords(locale, 'gone', code),
 })
 
-function told({ context: { locale } }: Saving, cart: Cart, changed: ChangedLines): KeptOutcome {
-  const { judged, removed, missing } = changed
-  const named = namedIn(cart, removed)
-  const words = changedWords(locale, { judged, removed: named, missing, list: cart.name ?? cart.code })
-  return { kind: 'told', href: accountDetailPath(locale, 'savedCarts', cart.code), words }
+type Told = ChangedLines & { isThere: boolean }
+
+/** `isThere`: another window may have removed a line by then, of which nothing was saved. */
+function told({ context: { locale } }: Saving, cart: Cart, changed: Told): KeptOutcome {
+  const { judged, removed, missing, isThere } = changed
+  const list = cart.name ?? cart.code
+  const words = changedWords(locale, { judged, removed: namedIn(cart, removed), missing, list })
+  const href = accountDetailPath(locale, 'savedCarts', cart.code)
+  return { kind: 'told', href, words: isThere ? words : withoutLine(locale, words) }
+}
+
+function withoutLine(locale: Locale, words: CartWords): CartWords {
+  const text = getTranslator(locale, 'cart')('notices.gone')
+  if (words.tone === 'success' && words.undo === undefined)
+    return { ...words, tone: 'caution', message: text }
+  const tone = words.tone === 'success' ? 'caution' : words.tone
+  return { ...words, tone, lines: [...words.lines, { tone: 'caution', text }] }
 }

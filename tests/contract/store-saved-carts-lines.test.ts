@@ -158,4 +158,27 @@ describe('a saved cart', () => {
     expect(report?.undo).toHaveLength(2)
     expect(await cartsOf(browser)).toEqual({})
   })
+  it('is not told to be as before where not all could be brought back', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const list = (await lists())[0]?.code ?? ''
+    await sent(LISTS, { list, remove: ITEMS.kit })
+    const undo = { intent: 'undo', list, ...quantities({ [ITEMS.kit]: 30 }) }
+    const { told } = await sent(LISTS, undo)
+    expect(told[0]).toBe('Not everything could be undone. Check the quantities of “Stock”.')
+    expect(told[1]).toContain('MWLR Complete Kit')
+    await sent(LISTS, { ...undo, ...quantities({ [ITEMS.kit]: 2 }) })
+    const fault = { service: 'commerce', method: 'PATCH', path: '^.*/carts/\\d+/entries/0', status: 500 }
+    await control('POST', '/faults', fault)
+    const both = { ...undo, ...quantities({ [ITEMS.usage]: 4, [ITEMS.kit]: 5 }) }
+    expect((await sent(LISTS, both)).told[0]).toMatch(/^Not everything could be undone\./)
+  })
+
+  it('is not told to be saved where the line had gone by then', async () => {
+    await signIn()
+    await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
+    const list = (await lists())[0]?.code ?? ''
+    const { told } = await sent(LISTS, { intent: 'change', list, ...quantities({ [ITEMS.manual]: 4 }) })
+    expect(told).toEqual([expect.stringContaining('is no longer available')])
+  })
 })
