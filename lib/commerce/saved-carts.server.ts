@@ -24,9 +24,10 @@ const SAVED_FIELDS = 'savedCartData(FULL)'
 /** What a list shows of each, without its lines. */
 const SUMMARY_FIELDS = 'carts(code,name,description,saveTime,totalItems,totalUnitCount,totalPrice(DEFAULT))'
 
-/** The saved carts of whoever is signed in, on this site. */
+/** The saved carts of whoever is signed in, on this site; `deadlineMs` where a page shows them beside something else. */
 export async function listSavedCarts(
   context: SignedInContext,
+  deadlineMs?: number,
 ): Promise<Result<readonly CartSummary[], Problem>> {
   const answer = await callCommerce(context, {
     operation: 'listSavedCarts',
@@ -34,12 +35,13 @@ export async function listSavedCarts(
     path: ['users', 'current', 'carts'],
     query: { savedCartsOnly: 'true', pageSize: '100', fields: SUMMARY_FIELDS },
     schema: savedCartListSchema,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
   })
   return answer.ok ? ok(answer.value.carts) : answer
 }
 
-/** A saved cart with its lines, priced now. */
-export const fetchSavedCart = async (context: SignedInContext, code: string) =>
+/** A saved cart with its lines, priced now; `deadlineMs` as above. */
+export const fetchSavedCart = async (context: SignedInContext, code: string, deadlineMs?: number) =>
   cartIn(
     await callCommerce(context, {
       operation: 'fetchSavedCart',
@@ -47,6 +49,7 @@ export const fetchSavedCart = async (context: SignedInContext, code: string) =>
       path: pathOfCart({ user: 'current', id: code }, 'savedcart'),
       query: { fields: SAVED_FIELDS },
       schema: savedCartSchema,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
     }),
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { type GatedCall, gateCommerce } from './commerce-gate.ts'
-import { held, LISTS, quantities } from './store-cart-harness.ts'
+import { held, LISTS, quantities, visitOf } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 
 const { add, browser, context, control, listed, lists, sandbox, send, sent, signIn } = serveSavedCarts()
@@ -143,5 +143,24 @@ describe('what was saved for later and goes back into the cart while commerce fa
     expect(body.message).toContain('is in your cart, and still under “Saved for later”')
     expect(await held(browser)).toMatchObject({ [ITEMS.kit]: 2 })
     expect(await waiting()).toMatchObject({ [ITEMS.kit]: 2 })
+  })
+})
+
+describe('the page of the cart', () => {
+  const view = async () => {
+    const { loadCartView } = await import('@/app/[locale]/(personal)/store/cart/_view/load-cart-view')
+    return loadCartView(await visitOf(browser), {})
+  }
+
+  it.each([
+    ['the saved carts are', '^.*/users/current/carts$', { lists: undefined }],
+    ['what waits is', '^.*/savedcart$', { lists: [] }],
+  ])('does without them where %s slow', async (_, path, { lists: shown }) => {
+    await saveForLater([ITEMS.kit])
+    expect(await view()).toMatchObject({ later: { totalItems: 1 }, lists: [] })
+    await control('POST', '/faults', { service: 'commerce', method: 'GET', path, delayMs: 4_000 })
+    const { later, lists, ...cart } = (await view()) as Record<string, unknown>
+    expect(cart).toMatchObject({ state: 'shown', cart: { totalItems: 2 } })
+    expect([later, lists]).toEqual([undefined, shown])
   })
 })

@@ -9,6 +9,9 @@ import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
+/** The cart must not wait for what stands below it: each of the two calls for that may take so long. */
+const BESIDE_DEADLINE_MS = 1_500
+
 type Shown = Extract<CartView, { state: 'shown' }>
 
 /** The cart with what there is to tell of its last change. A token that commerce refuses is the end of the session (spec §4): sign in, and come back. */
@@ -33,10 +36,10 @@ export async function loadCartView(visit: CartVisit, parameters: AddressParamete
 /** What is saved for later and the other saved carts, as far as they can be had: the cart is shown without them, too. */
 async function loadKept({ customer }: CartVisit): Promise<Pick<Shown, 'later' | 'lists'>> {
   if (customer.kind !== 'signedIn') return {}
-  const lists = await listSavedCarts(customer.context)
+  const lists = await listSavedCarts(customer.context, BESIDE_DEADLINE_MS)
   if (!lists.ok) return {}
   const waiting = lists.value.find(isLater)
-  const later = waiting && (await fetchSavedCart(customer.context, waiting.code))
+  const later = waiting && (await fetchSavedCart(customer.context, waiting.code, BESIDE_DEADLINE_MS))
   return {
     lists: lists.value.filter(list => list !== waiting),
     ...(later?.ok === true && { later: later.value }),
