@@ -62,7 +62,7 @@ describe.each([
     expect(body).toMatchObject({
       status: 'INFO',
       cart: { count: 3 },
-      refused: [{ code: ITEMS.kit, text: 'Max. 20 per order. Your cart still has 1.' }],
+      refused: [{ code: ITEMS.kit, text: 'Max. 20 per order. The quantity is still 1.' }],
       offers: [{ code: ITEMS.kit, quantity: 20 }],
     })
     expect(await held(browser)).toEqual(FILLED)
