@@ -31,7 +31,7 @@ export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] =
   { kind: 'clearClosedNotices' },
   { kind: 'endSession', timeout: occasion.timeout },
   { kind: 'tellTabs' },
-  { kind: 'redirect', to: signOutTarget(occasion) },
+  { kind: 'redirect', to: pageAfterSignOut(occasion) },
   { kind: 'clearUser' },
 ]
 
@@ -39,7 +39,7 @@ export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] =
  * Where signing out leads: an open page stays, from a person's own pages it is the store, from the registration its start. After the
  * idle limit it is the login page, which knows the way back and says why.
  */
-export function signOutTarget({ from, locale, timeout }: SignOutOccasion): string {
+export function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): string {
   const path = parseReturnTo(from)
   const page = path === undefined ? undefined : knownPage(path)
   const here = page?.locale ?? locale
@@ -48,14 +48,19 @@ export function signOutTarget({ from, locale, timeout }: SignOutOccasion): strin
     const hasWayBack = type !== 'unknown' && type !== 'signIn'
     return afterTimeoutAddress(here, hasWayBack ? path : undefined)
   }
-  if (type === 'open' && path !== undefined) return withSignedOut(path)
-  if (type === 'personal') return withSignedOut(storePath(here))
-  return withSignedOut(type === 'registration' ? stepHref(here, 'register') : homePath(here))
+  if (type === 'open' && path !== undefined) return path
+  if (type === 'personal') return storePath(here)
+  return type === 'registration' ? stepHref(here, 'register') : homePath(here)
 }
 
-/** The page says that nobody is signed in any more: on a shared computer people want to see it. */
-const withSignedOut = (path: string): string =>
-  withNotification(path, { message: 'signedOut', status: 'SUCCESS' })
+/**
+ * The same page saying that nobody is signed in any more, which people at a shared computer want to see: for our server, which
+ * knows that it is so.
+ */
+export const signOutTarget = (occasion: SignOutOccasion): string =>
+  occasion.timeout
+    ? pageAfterSignOut(occasion)
+    : withNotification(pageAfterSignOut(occasion), { message: 'signedOut', status: 'SUCCESS' })
 
 /** The deployment as an address is judged by: the origin somebody is at, and the hosts it answers. */
 type Deployment = { origin: string; hostRules: readonly HostRule[] }

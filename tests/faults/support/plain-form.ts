@@ -1,3 +1,5 @@
+import { SIGN_OUT_PATH } from '@/lib/site/routes'
+
 /** A control as a browser without script would send it; a choice knows its values. */
 type Control = { name: string; value: string; kind: 'text' | 'box' | 'choice'; sent: boolean }
 
@@ -42,11 +44,11 @@ export const headingOf = (html: string): string | undefined => {
   return inner === undefined ? undefined : decode(inner.replace(/<[^>]*>/g, '')).trim()
 }
 
-/** The first form of the page's own subject that posts to one of our handlers. */
+/** The first form of the page's own subject that posts to one of our handlers; signing out stands on every page. */
 export function readPlainForm(html: string, action = '/api/'): PlainForm | undefined {
   for (const [, attributes = '', inner = ''] of mainOf(html).matchAll(FORM)) {
     const target = attribute(attributes, 'action') ?? ''
-    if (!target.startsWith(action)) continue
+    if (!target.startsWith(action) || target.startsWith(SIGN_OUT_PATH)) continue
     const parts = [...inner.matchAll(CONTROL)]
     const intents = parts.flatMap(([, , , , , , button]) =>
       button !== undefined && attribute(button, 'name') === 'intent'
