@@ -130,8 +130,7 @@ test.describe('without script', () => {
       await page.locator('select[name="sort"]').selectOption('name-asc')
       await page.getByRole('button', { name: sort.apply, exact: true }).click()
       await expect(page).toHaveURL(/\?level=b&years=6&sort=name-asc$/)
-      const names = await cards(page).getByRole('heading').allTextContents()
-      expect(names.length).toBeGreaterThan(1)
+      await expect(cards(page).getByRole('heading').nth(1)).toBeVisible()
     })
   }
 })
