@@ -12,7 +12,7 @@ type Props = {
   hiddenPages: readonly string[]
   /** Name of a page below `page`, where this is one. */
   below?: string
-  /** What stands above the heading, as a summary of errors does. */
+  /** Drawn above the heading, for example an error summary. */
   before?: ReactNode
   children: ReactNode
 }

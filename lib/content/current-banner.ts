@@ -1,5 +1,5 @@
 import type { Banner } from '@/lib/contract/content'
-import { kept } from '@/lib/i18n/kept'
+import { kept } from '@/lib/i18n/memoized'
 
 /** The days on which a banner concerns anybody, both included. */
 export type BannerDays = Pick<Banner, 'showFrom' | 'showUntil'>

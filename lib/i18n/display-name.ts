@@ -1,4 +1,4 @@
-import { kept } from './kept'
+import { kept } from './memoized'
 
 const displayNames = kept((tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options))
 

@@ -1,5 +1,5 @@
 import { getSite, type Locale } from '@/lib/site/sites'
-import { kept } from './kept'
+import { kept } from './memoized'
 
 const numberFormats = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
 const dateFormats = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))

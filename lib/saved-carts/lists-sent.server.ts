@@ -13,9 +13,9 @@ import { answerKept, requireCustomer } from './answer-kept.server'
 import { changeList, undoList } from './change-list.server'
 import { checkKept, readKept } from './kept-form'
 import { KEPT_ONCE, type KeptOutcome } from './kept-outcome'
-import { type LaterMove, laterSent } from './later-sent.server'
 import { deleteList, renameList } from './old-list.server'
 import { restoreList } from './restore-list.server'
+import { type LaterMove, laterSent } from './save-for-later.server'
 import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
 
 /** Does what a form about saved carts says, once, and answers it (pages.md §10). */

@@ -54,7 +54,7 @@ export function SavedCartDetail(props: Props) {
   )
 }
 
-/** What Enter in a quantity presses: the first button of the form on the page, so it stands before that which fills the cart. */
+/** The form's default button: Enter in a quantity saves the quantities, so it comes before the button that fills the cart. */
 function PressedByEnter({ locale, cart }: Props) {
   if (cart.entries.length === 0) return null
   return (

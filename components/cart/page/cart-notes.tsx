@@ -15,7 +15,7 @@ type ReportProps = {
   locale: Locale
   report: CartWords
   submissionKey: string
-  /** Code of the saved cart whose lines they are; without one they are those of the cart. */
+  /** Code of the saved cart the lines belong to; undefined for the cart itself. */
   list?: string
 }
 

@@ -14,7 +14,7 @@ const MOST_SHOWN = 3
 
 const HEADING_ID = 'kept-lists'
 
-/** The saved carts of whoever is signed in, each a step away from the cart. */
+/** The signed-in user's saved carts, each with a link to its page. */
 export function KeptLists({ locale, lists, submissionKey }: Props) {
   const t = getTranslator(locale, 'cart')
   const words = getTranslator(locale, 'savedCarts')

@@ -11,7 +11,7 @@ import { type CartVisitor, cartLine } from './cart-lines'
 
 type Props = { locale: Locale; later: Cart; visitor: CartVisitor; submissionKey: string }
 
-/** What somebody has saved for later, below their cart: each line goes back by its button (pages.md §6). */
+/** Lines saved for later, listed below the cart; a button moves each back into it (pages.md §6). */
 export function SavedForLater({ locale, later, visitor, submissionKey }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal } = later

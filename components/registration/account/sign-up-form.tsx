@@ -24,7 +24,7 @@ type Props = {
     passwordRules: PasswordRulesTexts
     /** The agreement with its two links. */
     terms: ReactNode
-    /** Where somebody goes whose email or username has an account already. */
+    /** Links for an email or username that already has an account. */
     takenWays: readonly TakenWay[]
   }
 }

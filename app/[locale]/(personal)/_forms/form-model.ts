@@ -56,7 +56,7 @@ function isRestored(draft: Draft | undefined, defaults: Record<string, string>):
 const isCleared = (draft: Draft | undefined): boolean =>
   draft?.discarded !== undefined && Object.keys(draft.values).length === 0
 
-/** What was saved elsewhere meanwhile, with the way to leave it so. */
+/** The values that another tab has saved since this form was drawn, with a button that keeps them. */
 function changedNote({ locale, step, formOwner, onRecord = [] }: Options) {
   const { changedTitle, changedKeep } = getMessages(locale).register.notices
   return {

@@ -1,6 +1,6 @@
 import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { KeptFiles } from '@/lib/search-engines/kept-files'
+import { FileCache } from '@/lib/search-engines/file-cache'
 import { sitemapXml } from '@/lib/search-engines/sitemap'
 import { loadPageAddresses, loadProductAddresses } from '@/lib/search-engines/sitemap-addresses.server'
 import { noSuchSitemap, xmlAnswer } from '../../_sitemap/xml-answer'
@@ -8,7 +8,7 @@ import { noSuchSitemap, xmlAnswer } from '../../_sitemap/xml-answer'
 export const dynamic = 'force-dynamic'
 
 /** Made again every hour at most, for everybody. */
-const files = new KeptFiles({ bytes: 8_388_608, freshMs: 3_600_000 })
+const files = new FileCache({ bytes: 8_388_608, freshMs: 3_600_000 })
 
 type Context = { params: Promise<{ locale: string; part: string }> }
 

@@ -4,7 +4,7 @@ import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
 import { refuseFlood } from '@/lib/http/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { KeptFiles } from '@/lib/search-engines/kept-files'
+import { FileCache } from '@/lib/search-engines/file-cache'
 import { cardOf, SITE_CARD, SOCIAL_CARD } from '@/lib/search-engines/social-card'
 import type { Locale } from '@/lib/site/sites'
 import { CardPicture } from './card-picture'
@@ -12,7 +12,7 @@ import { CardPicture } from './card-picture'
 export const dynamic = 'force-dynamic'
 
 /** Drawing takes a tenth of a second; a card is drawn once a day at most. */
-const files = new KeptFiles({ bytes: 8_388_608, freshMs: 86_400_000 })
+const files = new FileCache({ bytes: 8_388_608, freshMs: 86_400_000 })
 
 const PICTURE = { ...SOCIAL_CARD, headers: { 'cache-control': 'public, max-age=86400' } }
 

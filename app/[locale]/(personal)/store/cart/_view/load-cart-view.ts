@@ -9,7 +9,7 @@ import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
-/** The cart must not wait for what stands below it: each of the two calls for that may take so long. */
+/** Deadline of each of the two calls for saved carts, which are shown below the cart and must not delay it. */
 const BESIDE_DEADLINE_MS = 1_500
 
 type Shown = Extract<CartView, { state: 'shown' }>

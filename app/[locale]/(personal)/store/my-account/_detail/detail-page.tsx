@@ -22,7 +22,7 @@ type Props<T> = {
   code: string
   load: (context: SignedInContext) => Promise<Result<T, Problem>>
   nameOf: (value: T) => string
-  /** What stands above the heading, as a summary of errors does. */
+  /** Drawn above the heading, for example an error summary. */
   before?: (value: T) => ReactNode
   draw: (value: T, flags: FlagValues) => ReactNode
 }

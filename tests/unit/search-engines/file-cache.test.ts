@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { KeptFiles } from '@/lib/search-engines/kept-files'
+import { FileCache } from '@/lib/search-engines/file-cache'
 
 const BOUNDS = { bytes: 10_000, freshMs: 60_000 }
 
@@ -7,7 +7,7 @@ const file = (text: string) => async () =>
   new Response(text, { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=9' } })
 
 test('a file is made once and sent again with its headers', async () => {
-  const files = new KeptFiles(BOUNDS)
+  const files = new FileCache(BOUNDS)
   const make = vi.fn(file('<urlset/>'))
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await files.get('a', make)
@@ -20,7 +20,7 @@ test('a file is made once and sent again with its headers', async () => {
 })
 
 test.each([404, 503])('a %i is for this request alone, and for no cache', async status => {
-  const files = new KeptFiles(BOUNDS)
+  const files = new FileCache(BOUNDS)
   const make = vi.fn(async () => new Response(null, { status, headers: { 'cache-control': 'max-age=9' } }))
   const answer = await files.get('a', make)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
@@ -28,7 +28,7 @@ test.each([404, 503])('a %i is for this request alone, and for no cache', async 
 })
 
 test('files go when there is no more room, the one used longest ago first', async () => {
-  const files = new KeptFiles({ bytes: 4_000, freshMs: 60_000 })
+  const files = new FileCache({ bytes: 4_000, freshMs: 60_000 })
   for (const key of ['a', 'b', 'c', 'd']) await files.get(key, file(key))
   const make = vi.fn(file('made anew'))
   await files.get('d', make)

@@ -24,7 +24,7 @@ import { logger } from '@/lib/log/logger'
 import { cartPath } from '@/lib/site/routes'
 import { putLater, setLater } from './later-list.server'
 import { done, type Move, said } from './later-move'
-import { soonerToCart } from './sooner.server'
+import { soonerToCart } from './move-to-cart.server'
 import { toldBeside } from './told-beside'
 
 /** A line of the cart that waits from now on, or one that has waited and goes into the cart again. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-type KeptFile = { body: Uint8Array<ArrayBuffer>; headers: readonly (readonly [string, string])[] }
+type CachedFile = { body: Uint8Array<ArrayBuffer>; headers: readonly (readonly [string, string])[] }
 
 /** About what a file takes besides its contents. */
 const OVERHEAD_BYTES = 1_024
@@ -11,11 +11,11 @@ export type FileBounds = { bytes: number; freshMs: number }
  * Files that take long to make, the same for everybody: kept for so long, within a limit in bytes. Only a file is kept; that
  * there is none, or that none can be made now, is for this request alone.
  */
-export class KeptFiles {
-  readonly #files: LRUCache<string, KeptFile>
+export class FileCache {
+  readonly #files: LRUCache<string, CachedFile>
 
   constructor({ bytes, freshMs }: FileBounds) {
-    const sizeCalculation = ({ body }: KeptFile, key: string) => body.length + key.length + OVERHEAD_BYTES
+    const sizeCalculation = ({ body }: CachedFile, key: string) => body.length + key.length + OVERHEAD_BYTES
     this.#files = new LRUCache({ maxSize: bytes, ttl: freshMs, sizeCalculation })
   }
 
@@ -33,5 +33,5 @@ export class KeptFiles {
   }
 }
 
-const toResponse = ({ body, headers }: KeptFile): Response =>
+const toResponse = ({ body, headers }: CachedFile): Response =>
   new Response(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) })
