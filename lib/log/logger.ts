@@ -50,9 +50,16 @@ declare global {
 /** Each write wakes another thread, which costs a busy process more than the line: so many bytes leave together, or what there is after so long. */
 const WRITTEN_TOGETHER = { minLength: 4_096, periodicFlush: 200 }
 
+/** Where nobody reads the output, what is beyond so many bytes is dropped: lines must not fill the memory. */
+const MOST_WAITING = 8 * 1024 * 1024
+
 /** Written behind the requests; what is left is written when the process exits, unless it is killed. */
 const standardOutput = (): DestinationStream =>
-  (globalThis.storeLogOutput ??= pino.destination({ sync: false, ...WRITTEN_TOGETHER }))
+  (globalThis.storeLogOutput ??= pino.destination({
+    sync: false,
+    maxLength: MOST_WAITING,
+    ...WRITTEN_TOGETHER,
+  }))
 
 /** Reads its level itself: it must be able to speak when the settings as a whole are faulty. */
 export const logger = createLogger(process.env.LOG_LEVEL)

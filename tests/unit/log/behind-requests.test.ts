@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -36,4 +38,29 @@ it.each([
       .split('\n')
       .map(line => JSON.parse(line).count),
   ).toEqual(Array.from({ length: 500 }, (_unused, count) => count))
+})
+
+const UNREAD = `
+const { logger } = await import('./lib/log/logger.ts')
+let dropped = 0
+globalThis.storeLogOutput.on('drop', () => { dropped += 1 })
+const before = process.memoryUsage().rss
+const line = 'x'.repeat(10_000)
+for (let count = 0; count < 10_000; count += 1) {
+  logger.info(line)
+  if (count % 100 === 0) await new Promise(setImmediate)
+}
+const megabytes = (process.memoryUsage().rss - before) / 1024 / 1024
+process.stderr.write(JSON.stringify({ dropped, megabytes }), () => process.kill(process.pid, 'SIGKILL'))
+`
+
+it('100 MB of lines that nobody reads are dropped, not kept in memory', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', UNREAD], {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'info', NODE_OPTIONS: '' },
+  })
+  const [told] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  const { dropped, megabytes } = JSON.parse(told)
+  expect(dropped).toBeGreaterThan(8_000)
+  expect(megabytes).toBeLessThan(80)
 })
