@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
+import { revokeToken } from '@/lib/auth/token-calls.server'
 import { logger } from '@/lib/log/logger'
 import type { Activity } from '@/lib/session/activity'
 import {
@@ -53,13 +54,20 @@ export async function refreshForRequest(
   const seen = bringsActivity(tokens, activity) ? { ...tokens, seenAt: activity.at } : tokens
   const renewal = decideRenewal(tokens, now, activity)
   if (renewal === 'keep') return toRefreshedRequest(cookies, session, [])
-  const refreshed =
+  const { renewed, traded } =
     renewal === 'touch'
-      ? toRefreshedRequest(cookies, session, await issueTokens(cookies, seen))
+      ? { renewed: toRefreshedRequest(cookies, session, await issueTokens(cookies, seen)) }
       : await refreshSession(cookies, identity, { held: tokens, seen }, now)
+  if (!(await getRevokedSessions().has(identity.sid))) return renewed
   // Who has signed out meanwhile, in this tab or another, gets no cookie of that session again, and keeps those of another one.
-  const hasEnded = await getRevokedSessions().has(identity.sid)
-  return hasEnded ? toRefreshedRequest(cookies, ANONYMOUS, []) : refreshed
+  if (traded !== undefined) void withdraw(traded)
+  return toRefreshedRequest(cookies, ANONYMOUS, [])
+}
+
+/** The sign-out knew only the token before; nobody waits for this. */
+async function withdraw(refreshToken: string): Promise<void> {
+  const withdrawn = await revokeToken(refreshToken)
+  if (!withdrawn.ok) logger.warn({ reason: withdrawn.error.reason }, 'Error during logout:')
 }
 
 /** Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the back ends. */
@@ -71,16 +79,19 @@ const awaitsSignOut = (
 
 type TokenStates = { held: SessionTokens; seen: SessionTokens }
 
+/** `traded`: the refresh token that was got for the one held. */
+type Renewal = { renewed: RefreshedRequest; traded?: string | undefined }
+
 async function refreshSession(
   cookies: CookieMap,
   identity: IdentityFacts,
   { held, seen }: TokenStates,
   now: number,
-): Promise<RefreshedRequest> {
+): Promise<Renewal> {
   const outcome = await refreshOnce(held.refreshToken ?? '')
   if (outcome.kind === 'ended') {
     logger.info({ sid: identity.sid }, 'session ended at the identity provider')
-    return toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies))
+    return { renewed: toRefreshedRequest(cookies, ANONYMOUS, dropSession(cookies)) }
   }
   const isRefreshed = outcome.kind === 'refreshed'
   const after = isRefreshed ? { ...seen, ...outcome.tokens } : seen
@@ -90,7 +101,10 @@ async function refreshSession(
     // An outage outlasts the idle limit of nobody who is there.
     ...(after === held ? [] : await issueTokens(cookies, after)),
   ]
-  return toRefreshedRequest(cookies, judgeSession(named, after, now), changes)
+  return {
+    renewed: toRefreshedRequest(cookies, judgeSession(named, after, now), changes),
+    ...(isRefreshed && { traded: after.refreshToken }),
+  }
 }
 
 const toRefreshedRequest = (

@@ -71,7 +71,7 @@ describe('refresh', () => {
     for (let count = 0; count < 4; count += 1) expect(await browser.account()).toMatchObject(SIGNED_IN)
   })
 
-  it('gives no cookie again to somebody who has signed out while it was on its way', async () => {
+  it('gives no cookie again to somebody who has signed out while it was on its way, and withdraws its tokens', async () => {
     await browser.signIn('edith.marsh')
     const cookies = storeCookies(browser)
     const { identity } = await openSession(cookies, Date.now())
@@ -88,6 +88,11 @@ describe('refresh', () => {
     await globalThis.storeRevokedSessions?.add(identity?.sid ?? '')
     const renewed = await renewal
     expect(renewed).toEqual({ session: { state: 'anonymous' }, cookies: [], cookieHeader: undefined })
+    await vi.waitFor(async () => {
+      const { requests } = await (await fetch(`${urls.control}/requests?service=identity`)).json()
+      const withdrawals = requests.filter(({ path }: { path: string }) => path.endsWith('/token/revoke'))
+      expect(withdrawals).toEqual([expect.objectContaining({ status: 200 })])
+    })
   })
 
   it('ends the session when the identity provider no longer knows it', async () => {
