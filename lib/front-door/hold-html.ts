@@ -9,6 +9,8 @@ export type Holding = {
    * that is too large to be held is not whole: the rest follows as it comes.
    */
   whenPage: (html: Buffer, isWhole: boolean) => Buffer
+  /** The same of a page's data, which the framework's own script asks for. */
+  whenData: (data: Buffer, isWhole: boolean) => Buffer
   /** Called once before anything else leaves; it may put other methods in place of those that send. */
   whenOther: () => void
   /** Whether the answer, its status and headers being known, is a failure that something else takes the place of. */
@@ -22,8 +24,8 @@ type Chunk = string | Uint8Array
 type HeaderInput = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
 
 /**
- * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its scripts, and a
- * failure, so that something better can take its place. Every other answer passes untouched and streams: the first call that would
+ * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its scripts; the data of a
+ * page for everybody, so that its status is known before others keep it; and a failure, so that something better can take its place. Every other answer passes untouched and streams: the first call that would
  * send something decides which it is.
  */
 export function holdHtml(response: ServerResponse, holding: Holding): void {
@@ -36,6 +38,7 @@ class Hold {
   readonly #response: ServerResponse
   readonly #own: Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>
   readonly #holding: Holding
+  #finish: Holding['whenPage']
   #chunks: Buffer[] | undefined
   #size = 0
   /** The answer is complete, and what takes its place is on its way: nothing more is taken. */
@@ -44,6 +47,7 @@ class Hold {
   constructor(response: ServerResponse, holding: Holding) {
     this.#response = response
     this.#holding = holding
+    this.#finish = holding.whenPage
     this.#own = {
       writeHead: response.writeHead.bind(response),
       flushHeaders: response.flushHeaders.bind(response),
@@ -108,7 +112,9 @@ class Hold {
 
   #isHeld(): boolean {
     if (this.#chunks !== undefined) return true
-    if (isPageWithoutPolicy(this.#response) || this.#holding.isFailure()) {
+    const { isData, isShared } = pageDataOf(this.#response)
+    this.#finish = isData ? this.#holding.whenData : this.#holding.whenPage
+    if (isPageWithoutPolicy(this.#response) || (isData && isShared) || this.#holding.isFailure()) {
       this.#chunks = []
       return true
     }
@@ -130,7 +136,7 @@ class Hold {
     const [first = Buffer.alloc(0), ...others] = this.#chunks ?? []
     const html = others.length === 0 ? first : Buffer.concat([first, ...others])
     this.#release()
-    return this.#holding.whenPage(html, isWhole)
+    return this.#finish(html, isWhole)
   }
 
   #release(): void {
@@ -145,6 +151,13 @@ function isPageWithoutPolicy(response: ServerResponse): boolean {
     /^text\/html\b/i.test(type) &&
     !response.hasHeader('content-security-policy')
   )
+}
+
+/** Whether an answer is what the framework sends of a page to a browser that shows another part of it, and everybody's. */
+export function pageDataOf(response: ServerResponse): { isData: boolean; isShared: boolean } {
+  const type = String(response.getHeader('content-type') ?? '')
+  const caching = String(response.getHeader('cache-control') ?? '')
+  return { isData: /^text\/x-component\b/i.test(type), isShared: /\bs-maxage=/.test(caching) }
 }
 
 /** `writeHead` takes an object, a flat list or a list of pairs; a name that comes twice keeps both values. */

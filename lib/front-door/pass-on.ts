@@ -82,13 +82,13 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
       finishHeaders(response)
       return body
     },
+    whenData: (sent, isWhole) => finishData(visit, context, { sent, isWhole }),
     whenOther: () => {
       setStatus(response, context)
       setNonPagePolicy(response)
       namePrefetchRules(response)
-      if (isPageData(response)) tellSharedCaches(response)
       // Where the framework sends its own script is no answer to anybody else, though the address is that of a public page.
-      else if (isRedirect(response) && failure.request.headers.rsc !== undefined)
+      if (isRedirect(response) && failure.request.headers.rsc !== undefined)
         response.removeHeader('cache-control')
       finishHeaders(response)
       if (copy !== undefined) tellCopy(response, copy)
@@ -99,15 +99,26 @@ export function passOn(visit: AdmittedVisit, { keep, copy }: Passing = {}): void
   runInRequest(context, () => listener(request, response))
 }
 
+/** The data of a page for everybody says how it may be kept like the page itself. */
+function finishData(
+  { response, encoding }: AdmittedVisit,
+  context: RequestContext,
+  { sent, isWhole }: { sent: Buffer; isWhole: boolean },
+): Buffer {
+  setStatus(response, context)
+  setNonPagePolicy(response)
+  tellSharedCaches(response)
+  varyByEncoding(response)
+  const data = isWhole ? encodeFor(response, decodePage(response, sent), encoding) : sent
+  finishHeaders(response)
+  return data
+}
+
 /** A file that is gone since the start is no copy of anything. */
 function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
   if (response.statusCode >= 400) return
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
-
-/** What the framework sends of a page to a browser that already shows another part of it. */
-const isPageData = (response: ServerResponse): boolean =>
-  /^text\/x-component\b/i.test(String(response.getHeader('content-type') ?? ''))
 
 /** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
 function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {

@@ -57,6 +57,18 @@ test('nobody keeps a page that says a back end is away', async () => {
   expect(visits).toBe(2)
 })
 
+test('nobody keeps what scripts are sent of a page that finds a back end away after its first words', async () => {
+  const data = { 'content-type': 'text/x-component', 'cache-control': FRAMEWORKS_WORDS }
+  site = await openSite((_in, out) => {
+    out.writeHead(200, data).write('0:{}')
+    setPageStatus(503)
+    out.end('1:{}')
+  })
+  const answer = await get()
+  expect([statusOf(answer), headersOf(answer, 'cache-control')]).toEqual([503, ['no-store']])
+  expect(answer.endsWith('0:{}1:{}')).toBe(true)
+})
+
 test('a kept redirect names its target once, although the framework names it twice', async () => {
   site = await openSite((_in, out) => {
     out.setHeader('location', ['/en-us/a', '/en-us/a'])
