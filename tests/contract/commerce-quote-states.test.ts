@@ -103,6 +103,8 @@ describe('an offer', () => {
     const { code, totalPrice, expirationTime, allowedActions } = await calls.offered()
     expect([totalPrice?.value, expirationTime]).toEqual([200, '2026-10-28T10:00:00+0000'])
     expect(allowedActions).toEqual(['EDIT', 'CANCEL'])
+    const { orderDiscounts, quoteDiscounts } = await calls.show(code)
+    expect([orderDiscounts?.value, quoteDiscounts?.value]).toEqual([45.2, 206.8])
     await commerce.change(`/items/${ITEMS.kit}`, { site: 'usassessments', price: 100 })
     commerce.advance(30 * DAY - 1)
     expect(await calls.show(code)).toMatchObject({ state: 'BUYER_OFFER', totalPrice: { value: 200 } })

@@ -24,7 +24,7 @@ type Props = {
 /** A quote with its state, its lines and its total (pages.md §9). */
 export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props) {
   const t = getTranslator(locale, 'quotes')
-  const { code, description, totalPrice, entries = [] } = quote
+  const { code, description, entries = [] } = quote
   const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
   return (
     <>
@@ -40,7 +40,7 @@ export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props
       <div className="mt-6">
         <LinesView groups={cartGroups(locale, { entries }, visitor)} words={lineWords(locale)} mode="fixed" />
       </div>
-      <QuoteSums {...{ locale, entries, totalPrice }} />
+      <QuoteSums {...{ locale, quote }} />
       <form method="post" action={quotesActionPath(locale)} className="no-print mt-6 flex flex-wrap gap-3">
         <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
         <input type="hidden" name="quote" value={code} />

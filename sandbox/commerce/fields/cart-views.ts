@@ -62,9 +62,11 @@ export const CART_VIEWS: Readonly<Record<CartViewName, View<CartViewName | Catal
     DEFAULT:
       'description,version,creationTime,expirationTime,cartId,allowedActions,threshold,totalPrice(DEFAULT),' +
       'orgCustomer(BASIC),organization(BASIC)',
-    FULL: 'entries(FULL)',
+    FULL: 'entries(FULL),orderDiscounts(DEFAULT),quoteDiscounts(DEFAULT)',
     nested: {
       totalPrice: 'Price',
+      orderDiscounts: 'Price',
+      quoteDiscounts: 'Price',
       entries: 'OrderEntry',
       orgCustomer: 'Principal',
       organization: 'CartOrganization',

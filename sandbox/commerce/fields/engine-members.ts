@@ -19,7 +19,7 @@ const ENGINE_MEMBERS: Partial<Record<ViewName, string>> = {
     'productReferences reviews sapUnit startDate tags url variantMatrix variantOptions variantType volumePricesFlag',
   ProductSearchPage: 'categoryCode keywordRedirectUrl',
   Quote:
-    'appliedVouchers comments estimatedTotal orderDiscounts previousEstimatedTotal productDiscounts quoteDiscounts ' +
+    'appliedVouchers comments estimatedTotal previousEstimatedTotal productDiscounts ' +
     'sapAttachments submittedBy subTotalWithDiscounts totalDiscounts totalPriceWithTax',
   User: 'approvers contactUid currency deactivationDate language orgUnit roles selected',
 }

@@ -1,9 +1,9 @@
-import type { OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
+import type { Cart, OrderEntry } from '../../../lib/contract/commerce/cart/cart.ts'
 import type { Quote } from '../../../lib/contract/commerce/quote/quote.ts'
 import { type CustomerContext, shelfOf } from '../carts/cart-context.ts'
 import { findCart, type StoredCart } from '../carts/cart-store.ts'
 import { toCart, toCartOrganization } from '../carts/to-cart.ts'
-import { toPrice } from '../catalogue/products/money.ts'
+import { toMinor, toPrice } from '../catalogue/products/money.ts'
 import { fullName } from '../customers/customer.ts'
 import { findOrganization } from '../organizations/organization-store.ts'
 import { toWireDate } from '../wire-date.ts'
@@ -16,6 +16,12 @@ export const cartOfQuote = (context: CustomerContext, { cart }: StoredQuote): St
   if (found === undefined) throw new Error('the cart of a quote stays as long as the quote')
   return found
 }
+
+/** What the seller's offer takes off what the cart of a quote costs; nothing where it costs as much or more. */
+const takenOff = (cart: Cart, offeredTotal: number | undefined): number =>
+  cart.totalPrice === undefined || offeredTotal === undefined
+    ? 0
+    : Math.max(0, toMinor(cart.totalPrice) - offeredTotal)
 
 /** A quote as an answer tells it; until there is an offer, with the prices of now. */
 export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & { entries: OrderEntry[] } => {
@@ -39,6 +45,8 @@ export const toQuote = (context: CustomerContext, quote: StoredQuote): Quote & {
     allowedActions: allowedActions(quote, now),
     threshold: THRESHOLD / 100,
     totalItems: cart.totalItems,
+    orderDiscounts: cart.totalDiscounts ?? toPrice(market, 0),
+    quoteDiscounts: toPrice(market, takenOff(cart, offeredTotal)),
     totalPrice: offeredTotal === undefined ? cart.totalPrice : toPrice(market, offeredTotal),
     orgCustomer: { uid: customer.customerId, name: fullName(customer) },
     organization: organization && toCartOrganization(organization),

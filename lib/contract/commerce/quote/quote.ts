@@ -52,6 +52,9 @@ export const quoteSchema = quoteSummarySchema.extend({
   threshold: z.number(),
   cartId: z.string().optional(),
   allowedActions: z.array(z.string()),
+  /** What the programmes of the organisation take off, and what the seller does (contract §2, Quote). */
+  orderDiscounts: priceSchema.optional(),
+  quoteDiscounts: priceSchema.optional(),
   entries: z.array(orderEntrySchema).optional(),
 })
 

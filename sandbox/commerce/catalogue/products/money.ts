@@ -22,3 +22,6 @@ export const toPrice = (market: Market, minor: number, priceType: 'BUY' | 'FROM'
   const value = minor / MINOR_UNITS
   return { currencyIso: market.currency, value, priceType, formattedValue: formatOf(market).format(value) }
 }
+
+/** An amount in whole minor units. */
+export const toMinor = ({ value }: Pick<Price, 'value'>): number => Math.round(value * MINOR_UNITS)
