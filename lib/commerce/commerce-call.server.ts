@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
 import { withoutImpossiblePrices } from '@/lib/contract/commerce/catalogue/possible-price'
 import type { Method } from '@/lib/http/backend-call'
@@ -73,8 +73,8 @@ export const callCommerce = async <T>(
   call: CommerceCall & { schema: z.ZodType<T> },
 ): Promise<Result<T, Problem>> => {
   const { currency } = getSite(context.locale)
-  const schema = z.preprocess(answer => withoutImpossiblePrices(answer, currency), call.schema)
-  return callBackend({ ...(await describeCall(context, call)), schema })
+  const prepare = (answer: unknown) => withoutImpossiblePrices(answer, currency)
+  return callBackend({ ...(await describeCall(context, call)), schema: call.schema, prepare })
 }
 
 /** A commerce call whose answer carries nothing, such as a PATCH. */

@@ -31,7 +31,12 @@ type CallBase = {
   parseError?: ParseError
 }
 
-export type JsonCall<T> = CallBase & { expect?: 'json'; schema: z.ZodType<T> }
+export type JsonCall<T> = CallBase & {
+  expect?: 'json'
+  schema: z.ZodType<T>
+  /** What is made of the answer before its schema judges it. */
+  prepare?: (answer: unknown) => unknown
+}
 
 /** The body as text, of any `text/*` type. */
 export type TextCall = CallBase & { expect: 'text' }

@@ -28,7 +28,8 @@ export function readAnswer(
   if (call.expect === 'text') return ok({ value: text.value, status, headers, bytes })
   const json = parseJson(text.value)
   if (!json.ok) return failed(contract(identity, status, 'not-json'))
-  const parsed = call.schema.safeParse(json.value)
+  const { schema, prepare } = call
+  const parsed = schema.safeParse(prepare === undefined ? json.value : prepare(json.value))
   if (parsed.success) return ok({ value: parsed.data, status, headers, bytes })
   return failed(
     contract(identity, status, 'schema', parsed.error.issues.slice(0, MAX_SCHEMA_NOTES).map(toNote)),

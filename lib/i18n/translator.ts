@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createTranslator } from 'use-intl/core'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
@@ -12,6 +13,43 @@ const createFor = <N extends Namespace>(locale: Locale, namespace: N) =>
     namespace,
   })
 
+/** Finished texts of a translator: those without values and as many of those with short ones. */
+const MOST_TEXTS = 1_000
+const LONGEST_VALUE = 60
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The name of a text with its values; undefined where a value is too long to be kept, or no plain one. */
+function nameOf(key: string, values: Values | undefined): string | undefined {
+  if (values === undefined) return key
+  let name = key
+  for (const field in values) {
+    const value = values[field]
+    if (typeof value === 'string' ? value.length > LONGEST_VALUE : typeof value !== 'number') return undefined
+    // With its length, so that no two sets of values read the same.
+    const text = String(value)
+    name += ` ${field} ${typeof value} ${text.length} ${text}`
+  }
+  return name
+}
+
+/** The same translator that formats a text once for the same values: a page asks for several hundred, most of them alike. */
+function remembering<T extends object>(translate: T): T {
+  const texts = new LRUCache<string, string>({ max: MOST_TEXTS })
+  const format = translate as unknown as (key: string, values?: Values, formats?: unknown) => string
+  const remember = (key: string, values?: Values, formats?: unknown): string => {
+    const name = formats === undefined ? nameOf(key, values) : undefined
+    if (name === undefined) return format(key, values, formats)
+    const known = texts.get(name)
+    if (known !== undefined) return known
+    const text = format(key, values)
+    texts.set(name, text)
+    return text
+  }
+  // It has everything that the other has beside being called.
+  return Object.assign(remember, translate) as unknown as T
+}
+
 /** Translators made so far; each keeps the texts that it has parsed. */
 const made = new Map<string, unknown>()
 
@@ -21,7 +59,7 @@ const made = new Map<string, unknown>()
  */
 export function getTranslator<N extends Namespace>(locale: Locale, namespace: N) {
   const key = `${locale} ${namespace}`
-  const translator = made.get(key) ?? createFor(locale, namespace)
+  const translator = made.get(key) ?? remembering(createFor(locale, namespace))
   made.set(key, translator)
   // Made for this very namespace: the key says so, which the type of a map cannot.
   return translator as ReturnType<typeof createFor<N>>

@@ -37,7 +37,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** The key of a purpose, set apart from those of any other application that was given the same secret. */
 function deriveKey({ secret, purpose }: SealKey): Buffer {
   globalThis.storeSealKeys ??= new LRUCache({ max: 100 })
-  const name = `${purpose} ${hashOf(secret)}`
+  const name = `${purpose} ${secret}`
   const known = globalThis.storeSealKeys.get(name)
   if (known !== undefined) return known
   const key = Buffer.from(hkdfSync('sha256', secret, `assessments-store:${purpose}`, '', 32))
@@ -63,7 +63,7 @@ const OPENED_MS = 5_000
 /** What was opened is kept for a moment, by its hash: several readers of a request ask for the same cookie. */
 function open(value: string, key: SealKey): unknown {
   globalThis.storeOpenedSeals ??= new LRUCache({ max: 1_000, ttl: OPENED_MS })
-  const name = hashOf(JSON.stringify([key.secret, key.purpose, value]))
+  const name = hashOf(`${key.purpose} ${key.secret} ${value}`)
   const known = globalThis.storeOpenedSeals.get(name)
   if (known !== undefined) return known.content
   const packed = openBytes(deriveKey(key), Buffer.from(value, 'base64url'), NOTHING_BESIDE)

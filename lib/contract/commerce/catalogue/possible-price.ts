@@ -29,18 +29,50 @@ const SUM_MEMBERS = [
   'amount',
 ] as const
 
-/** An answer of commerce without the prices that cannot be. Whatever cannot be judged here is left to the schema. */
+const PRICE_MEMBERS: readonly string[] = [...SALE_MEMBERS, ...SUM_MEMBERS, 'priceRange', 'volumePrices']
+
+/**
+ * An answer of commerce without the prices that cannot be. Whatever cannot be judged here is left to the schema. What has nothing
+ * wrong stays the same object: every answer goes through here.
+ */
 export function withoutImpossiblePrices(answer: unknown, currency: string): unknown {
-  if (Array.isArray(answer)) return answer.map(part => withoutImpossiblePrices(part, currency))
+  if (Array.isArray(answer)) return mapChanged(answer, part => withoutImpossiblePrices(part, currency))
   if (!isObject(answer)) return answer
-  const members = Object.entries(answer).map(([name, value]) => [
-    name,
-    withoutImpossiblePrices(value, currency),
-  ])
-  return judgeCart(answer, judgePrices(Object.fromEntries(members), currency), currency)
+  const judged = mapMembers(answer, part => withoutImpossiblePrices(part, currency))
+  const priced = PRICE_MEMBERS.some(name => name in judged) ? judgePrices(judged, currency) : judged
+  return Array.isArray(answer.entries) ? judgeCart(answer.entries, priced, currency) : priced
+}
+
+function mapChanged(parts: readonly unknown[], change: (part: unknown) => unknown): readonly unknown[] {
+  const changed = parts.map(change)
+  return changed.every((part, index) => part === parts[index]) ? parts : changed
+}
+
+/** The same object where no member changes; texts and numbers never do. */
+function mapMembers(holder: Json, change: (part: unknown) => unknown): Json {
+  const changed = new Map<string, unknown>()
+  for (const name of Object.keys(holder)) {
+    const part = holder[name]
+    if (typeof part !== 'object' || part === null) continue
+    const after = change(part)
+    if (after !== part) changed.set(name, after)
+  }
+  return changed.size === 0 ? holder : Object.fromEntries([...Object.entries(holder), ...changed])
 }
 
 function judgePrices(holder: Json, currency: string): Json {
+  const isSale = (value: unknown) => isSalePrice(value, currency)
+  const dropped = wrongMembers(holder, currency)
+  const tiers = Array.isArray(holder.volumePrices) &&
+    !holder.volumePrices.every(isSale) && { volumePrices: holder.volumePrices.filter(isSale) }
+  if (dropped.size === 0) return tiers === false ? holder : { ...holder, ...tiers }
+  const onRequest = dropped.has('price') &&
+    isObject(holder.productItem) && { productItem: { ...holder.productItem, priceOnRequest: true } }
+  return without({ ...holder, ...tiers, ...onRequest }, dropped)
+}
+
+/** Members whose price cannot be, and those that follow from them. */
+function wrongMembers(holder: Json, currency: string): ReadonlySet<string> {
   const isWrong = (name: string, judge: (value: unknown) => boolean) => name in holder && !judge(holder[name])
   const isSale = (value: unknown) => isSalePrice(value, currency)
   const dropped = new Set<string>([
@@ -50,21 +82,14 @@ function judgePrices(holder: Json, currency: string): Json {
   ])
   if (dropped.has('price')) dropped.add('volumePrices')
   if (dropped.has('basePrice')) dropped.add('totalPrice')
-  const tiers = Array.isArray(holder.volumePrices) && {
-    volumePrices: holder.volumePrices.filter(isSale),
-  }
-  const onRequest = dropped.has('price') &&
-    isObject(holder.productItem) && { productItem: { ...holder.productItem, priceOnRequest: true } }
-  return without({ ...holder, ...tiers, ...onRequest }, dropped)
+  return dropped
 }
 
 const isRange = (range: unknown, isSale: (value: unknown) => boolean): boolean =>
   isObject(range) && isSale(range.minPrice) && isSale(range.maxPrice)
 
 /** Sums in which a price that cannot be was counted are none. */
-function judgeCart(before: Json, cart: Json, currency: string): Json {
-  const { entries } = before
-  if (!Array.isArray(entries)) return cart
+function judgeCart(entries: readonly unknown[], cart: Json, currency: string): Json {
   const counts = entries.some(
     (entry: unknown) => isObject(entry) && 'basePrice' in entry && !isSalePrice(entry.basePrice, currency),
   )
