@@ -41,6 +41,17 @@ test('what plain Node loads is written so that Node finds it, all the way down',
   expect(offences(theirs, plainNodeFault)).toEqual([])
 })
 
+test('what is drawn for everybody reads no cookie and no header of a visitor, however deep', () => {
+  const reached = reachedFrom(
+    VALUE_GRAPH,
+    FILES.map(({ path }) => path).filter(path => path.startsWith('app/[locale]/(public)/')),
+  )
+  expect(reached.size).toBeGreaterThan(100)
+  const theirs = IMPORTS.filter(({ from }) => reached.has(from.path))
+  const reading = theirs.filter(({ specifier }) => specifier === 'next/headers')
+  expect(reading.map(({ from }) => from.path)).toEqual([])
+})
+
 test('the middleware reaches no component and no heavy library', () => {
   const reached = reachedFrom(VALUE_GRAPH, ['middleware.ts', 'proxy.ts'])
   expect(heavyImports(IMPORTS, reached)).toEqual([])
