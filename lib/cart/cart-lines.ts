@@ -1,7 +1,7 @@
 import { isCode } from '@/lib/catalogue/codes'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import { cleanText } from '@/lib/validation/text'
-import { ADD_ONE, CHOSEN_ON, itemOfField, quantityField } from './line-fields'
+import { ADD_ONE, CHOSEN_ON, itemOfField, quantityBeforeField, quantityField } from './line-fields'
 import { readWholeNumber } from './whole-number'
 
 /** So many of an item. */
@@ -68,6 +68,19 @@ function readQuantity(code: string, text: string): ChosenLine | LineFault {
   return quantity > MOST_UNITS ? { code, typed, reason: 'tooLarge' } : { code, quantity }
 }
 
+/** Whether a quantity takes its line out of a cart. */
+export const isNone = ({ typed }: Pick<LineFault, 'typed'>): boolean => /^0+$/.test(typed)
+
+/** What was typed into the quantities of a form: what is still as the form was drawn was not. */
+export function readTypedLines(fields: Fields): CartLines {
+  const { lines, faults, ...title } = readCartLines(fields)
+  return {
+    ...title,
+    lines: lines.filter(({ code, quantity }) => fields[quantityBeforeField(code)] !== String(quantity)),
+    faults,
+  }
+}
+
 /** What stands in an address for one item: how many, or what was typed. */
 export type AddressedLine = { code: string; quantity: number | string }
 
@@ -105,4 +118,10 @@ export function sentAddress(base: string, sent: CartLines): string {
     faults.push(fault)
   }
   return address(faults)
+}
+
+/** The address of the page of a form that was not carried out, with the quantities that were typed into it. */
+export function typedAddress(base: string, fields: Fields): string {
+  const typed = readTypedLines(fields)
+  return sentAddress(base, { ...typed, faults: typed.faults.filter(fault => !isNone(fault)) })
 }

@@ -1,6 +1,5 @@
 import { isCode } from '@/lib/catalogue/codes'
-import { type CartLines, type ChosenLine, type LineFault, readCartLines } from './cart-lines'
-import { quantityBeforeField } from './line-fields'
+import { type CartLines, type ChosenLine, isNone, readTypedLines } from './cart-lines'
 
 /** Where the cart leads once its quantities are saved. */
 export type CartExit = 'quote' | 'save'
@@ -22,17 +21,13 @@ type Fields = Readonly<Record<string, unknown>>
 export function readEntriesChange(fields: Fields): EntriesChange {
   const { intent } = fields
   if (intent === 'merge' || intent === 'empty') return { kind: intent }
-  const sent = readCartLines(fields)
+  const sent = readTypedLines(fields)
   const removed = typeof fields.remove === 'string' && isCode(fields.remove) ? fields.remove : undefined
   const faults = sent.faults.filter(fault => !isNone(fault) && fault.code !== removed)
   if (faults.length > 0) return { kind: 'faulty', sent: { lines: sent.lines, faults } }
   const none = sent.faults.filter(isNone).map(({ code }) => ({ code, quantity: 0 }))
-  const typed = [...sent.lines, ...none].filter(
-    ({ code, quantity }) => code !== removed && fields[quantityBeforeField(code)] !== String(quantity),
-  )
+  const typed = [...sent.lines, ...none].filter(({ code }) => code !== removed)
   const lines = removed === undefined ? typed : [...typed, { code: removed, quantity: 0 }]
   if (intent === 'undo') return { kind: 'undo', lines }
   return { kind: 'change', lines, ...((intent === 'quote' || intent === 'save') && { exit: intent }) }
 }
-
-const isNone = ({ typed }: LineFault): boolean => /^0+$/.test(typed)

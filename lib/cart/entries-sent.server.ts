@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import { addLines, inCartsTurn } from './add-lines.server'
 import { answerCart } from './answer.server'
-import { type CartLines, type ChosenLine, sentAddress } from './cart-lines'
+import { type CartLines, type ChosenLine, sentAddress, typedAddress } from './cart-lines'
 import { type ChangedEntries, changeEntries } from './change-entries.server'
 import { changedWords, changeFault, namedIn } from './changed-words'
 import { type CartExit, type EntriesChange, readEntriesChange } from './entries-change'
@@ -25,7 +25,7 @@ export async function entriesSent(write: CartWrite): Promise<Response> {
   const outcome = await oncePerSending({ handler: 'cart-entries', visit, fields }, OUTCOME_ONCE, key =>
     perform(write, change, key),
   )
-  return answerCart(write, outcome, cartPath(locale))
+  return answerCart(write, outcome, typedAddress(cartPath(locale), fields))
 }
 
 type Performed = Exclude<EntriesChange, { kind: 'faulty' }>

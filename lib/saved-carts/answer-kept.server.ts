@@ -1,7 +1,7 @@
 import 'server-only'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { answerTrouble, tellAt } from '@/lib/cart/answer.server'
-import { readCartLines, sentAddress } from '@/lib/cart/cart-lines'
+import { typedAddress } from '@/lib/cart/cart-lines'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { keepRefusal, refusedAddress } from '@/lib/cart/refusal.server'
 import { reportAddress } from '@/lib/cart/report.server'
@@ -33,7 +33,7 @@ const NO_ERRORS = { fieldErrors: [], formErrors: [] }
 
 /** Answers a sent saved cart or quote; `base` is the page of its form, to which everything typed comes back. */
 export async function answerKept(write: CartWrite, outcome: KeptOutcome, base: string): Promise<Response> {
-  const page = sentAddress(base, readCartLines(write.fields))
+  const page = typedAddress(base, write.fields)
   switch (outcome.kind) {
     case 'failed':
       return answerTrouble(write, outcome, await backTo(page, write, NO_ERRORS))

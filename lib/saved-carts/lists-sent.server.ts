@@ -1,6 +1,6 @@
 import 'server-only'
 import { inCartsTurn } from '@/lib/cart/add-lines.server'
-import { readCartLines, sentAddress } from '@/lib/cart/cart-lines'
+import { readCartLines, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
 import { type EntriesChange, readEntriesChange } from '@/lib/cart/entries-change'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
@@ -14,6 +14,7 @@ import { changeList, undoList } from './change-list.server'
 import { checkKept, readKept } from './kept-form'
 import { KEPT_ONCE, type KeptOutcome } from './kept-outcome'
 import { deleteList, renameList } from './old-list.server'
+import { INTO } from './restore-address'
 import { restoreList } from './restore-list.server'
 import { type LaterMove, laterSent } from './save-for-later.server'
 import { extendList, type Saving, saveActive, saveLines } from './save-list.server'
@@ -26,7 +27,8 @@ export async function listsSent(request: Request, write: CartWrite): Promise<Res
   const customer = await requireCustomer(write, page)
   if (!customer.ok) return customer.error
   const { list } = readKept(fields)
-  if (intent === 'restore' && isCode(list)) return restoreList(write, customer.value, list)
+  if ((intent === 'restore' || INTO in fields) && isCode(list))
+    return restoreList(write, customer.value, list)
   const move = moveIn(fields)
   if (move !== undefined) return laterSent(write, customer.value, move)
   const change = changeIn(fields, list)
@@ -50,11 +52,11 @@ const detailOf = (locale: Locale, list: string): string => accountDetailPath(loc
 /** Where somebody comes back to after signing in. */
 function pageOf({ fields, locale }: CartWrite): string {
   const { list } = readKept(fields)
-  if (moveIn(fields) !== undefined) return cartPath(locale)
+  if (moveIn(fields) !== undefined) return typedAddress(cartPath(locale), fields)
   if (fields.intent === 'new' || fields.intent === 'save')
-    return sentAddress(newSavedCartPath(locale), readCartLines(fields))
+    return typedAddress(newSavedCartPath(locale), fields)
   return isCode(list) && fields.intent !== 'delete'
-    ? detailOf(locale, list)
+    ? typedAddress(detailOf(locale, list), fields)
     : accountPath(locale, 'savedCarts')
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
 import { addedWords } from '@/lib/cart/added-words'
 import { answerCart, tellAt } from '@/lib/cart/answer.server'
-import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
+import { type ChosenLine, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
 import { changeLines } from '@/lib/cart/change-lines.server'
 import { changedWords, namedIn } from '@/lib/cart/changed-words'
 import { readEntriesChange } from '@/lib/cart/entries-change'
@@ -33,17 +33,18 @@ export async function restoreList(
   code: string,
 ): Promise<Response> {
   const { visit, fields, locale } = write
+  const page = accountDetailPath(locale, 'savedCarts', code)
   const change = readEntriesChange(fields)
-  if (change.kind === 'faulty')
-    return seeOther(sentAddress(accountDetailPath(locale, 'savedCarts', code), change.sent))
+  if (change.kind === 'faulty') return seeOther(sentAddress(page, change.sent))
   const list = await findList(context, code)
-  if (!list.ok) return answerCart(write, failedBy(list.error), accountPath(locale, 'savedCarts'))
+  const back = typedAddress(page, fields)
+  if (!list.ok) return answerCart(write, failedBy(list.error), back)
   if (list.value === undefined || list.value.entries.length === 0) return nothingIn(write, list.value, code)
   const found = { context, list: list.value, typed: change.kind === 'change' ? change.lines : [] }
   const outcome = await oncePerSending({ handler: 'restore-list', visit, fields }, OUTCOME_ONCE, key =>
     restore(write, found, key),
   )
-  return answerCart(write, outcome, accountPath(locale, 'savedCarts'))
+  return answerCart(write, outcome, back)
 }
 
 /** `typed`: quantities of the saved cart that were changed on its page. */

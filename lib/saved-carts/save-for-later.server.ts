@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { inCartsTurn } from '@/lib/cart/add-lines.server'
 import { answerCart } from '@/lib/cart/answer.server'
-import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
+import { type ChosenLine, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
 import { changedWords, namedIn } from '@/lib/cart/changed-words'
@@ -50,7 +50,7 @@ export async function laterSent(
     const moved = to === 'cart' ? soonerToCart(move) : inCartsTurn(visit, () => toLater(move))
     return toldBeside(await moved, saved.told)
   })
-  return answerCart(write, outcome, cartPath(locale))
+  return answerCart(write, outcome, typedAddress(cartPath(locale), fields))
 }
 
 /** `trouble`: why nothing is moved. `told`: of lines that were removed by a quantity of 0. */

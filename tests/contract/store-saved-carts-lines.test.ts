@@ -11,7 +11,7 @@ describe('a saved cart', () => {
     await add({ [ITEMS.kit]: 19 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const [list] = await lists()
-    const { body } = await send(LISTS, { intent: 'restore', into: 'merge', list: list?.code ?? '' })
+    const { body } = await send(LISTS, { into: 'merge', list: list?.code ?? '' })
     expect(body.message).toContain('Max. 20 per order; your cart has 19.')
     expect(await held(browser)).toEqual({ [ITEMS.kit]: 19, [ITEMS.usage]: 3 })
     expect(await lists()).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('a saved cart', () => {
     await add({ [ITEMS.manual]: 4, [ITEMS.kit]: 1 })
     await sent(LISTS, { intent: 'new', name: 'Stock', ...CHOSEN })
     const [list] = await lists()
-    const answer = { intent: 'restore', into: 'replace', list: list?.code ?? '' }
+    const answer = { into: 'replace', list: list?.code ?? '' }
     const form = { ...answer, submissionKey: 'a-key-of-the-rendered-form' }
     const [{ body }] = await Promise.all([send(LISTS, form), send(LISTS, form)])
     expect(body.message).toContain('The 2 items in your cart were replaced by “Stock”.')
@@ -61,7 +61,7 @@ describe('a saved cart', () => {
     const [list] = await lists()
     const fault = { service: 'commerce', method: 'POST', path: '^.*/carts/current/entries/?', status: 500 }
     await control('POST', '/faults', fault)
-    const { body } = await send(LISTS, { intent: 'restore', into: 'replace', list: list?.code ?? '' })
+    const { body } = await send(LISTS, { into: 'replace', list: list?.code ?? '' })
     expect(body.status).toBe('ERROR')
     expect(body.message).toMatch(/^Nothing from “Stock” could be added to your cart\./)
     expect(body.undo.lines).toContainEqual({ code: ITEMS.manual, quantity: 4 })
@@ -74,7 +74,7 @@ describe('a saved cart', () => {
     const [list] = await lists()
     const fault = { service: 'commerce', method: 'POST', path: '^.*/carts/current/entries/?', status: 500 }
     await control('POST', '/faults', fault)
-    const { body } = await send(LISTS, { intent: 'restore', into: 'replace', list: list?.code ?? '' })
+    const { body } = await send(LISTS, { into: 'replace', list: list?.code ?? '' })
     expect(body.message).toMatch(/^Your cart was only partly replaced by “Stock”\./)
     expect(await held(browser)).toEqual({ [ITEMS.usage]: 3 })
   })

@@ -72,6 +72,20 @@ describe('a form whose session has ended', () => {
     expect(await refusal(searchParams)).toMatchObject({ fields: typed, errors: { fieldErrors: [] } })
   })
 
+  it.each(['change', 'restore', 'rename'])(
+    'leads through sign-in back to the quantities of a saved cart: %s',
+    async intent => {
+      const typed = quantities({ [ITEMS.kit]: 7, [ITEMS.usage]: 3 })
+      const before = { [`before.${ITEMS.kit}`]: '2', [`before.${ITEMS.usage}`]: '3' }
+      const { path, query } = await sent(LISTS, { intent, list: '00000042', ...typed, ...before })
+      expect(path).toBe('/en-us/login')
+      const back = parseReturnTo(query.get('returnTo'))
+      const { pathname, searchParams } = new URL(back ?? '', 'http://store.invalid')
+      expect(pathname).toBe(`${STORE}/my-account/saved-carts/00000042`)
+      expect(Object.fromEntries(searchParams)).toEqual(quantities({ [ITEMS.kit]: 7 }))
+    },
+  )
+
   it('with more lines than go through sign-in, leads to the page that has them all', async () => {
     const codes = Array.from({ length: 40 }, (_, index) => `00316014${index + 10}`)
     const many = quantities(Object.fromEntries(codes.map(code => [code, 3])))

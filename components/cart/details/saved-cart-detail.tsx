@@ -42,8 +42,10 @@ export function SavedCartDetail(props: Props) {
   return (
     <>
       {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} list={code} />}
-      {held !== undefined && <RestoreQuestion {...{ locale, code, held, submissionKey }} />}
       <PressedByEnter {...props} />
+      {held !== undefined && cart.entries.length > 0 && (
+        <RestoreQuestion {...{ locale, code, held }} formId={FORM_ID} />
+      )}
       <Ways {...props} />
       <Lines {...props} />
       <div className="mt-6 max-w-form">
@@ -54,7 +56,7 @@ export function SavedCartDetail(props: Props) {
   )
 }
 
-/** The form's default button: Enter in a quantity saves the quantities, so it comes before the button that fills the cart. */
+/** The form's default button: Enter in a quantity saves the quantities, so it comes before the buttons that fill the cart. */
 function PressedByEnter({ locale, cart }: Props) {
   if (cart.entries.length === 0) return null
   return (
@@ -72,10 +74,7 @@ function PressedByEnter({ locale, cart }: Props) {
   )
 }
 
-/**
- * What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was typed is lost; the
- * question about the cart has buttons of its own.
- */
+/** What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was typed is lost. */
 function Ways({ locale, cart, deleteHref, held }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   return (

@@ -11,7 +11,7 @@ import { levelNote, lineData, type QuantityError, quantityError } from '../lines
 import type { LineData } from '../lines/line-view'
 import type { LineGroupData } from '../lines/lines-view'
 
-/** Whose cart it is, what they are shown of items, and the quantities that were typed and refused, by the number of the item. */
+/** Whose cart it is, what they are shown of items, and the quantities that were typed and not saved, by the number of the item. */
 export type CartVisitor = {
   isSignedIn: boolean
   flags: FlagValues
@@ -61,14 +61,13 @@ export function cartLine(
   errors: CartErrors = new Map(),
 ): LineData {
   const error = errors.get(product.code)?.atField
-  // Nothing was changed while one quantity is wrong, so the right ones stand as they were typed, too.
-  const kept = errors.size === 0 ? undefined : typed.get(product.code)
   // Whoever is not signed in is told once, for the whole cart.
   const lacks = isSignedIn && qualification?.satisfied === false
   const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {
     ...lineData(locale, product, basePrice && own(basePrice), flags),
-    quantity: kept ?? String(quantity),
+    // What was not saved stands as it was typed: one of them is wrong, the session had ended, or commerce was away.
+    quantity: typed.get(product.code) ?? String(quantity),
     before: String(quantity),
     ...(totalPrice !== undefined && { total: formatPrice(locale, own(totalPrice)) }),
     ...(percentOff > 0 && basePrice !== undefined && { list: listPrices(locale, basePrice, totalPrice) }),

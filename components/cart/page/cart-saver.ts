@@ -93,13 +93,14 @@ const quantitiesIn = (form: HTMLFormElement): readonly (readonly [code: string, 
     return code === undefined || !(field instanceof HTMLInputElement) ? [] : [[code, field] as const]
   })
 
-/** Quantities that are not those of the cart, and have not been refused already. */
+/** Quantities that are not those of the cart, typed on this page (not in its address), and not refused already. */
 function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): URLSearchParams {
   const typed = new URLSearchParams()
-  for (const [code, { value }] of quantitiesIn(form)) {
+  for (const [code, { value, defaultValue }] of quantitiesIn(form)) {
     const before = form.elements.namedItem(quantityBeforeField(code))
     const isSame = before instanceof HTMLInputElement && before.value === value.trim()
-    if (!isSame && value.trim() !== '' && refused.get(code) !== value) typed.set(quantityField(code), value)
+    if (!isSame && value !== defaultValue && value.trim() !== '' && refused.get(code) !== value)
+      typed.set(quantityField(code), value)
   }
   return typed
 }

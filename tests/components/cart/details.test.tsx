@@ -20,6 +20,8 @@ const QUOTE: Quote = {
   totalPrice: { currencyIso: 'USD', value: 18 },
   threshold: 100,
   allowedActions: ['EDIT', 'CANCEL'],
+  orderDiscounts: { currencyIso: 'USD', value: 2 },
+  quoteDiscounts: { currencyIso: 'USD', value: 0 },
   entries: [entryOf(KIT, 2)],
 }
 
@@ -45,8 +47,7 @@ it('a quote shows its lines, its total and until when its prices hold, and can b
   expect(screen.getByRole('link', { name: KIT.name })).toBeVisible()
   const sums = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
   expect(sums).toEqual([
-    ['Subtotal', '$20.00'],
-    ['Total discounts', '−$2.00'],
+    ['Account discount', '−$2.00'],
     ['Total', '$18.00'],
   ])
   expect(screen.getByText('Prices hold until December 20, 2026.')).toBeVisible()
@@ -73,7 +74,18 @@ it('a quote tells who asked for it, when, and for which organization and account
 it('a quote of a personal account names no organization', () => {
   drawQuote({ orgCustomer: { uid: 'edith', name: 'Edith Marsh' } })
   const terms = screen.getAllByRole('term').map(term => term.textContent)
-  expect(terms).toEqual(['Requested by', 'Subtotal', 'Total discounts', 'Total'])
+  expect(terms).toEqual(['Requested by', 'Account discount', 'Total'])
+})
+
+it('a quote tells what the offer takes off as commerce says it, also where a line has no price any more', () => {
+  const { totalPrice: _total, ...unpriced } = entryOf(KIT, 2)
+  drawQuote({ quoteDiscounts: { currencyIso: 'USD', value: 3.5 }, entries: [unpriced] })
+  const sums = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(sums).toEqual([
+    ['Account discount', '−$2.00'],
+    ['Discount on this quote', '−$3.50'],
+    ['Total', '$18.00'],
+  ])
 })
 
 it('a quote whose state does not allow it has no button to cancel', () => {
@@ -128,6 +140,18 @@ it('Enter in a quantity of a saved cart saves the quantities, and puts nothing i
   expect([first?.name, first?.value]).toEqual(['intent', 'change'])
 })
 
+it('a saved cart that has become empty asks nothing about the cart', () => {
+  drawList({ held: 2, cart: cartOf({ code: '00000042', name: 'Autumn', entries: [] }) })
+  expect(screen.queryByRole('button', { name: LISTS.into.merge })).toBeNull()
+})
+
+it('a quantity of a saved cart that was not saved stands as it was typed, right as it is', () => {
+  drawList({ typed: new Map([[KIT.code, '7']]) })
+  const field = screen.getByRole('textbox', { name: new RegExp(KIT.name) })
+  expect(field).toHaveValue('7')
+  expect(field).toBeValid()
+})
+
 it('a quantity of a saved cart that cannot be stands as it was typed, with what is wrong', () => {
   drawList({ typed: new Map([[KIT.code, 'many']]) })
   const field = screen.getByRole('textbox', { name: new RegExp(KIT.name) })
@@ -174,5 +198,11 @@ it('before a saved cart goes into a cart with items, the page asks whether they 
     ['into', 'merge'],
     ['into', 'replace'],
   ])
-  expect(answers[0]?.form).toHaveFormValues({ list: '00000042', intent: 'restore' })
+  // Their form is that of the quantities, where Enter must not answer the question.
+  const { form } = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(KIT.name) })
+  for (const answer of answers) expect(answer.form).toBe(form)
+  const first = [...document.querySelectorAll('button')].find(
+    button => button.form === form && button.type === 'submit',
+  )
+  expect(first?.value).toBe('change')
 })

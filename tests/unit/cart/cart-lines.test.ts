@@ -4,10 +4,11 @@ import {
   linesAddress,
   readCartLines,
   sentAddress,
+  typedAddress,
   typedLines,
 } from '@/lib/cart/cart-lines'
 import { readEntriesChange } from '@/lib/cart/entries-change'
-import { quantityBeforeField } from '@/lib/cart/line-fields'
+import { quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
 
 const A = '0031601101'
 const B = '0031601401'
@@ -160,5 +161,24 @@ describe('what comes from a spreadsheet or was meant for another field', () => {
       Object.fromEntries(new URL(address, 'http://store.invalid').searchParams),
     )
     expect(faults.slice(0, 2).map(({ code }) => code)).toEqual(codes.slice(0, 2))
+  })
+})
+
+describe('the address of a form that was not carried out', () => {
+  const fields = {
+    [quantityField('0900000001')]: '5',
+    [quantityBeforeField('0900000001')]: '2',
+    [quantityField('0900000002')]: '3',
+    [quantityBeforeField('0900000002')]: '3',
+    [quantityField('0900000003')]: 'ten',
+    [quantityField('0900000004')]: '0',
+  }
+
+  it('holds what was typed, right or wrong, and no quantity that nobody has changed', () => {
+    const { searchParams } = new URL(typedAddress('/base', fields), 'http://store.invalid')
+    expect([...searchParams]).toEqual([
+      [quantityField('0900000001'), '5'],
+      [quantityField('0900000003'), 'ten'],
+    ])
   })
 })

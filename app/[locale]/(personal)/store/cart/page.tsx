@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { CartScreen } from '@/components/cart/page/cart-screen'
+import { readCartLines } from '@/lib/cart/cart-lines'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { pageVisit } from '@/lib/cart/visit.server'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
@@ -17,7 +18,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const title = getTranslator(locale, 'cart')('title')
-  const hasErrors = typedQuantities(await searchParams).size > 0
+  const hasErrors = readCartLines(await searchParams).faults.length > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },

@@ -20,6 +20,8 @@ type Props<T> = {
   locale: Locale
   page: 'quotes' | 'savedCarts'
   code: string
+  /** Where sign-in and another try lead back to. */
+  address?: string
   load: (context: SignedInContext) => Promise<Result<T, Problem>>
   nameOf: (value: T) => string
   /** Drawn above the heading, for example an error summary. */
@@ -28,9 +30,10 @@ type Props<T> = {
 }
 
 /** The page of one saved cart or quote: for whoever it belongs to; to everybody else there is none. */
-export async function DetailPage<T>({ locale, page, code, load, nameOf, before, draw }: Props<T>) {
+export async function DetailPage<T>(props: Props<T>) {
+  const { locale, page, code, load, nameOf, before, draw } = props
   const session = await readSession()
-  const address = accountDetailPath(locale, page, code)
+  const { address = accountDetailPath(locale, page, code) } = props
   if (session.state === 'anonymous') redirect(loginPath(locale, address))
   if (session.state === 'unavailable')
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />

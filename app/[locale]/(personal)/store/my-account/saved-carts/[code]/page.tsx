@@ -4,6 +4,7 @@ import { refusalErrors } from '@/components/cart/choose/choose-data'
 import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
 import { SavedCartErrors } from '@/components/cart/details/saved-cart-errors'
 import { deleteAddress } from '@/components/saved-carts/delete-address'
+import { readCartLines } from '@/lib/cart/cart-lines'
 import { openRefusal, REFUSED } from '@/lib/cart/refusal.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
@@ -11,6 +12,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { DetailPage } from '../../_detail/detail-page'
 import { loadSavedCart } from '../../_detail/load-saved-cart'
+import { savedCartAddress } from '../../_detail/saved-cart-address'
 
 type Props = {
   params: Promise<{ locale: string; code: string }>
@@ -26,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const parameters = await searchParams
   const title = getTranslator(locale, 'coming')('pages.savedCarts.title')
   const refused = (await refusalIn(parameters))?.errors.fieldErrors.length ?? 0
-  const hasErrors = refused + typedQuantities(parameters).size > 0
+  const hasErrors = refused + readCartLines(parameters).faults.length > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },
@@ -44,6 +46,7 @@ export default async function SavedCartPage({ params, searchParams }: Props) {
     <DetailPage
       {...{ locale, code }}
       page="savedCarts"
+      address={savedCartAddress(locale, code, parameters)}
       load={context => loadSavedCart(context, code, parameters)}
       nameOf={({ cart: { name = code } }) => name}
       before={({ cart }) => <SavedCartErrors {...{ locale, cart, typed, errors }} />}
