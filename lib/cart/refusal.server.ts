@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { FORM_ERRORS, type FormErrors } from '@/lib/forms/form-errors'
 import { sharedState } from '@/lib/shared-state/shared-state.server'
 import { readStored } from '@/lib/shared-state/state'
@@ -31,6 +32,9 @@ export async function keepRefusal(refusal: Refusal): Promise<string> {
 /** The form as it was typed, or undefined for anything that we have not kept or not any more. */
 export const openRefusal = async (id: string | undefined): Promise<Refusal | undefined> =>
   id !== undefined && ID.test(id) ? readStored(await sharedState().get(keyOf(id)), REFUSAL) : undefined
+
+/** The form that the query of its page names. */
+export const refusalIn = (parameters: AddressParameters) => openRefusal(firstOf(parameters, REFUSED))
 
 /** The page of a form with the name of what was typed into it; without a name, the page. */
 export const refusedAddress = (page: string, id: string): string =>

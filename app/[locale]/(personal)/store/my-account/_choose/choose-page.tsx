@@ -9,7 +9,7 @@ import { ChooseForAccount, type Purpose } from '@/components/cart/choose/choose-
 import { ErrorSummary } from '@/components/form/error-summary'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { openRefusal, REFUSED, refusedAddress } from '@/lib/cart/refusal.server'
+import { REFUSED, refusalIn, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import type { FlagValues } from '@/lib/flags/flag-values'
@@ -35,8 +35,6 @@ const PAGES = {
   list: { page: 'savedCarts', base: newSavedCartPath },
   quote: { page: 'quotes', base: newQuotePath },
 } as const
-
-const refusalIn = (parameters: AddressParameters) => openRefusal(firstOf(parameters, REFUSED))
 
 /** Title of the page; marked where what was sent, or what the address chooses, has to be put right. */
 export async function chooseMetadata(

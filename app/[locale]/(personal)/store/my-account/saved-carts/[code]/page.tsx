@@ -5,30 +5,26 @@ import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
 import { SavedCartErrors } from '@/components/cart/details/saved-cart-errors'
 import { deleteAddress } from '@/components/saved-carts/delete-address'
 import { readCartLines } from '@/lib/cart/cart-lines'
-import { openRefusal, REFUSED } from '@/lib/cart/refusal.server'
+import { refusalIn } from '@/lib/cart/refusal.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
-import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { DetailPage } from '../../_detail/detail-page'
 import { loadSavedCart } from '../../_detail/load-saved-cart'
 import { savedCartAddress } from '../../_detail/saved-cart-address'
 
-type Props = {
-  params: Promise<{ locale: string; code: string }>
-  searchParams: Promise<AddressParameters>
-}
+type Params = { locale: string; code: string }
+type Props = { params: Promise<Params>; searchParams: Promise<AddressParameters> }
 
 export const dynamic = 'force-dynamic'
-
-const refusalIn = (parameters: AddressParameters) => openRefusal(firstOf(parameters, REFUSED))
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const title = getTranslator(locale, 'coming')('pages.savedCarts.title')
-  const refused = (await refusalIn(parameters))?.errors.fieldErrors.length ?? 0
-  const hasErrors = refused + readCartLines(parameters).faults.length > 0
+  const { fieldErrors = [] } = (await refusalIn(parameters))?.errors ?? {}
+  const hasErrors = fieldErrors.length + readCartLines(parameters).faults.length > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
     robots: { index: false },
@@ -36,8 +32,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function SavedCartPage({ params, searchParams }: Props) {
-  const { locale: asked, code } = await params
-  const locale = requireLocale(asked)
+  const { code, ...asked } = await params
+  const locale = requireLocale(asked.locale)
   const parameters = await searchParams
   const refusal = await refusalIn(parameters)
   const errors = refusalErrors(locale, refusal)
