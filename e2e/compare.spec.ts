@@ -16,7 +16,7 @@ const [REASONING = '', MEMORY = '', LANGUAGE = ''] = ['HWRS-3', 'CVMB-4', 'BMLP-
 )
 
 for (const locale of IN_THREE) {
-  const { compare } = getMessages(locale)
+  const { compare, product } = getMessages(locale)
 
   test(`titles of ${locale} stand side by side, and one can be taken away`, async ({ page }) => {
     await page.goto(comparePath(locale, [REASONING, MEMORY]))
@@ -24,6 +24,8 @@ for (const locale of IN_THREE) {
     await expect(table.getByRole('columnheader')).toHaveCount(3)
     await expect(table.getByRole('rowheader', { name: compare.rows.level })).toBeVisible()
     await expect(table.getByRole('row').filter({ hasText: compare.rows.level })).toContainText('C')
+    const kits = table.getByRole('row').filter({ hasText: product.groups.KIT })
+    await expect(kits.getByRole('cell').first()).toContainText(/\d[,.\s]\d/)
     await expectAccessible(page, 'two titles')
     await expectTargets(page, 'two titles')
     await page.getByRole('link', { name: compare.removeNamed.replace('{name}', 'CVMB-4') }).click()
@@ -65,12 +67,17 @@ test.describe('without script', () => {
     }
   })
 
-  test('a card in the results leads to the comparison', async ({ page }) => {
+  test('cards in the results are chosen, and one button compares them', async ({ page }) => {
     for (const locale of IN_THREE) {
+      const { compare } = getMessages(locale)
       await page.goto(searchPath(locale))
-      await cards(page).first().getByText(getMessages(locale).compare.link, { exact: true }).click()
-      await expect(page).toHaveURL(/\/compare\?codes=P9\d{8}$/)
-      await expect(page.getByRole('columnheader')).toHaveCount(2)
+      const submit = page.getByRole('button', { name: compare.chosen })
+      await expect(submit).toBeHidden()
+      for (const card of [0, 1]) await cards(page).nth(card).getByText(compare.link, { exact: true }).click()
+      await expect(submit).toBeInViewport()
+      await submit.click()
+      await expect(page).toHaveURL(/\/compare\?codes=P9\d{8}&codes=P9\d{8}$/)
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
     }
   })
 })
@@ -121,12 +128,24 @@ for (const locale of IN_THREE) {
       await expect(page).toHaveURL(url => url.search === `?codes=${joined.join(',')}`, { timeout: 2_000 })
     }).toPass()
 
-  test(`what is compared in ${locale} is remembered: a link of a list and of a title's page adds to it`, async ({
+  test(`what is compared in ${locale} is remembered: a choice in a list and a link of a title's page add to it`, async ({
     page,
   }) => {
-    const search = `${searchPath(locale)}?q=CVMB-4`
-    const inList = cards(page).first().getByText(compare.link, { exact: true })
-    await follow(page, [REASONING], search, inList, [REASONING, MEMORY])
+    await expect(async () => {
+      await page.goto(comparePath(locale, [REASONING]))
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('store.compared_titles')))
+        .toBe(REASONING)
+      await page.goto(`${searchPath(locale)}?q=CVMB-4`)
+      await cards(page).first().getByText(compare.link, { exact: true }).click()
+      await expect(page.getByRole('button', { name: `${compare.chosen} (1)` })).toBeVisible({
+        timeout: 2_000,
+      })
+      await page.getByRole('button', { name: compare.chosen }).click()
+      await expect(page).toHaveURL(url => url.search === `?codes=${REASONING}&codes=${MEMORY}`, {
+        timeout: 2_000,
+      })
+    }).toPass()
     const onPage = page.getByRole('main').getByRole('link', { name: product.jump.compare, exact: true })
     await follow(page, [REASONING, MEMORY], titlePath(locale, 'BMLP-2'), onPage, [
       REASONING,

@@ -9,7 +9,7 @@ import { TitleCardsView } from './title-cards-view'
 type Props = { locale: Locale; titles: readonly TitleProduct[] }
 
 /**
- * Titles that somebody has asked for, as many side by side as there is room for, each with the way to the comparison, which keeps
+ * Titles that somebody has asked for, as many side by side as there is room for, each to be chosen for a comparison, which keeps
  * what is compared in its address.
  */
 export function ComparableTitles({ locale, titles }: Props) {
@@ -17,13 +17,13 @@ export function ComparableTitles({ locale, titles }: Props) {
   return (
     <TitleCardsView
       cards={titles.map(title => cardOf(locale, title))}
-      className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4"
+      className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4"
       base={storePrefix(locale)}
       compare={{
         text: t('link'),
         label: t('linkNamed', { name: ACRONYM }),
-        base: comparePath(locale, ['']),
       }}
+      chosen={{ action: comparePath(locale), submit: t('chosen') }}
     />
   )
 }

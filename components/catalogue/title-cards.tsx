@@ -1,3 +1,4 @@
+import { COMPARE_FORM_ID, COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
 import type { TitleFacts } from '@/lib/catalogue/title-facts'
 import { ACRONYM } from './acronym'
 import { CoverPicture } from './cover-picture'
@@ -17,13 +18,11 @@ export type Card = {
   until?: string
 }
 
-/** What a card says of the way to a comparison. */
+/** What a card says of its choice for a comparison. */
 export type CompareWords = {
   text: string
   /** For who cannot see beside what it stands; the acronym is put in for `ACRONYM`. */
   label: string
-  /** Begins its address; the code follows. */
-  base: string
 }
 
 export type CardsData = {
@@ -40,7 +39,7 @@ export const TitleCards = ({ cards, ...shared }: CardsData) =>
 
 type CardProps = Omit<CardsData, 'cards'> & { card: Card }
 
-/** All of it leads to the title's page, except the way to a comparison, which keeps what is compared in its address. */
+/** All of it leads to the title's page, except the choice for a comparison. */
 function TitleCard({ card, base, compare }: CardProps) {
   const { code, acronym, name, summary, cover, facts, price, until } = card
   return (
@@ -60,14 +59,17 @@ function TitleCard({ card, base, compare }: CardProps) {
           {until !== undefined && <span className="title-until">{until}</span>}
         </p>
         {compare !== undefined && (
-          <a
-            href={`${compare.base}${code}`}
-            data-compare={code}
-            aria-label={compare.label.replace(ACRONYM, () => acronym)}
-            className="title-compare"
-          >
+          <label className="title-compare">
+            <input
+              type="checkbox"
+              form={COMPARE_FORM_ID}
+              name={COMPARE_PARAMETERS.codes}
+              value={code}
+              data-compare={code}
+              aria-label={compare.label.replace(ACRONYM, () => acronym)}
+            />
             {compare.text}
-          </a>
+          </label>
         )}
       </div>
     </li>

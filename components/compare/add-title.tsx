@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-address'
+import { COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
 import { MOST_COMPARED } from '@/lib/catalogue/compare/compared-codes'
 import { LONGEST_QUERY } from '@/lib/catalogue/search/search-wishes'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { COMPARE_FORM_ID, COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
 
 const STORAGE_KEY = 'store.compared_titles'
 
@@ -24,9 +25,26 @@ function remember(codes: string): void {
 const withRemembered = (href: string, code: string): string =>
   href.replace(/codes=[^&]*/, `codes=${[...new Set([...remembered(), code])].join(',')}`)
 
+/** Says at the button how many of a list are chosen. */
+function tellCount({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.matches('[data-compare]')) return
+  const place = target.form?.querySelector('[data-compared-count]')
+  const count = document.querySelectorAll('[data-compare]:checked').length
+  if (place) place.textContent = count === 0 ? '' : `(${count})`
+}
+
+/** What is chosen in a list joins those compared last in this tab. */
+function joinRemembered({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.id !== COMPARE_FORM_ID) return
+  const name = COMPARE_PARAMETERS.codes
+  const all = new Set([...remembered(), ...formData.getAll(name)])
+  formData.delete(name)
+  for (const code of all) formData.append(name, code)
+}
+
 /**
- * Keeps in this tab which titles are compared, so that a link of a list or of a title's page adds its title to them. Without it
- * the link begins a comparison, to which others are added on its page.
+ * Keeps in this tab which titles are compared, so that what is chosen in a list and the link of a title's page add to them.
+ * Without it they begin a comparison, to which others are added on its page.
  */
 export function ComparedMemory() {
   useEffect(() => {
@@ -38,8 +56,12 @@ export function ComparedMemory() {
       const href = link?.getAttribute('href')
       if (link && code && href) link.setAttribute('href', withRemembered(href, code))
     }
-    document.addEventListener('click', extend, { capture: true })
-    return () => document.removeEventListener('click', extend, { capture: true })
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', extend, { capture: true, signal })
+    document.addEventListener('change', tellCount, { signal })
+    document.addEventListener('formdata', joinRemembered, { signal })
+    return () => ended.abort()
   }, [])
   return null
 }

@@ -1,8 +1,6 @@
 import { comparePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-
-/** What stands in the address of a comparison beside its titles. */
-export const COMPARE_PARAMETERS = { codes: 'codes', only: 'only', text: 'q' } as const
+import { COMPARE_PARAMETERS } from './compare-parameters'
 
 /** The value of `only` with which rows that are the same everywhere are left out. */
 export const DIFFERENCES = 'differences'

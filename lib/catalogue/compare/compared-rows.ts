@@ -1,5 +1,6 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
 import { levelName } from '@/lib/catalogue/level-name'
+import { formatPrice } from '@/lib/catalogue/money'
 import { languageName, writtenList, writtenRow } from '@/lib/catalogue/written'
 import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
@@ -14,6 +15,27 @@ export type ComparedRow = {
 }
 
 type Feature = { label: string; tell: (title: TitleProduct) => string | undefined }
+
+/** Whoever begins needs a kit, whoever goes on the forms: what they cost is what titles are compared by. */
+const PRICED_GROUPS = ['KIT', 'FORMS_REPORTS'] as const
+
+/** What the cheapest item of a group costs; a title without items of that kind says that it has none. */
+function priceFeatures(locale: Locale, titles: readonly TitleProduct[]): readonly Feature[] {
+  const t = getTranslator(locale, 'catalogue')
+  const own = getTranslator(locale, 'compare')
+  const itemsOf = (title: TitleProduct, group: (typeof PRICED_GROUPS)[number]) =>
+    title.itemGroups?.find(entry => entry.group === group && entry.count > 0)
+  return PRICED_GROUPS.filter(group => titles.some(title => itemsOf(title, group))).map(group => ({
+    label: getTranslator(locale, 'product')(`groups.${group}`),
+    tell: title => {
+      const found = itemsOf(title, group)
+      if (found === undefined) return own('values.noItems')
+      if (found.fromPrice === undefined) return t('price.onRequest')
+      const price = formatPrice(locale, found.fromPrice)
+      return found.count === 1 ? price : t('price.from', { price })
+    },
+  }))
+}
 
 /** For whom and how long a test is, who may give it and how. */
 function givingFeatures(locale: Locale): readonly Feature[] {
@@ -107,7 +129,7 @@ function resultFeatures(locale: Locale): readonly Feature[] {
 
 /** Titles side by side, feature by feature. A feature of which none of them says anything is left out. */
 export const comparedRows = (locale: Locale, titles: readonly TitleProduct[]): readonly ComparedRow[] =>
-  [...givingFeatures(locale), ...resultFeatures(locale)]
+  [...priceFeatures(locale, titles), ...givingFeatures(locale), ...resultFeatures(locale)]
     .map(({ label, tell }) => {
       const values = titles.map(tell)
       return { label, values, differs: new Set(values).size > 1 }

@@ -15,7 +15,8 @@ export const fetchTitlesToCompare = (context: CommerceContext, codes: readonly s
       query: ':relevance',
       filters: `code:${codes.join(',')}`,
       pageSize: String(codes.length),
-      fields: 'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(FULL)),pagination(FULL)',
+      fields:
+        'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(FULL),itemGroups(DEFAULT)),pagination(FULL)',
     },
     schema: titleSearchPageSchema,
   })

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CompareScreen } from '@/components/compare/compare-screen'
 import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
+import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 type Props = Partial<ComponentProps<typeof CompareScreen>>
@@ -66,6 +67,27 @@ describe('the comparison', () => {
     const levels = screen.getByRole('rowheader', { name: 'Qualification level' })
     expect(levels).toHaveTextContent('≠')
     expect(hrefOf('Items and prices of HWRS-3')).toMatch(/\/products\/P900000011\/[a-z0-9-]+#items$/)
+  })
+
+  it('tells what kits and forms begin at, and who has none', () => {
+    const dollars = (value: number) => ({ currencyIso: 'USD', value })
+    const titles: readonly TitleProduct[] = [
+      {
+        ...REASONING,
+        itemGroups: [
+          { group: 'KIT', count: 3, fromPrice: dollars(1_230) },
+          { group: 'FORMS_REPORTS', count: 1, fromPrice: dollars(168) },
+        ],
+      },
+      { ...SCREENER, itemGroups: [{ group: 'FORMS_REPORTS', count: 4 }] },
+    ]
+    draw(BOTH, { comparison: { ...shown, titles } })
+    const cells = (name: RegExp) =>
+      within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(cells(/^Kits/)).toEqual(['From $1,230.00', 'Not available'])
+    expect(cells(/^Test forms and reports/)).toEqual(['$168.00', 'Price on request'])
   })
 
   it('adds what was found to what is chosen', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ComparedMemory } from '@/components/compare/compared-memory'
+import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-parameters'
 
 const Page = ({ compared }: { compared?: string }) => (
   <>
@@ -47,5 +48,55 @@ describe('a link that compares a title', () => {
     render(<Page compared="" />).unmount()
     render(<Page />)
     expect(follow()).toBe('#compare?codes=P900000009')
+  })
+})
+
+const List = () => (
+  <>
+    {['P900000002', 'P900000009'].map(code => (
+      <input
+        key={code}
+        type="checkbox"
+        form={COMPARE_FORM_ID}
+        name="codes"
+        value={code}
+        data-compare={code}
+        aria-label={code}
+      />
+    ))}
+    <form id={COMPARE_FORM_ID}>
+      <button type="submit">
+        Compare selected <span data-compared-count="" />
+      </button>
+    </form>
+    <ComparedMemory />
+  </>
+)
+
+/** What a browser sends: it tells the form's data before, which jsdom does not. */
+function sent() {
+  const form = document.querySelector('form') as HTMLFormElement
+  const formData = new FormData(form)
+  fireEvent(form, Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+  return formData.getAll('codes')
+}
+
+describe('what is chosen in a list', () => {
+  it('is counted at the button that compares it', () => {
+    render(<List />)
+    const [first, second] = screen.getAllByRole('checkbox') as [HTMLElement, HTMLElement]
+    fireEvent.click(first)
+    fireEvent.click(second)
+    expect(screen.getByRole('button')).toHaveTextContent('Compare selected (2)')
+    fireEvent.click(first)
+    fireEvent.click(second)
+    expect(screen.getByRole('button')).toHaveTextContent(/^Compare selected\s*$/)
+  })
+
+  it('joins what was compared last, each once', () => {
+    render(<Page compared="P900000001,P900000002" />).unmount()
+    render(<List />)
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+    expect(sent()).toEqual(['P900000001', 'P900000002', 'P900000009'])
   })
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareScreen } from '@/components/compare/compare-screen'
-import { COMPARE_PARAMETERS, DIFFERENCES } from '@/lib/catalogue/compare/compare-address'
+import { DIFFERENCES } from '@/lib/catalogue/compare/compare-address'
+import { COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
 import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
 import { comparedNames, loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
