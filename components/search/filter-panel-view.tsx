@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type ClientData, ClientFilter } from './client-filter'
 import { FacetBoxes, type FacetData, FacetSelect } from './facet-choices'
-import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID } from './parts'
+import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, SHOW_ID } from './parts'
 import { type SwitchData, SwitchFilters } from './switch-filters'
 
 export type FilterPanelData = {
   action: string
-  words: { heading: string; close: string; show: string; all: string }
+  /** `showCount` says how many there are, `show` not, because without script nobody knows before they are asked for. */
+  words: { heading: string; close: string; show: string; showCount: string; all: string }
   /** What goes along: the text, and how long the pages are. */
   kept: readonly { name: string; value: string }[]
   facets: readonly (FacetData & { isSelect?: boolean })[]
@@ -50,18 +51,20 @@ export const FilterPanelView = ({ action, words, kept, facets, client, switches 
         <input key={entry.name} type="hidden" {...entry} />
       ))}
       <div id={CHOICES_ID}>
-        {facets.map(({ isSelect = false, ...facet }) =>
-          isSelect ? (
-            <FacetSelect key={facet.name} {...facet} all={words.all} />
-          ) : (
-            <FacetBoxes key={facet.name} {...facet} />
-          ),
+        {facets.map(
+          ({ isSelect, ...facet }) => isSelect && <FacetSelect key={facet.name} {...facet} all={words.all} />,
         )}
         <ClientFilter {...client} />
+        {facets.map(({ isSelect, ...facet }) => isSelect || <FacetBoxes key={facet.name} {...facet} />)}
         <SwitchFilters {...switches} />
       </div>
       <div className="filter-apply mt-5">
-        <Button type="submit">{words.show}</Button>
+        <Button type="submit">
+          <span id={SHOW_ID} className="if-scripted">
+            {words.showCount}
+          </span>
+          <span className="unless-scripted">{words.show}</span>
+        </Button>
       </div>
     </form>
   </div>

@@ -9,6 +9,8 @@ import type { SearchScreenProps } from './search-screen-props'
 
 type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
   facets: readonly SearchFacet[]
+  /** How many titles there are. */
+  count: number
 }
 
 /** Facets that are single boxes to tick, drawn together at the end. */
@@ -24,7 +26,7 @@ const keptEntries = ({ text, size }: SearchWishes): FilterPanelData['kept'] => [
 
 /** Everything that narrows a search, as one GET form. */
 export function FilterPanel(props: Props) {
-  const { locale, wishes, facets } = props
+  const { locale, wishes, facets, count } = props
   const t = getTranslator(locale, 'search')
   const shown = facets.filter(({ code, visible }) => visible && !SWITCHES.includes(code))
   return (
@@ -34,6 +36,7 @@ export function FilterPanel(props: Props) {
         heading: t('filters.heading'),
         close: t('filters.close'),
         show: t('filters.show'),
+        showCount: t('filters.showCount', { count }),
         all: t('filters.all'),
       }}
       kept={keptEntries(wishes)}

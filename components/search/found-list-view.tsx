@@ -31,7 +31,7 @@ export function FoundItemsView({ id, heading, count, notes, rows }: Props) {
             </a>
             <span className="text-sm text-muted">{row.code}</span>
             <span className="text-sm">{row.level}</span>
-            <span className="min-w-24 text-right font-semibold">{row.price}</span>
+            <span className="ml-auto min-w-24 text-right font-semibold">{row.price}</span>
           </li>
         ))}
       </ul>

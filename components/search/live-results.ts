@@ -1,9 +1,15 @@
 import { type FilterNumbers, filterNumbers } from './filter-numbers'
-import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, RESULTS_ID, STATUS_ID } from './parts'
+import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, RESULTS_ID, SHOW_ID, STATUS_ID } from './parts'
 import { renewPart } from './renew-part'
 
 /** Told to the document when the page shows another search. */
 const RENEWED = 'search-renewed'
+
+/** Titles that are chosen for a comparison. */
+const CHOSEN = '[data-compare]:checked'
+
+/** Who types a number and pauses for so long has typed all of it. */
+const PAUSE_MS = 600
 
 /**
  * The filters of a search at work: a change asks the server for the page with the new choice and puts its results and counts in
@@ -27,6 +33,14 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
     if (!isWrong) void update(form)
   }
 
+  let typing: ReturnType<typeof setTimeout> | undefined
+  const onInput = (event: Event) => {
+    clearTimeout(typing)
+    if (event.target instanceof HTMLInputElement && event.target.type === 'number')
+      typing = setTimeout(() => onChange(event), PAUSE_MS)
+  }
+  signal.addEventListener('abort', () => clearTimeout(typing))
+
   const onSubmit = (event: Event) => {
     if (formOf(event.target) === null) return
     event.preventDefault()
@@ -44,6 +58,7 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
     numbers.judge()
     void update(form)
   }
+  document.addEventListener('input', onInput, { signal })
   document.addEventListener('change', onChange, { signal })
   document.addEventListener('submit', onSubmit, { signal })
   followAddress(signal)
@@ -90,11 +105,15 @@ const isChanged = (form: HTMLFormElement): boolean =>
 /** Asks for the page of the form's search and shows it; of several on the way only the last one counts. */
 function updater(numbers: FilterNumbers): (form: HTMLFormElement) => Promise<void> {
   let asking = new AbortController()
+  let asked: string | undefined
   return async form => {
+    const address = addressOf(form, numbers)
+    // A number that was asked for while it was typed is not asked for again when its field is left.
+    if (address === asked) return
+    asked = address
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
-    const address = addressOf(form, numbers)
     document.getElementById(RESULTS_ID)?.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
@@ -123,7 +142,12 @@ function addressOf(form: HTMLFormElement, numbers: FilterNumbers): string {
 /** Puts the new results in place and tells how many there are. */
 function show(fresh: Document): void {
   renewPart(CHOICES_ID, fresh)
+  renewPart(SHOW_ID, fresh)
+  const chosen = [...document.querySelectorAll<HTMLInputElement>(CHOSEN)].map(({ value }) => value)
   renewPart(RESULTS_ID, fresh)
+  // What is chosen for a comparison stays chosen as long as it is among the results.
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-compare]'))
+    if (chosen.includes(box.value)) box.click()
   document.title = fresh.title
   const results = document.getElementById(RESULTS_ID)
   results?.removeAttribute('aria-busy')

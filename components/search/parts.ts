@@ -6,6 +6,7 @@ export const STATUS_ID = 'search-status'
 export const ITEMS_ID = 'search-items'
 export const PAGES_ID = 'search-pages'
 export const CHOICES_ID = 'search-choices'
+export const SHOW_ID = 'search-show'
 
 /** What is wrong with a number that a filter asks for. */
 export const errorIdOf = (name: string): string => `search-${name}-error`

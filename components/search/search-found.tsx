@@ -44,6 +44,7 @@ export function SearchFound(props: Props) {
           asked={asked}
           wishes={wishes}
           facets={titles.facets ?? []}
+          count={titles.pagination.totalResults}
           visitor={visitor}
         />
       )}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClientFilter } from '@/components/search/client-filter'
 import { startLiveResults } from '@/components/search/live-results'
-import { CHOICES_ID, FILTER_FORM_ID, RESULTS_ID, STATUS_ID } from '@/components/search/parts'
+import { CHOICES_ID, FILTER_FORM_ID, RESULTS_ID, SHOW_ID, STATUS_ID } from '@/components/search/parts'
 
 type PageProps = { count: number; level?: boolean; minutes?: number }
 
@@ -37,11 +37,16 @@ const Page = ({ count, level = false, minutes }: PageProps) => (
           }}
         />
       </div>
-      <button type="submit">Show</button>
+      <button type="submit">
+        Show <span id={SHOW_ID}>{count}</span>
+      </button>
     </form>
     <p id={STATUS_ID} role="status" />
     <div id={RESULTS_ID}>
       <p data-announced>{count} assessments</p>
+      {['P900000001', 'P900000002'].slice(0, count).map(code => (
+        <input key={code} type="checkbox" data-compare={code} value={code} aria-label={code} />
+      ))}
     </div>
   </>
 )
@@ -82,6 +87,25 @@ function draw(fresh: PageProps, shown: PageProps = { count: 12 }) {
 const box = () => screen.getByRole('checkbox', { name: /^B/ })
 
 describe('a change of a filter', () => {
+  it('tells at the button how many there are now, and keeps what is chosen to be compared', async () => {
+    const user = draw({ count: 1 })
+    await user.click(screen.getByRole('checkbox', { name: 'P900000001' }))
+    await user.click(screen.getByRole('checkbox', { name: 'P900000002' }))
+    await user.click(box())
+    await vi.waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show 1'))
+    expect(screen.getByRole('checkbox', { name: 'P900000001' })).toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: 'P900000002' })).not.toBeInTheDocument()
+  })
+
+  it('needs no key where it is a number: whoever pauses has typed it, and leaving the field asks no second time', async () => {
+    const user = draw({ count: 3 })
+    await user.type(field('Years'), '12')
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 assessments'), 3_000)
+    expect(field('Years')).toHaveFocus()
+    await user.tab()
+    expect(ask.mock.calls.map(([url]) => url)).toEqual([expect.stringMatching(/\?q=memory&years=12$/)])
+  })
+
   it('brings the new results, tells how many, and changes the address', async () => {
     const user = draw({ count: 3, level: true })
     await user.click(box())
@@ -115,7 +139,7 @@ describe('a change of a filter', () => {
 
   it('leaves out what was not filled in', async () => {
     const user = draw({ count: 3 })
-    await user.click(screen.getByRole('button', { name: 'Show' }))
+    await user.click(screen.getByRole('button', { name: /^Show/ }))
     await vi.waitFor(() => expect(ask).toHaveBeenCalled())
     expect(ask.mock.lastCall?.[0]).toMatch(/\/search\?q=memory$/)
   })
@@ -185,7 +209,7 @@ describe('a number that cannot be', () => {
   it('is where the button leads that would send it', async () => {
     const user = draw({ count: 3 })
     await user.type(field('Months'), '15')
-    await user.click(screen.getByRole('button', { name: 'Show' }))
+    await user.click(screen.getByRole('button', { name: /^Show/ }))
     expect(field('Months')).toHaveFocus()
     expect(ask).not.toHaveBeenCalled()
   })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AREAS, draw, EMPTY, found, hrefOf, MANY, page } from './search-pages'
 
@@ -11,10 +11,14 @@ describe('the page of results', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>')
   })
 
-  it('shows titles with how many there are and a way to compare each', () => {
+  it('shows titles with how many there are, and compares those that are chosen without leaving at the first', () => {
     draw(found())
     expect(screen.getByText('2 assessments')).toBeInTheDocument()
-    expect(hrefOf('Compare HWRS-3')).toBe('/store/usassessments/en/compare?codes=P900000011')
+    const button = screen.getByRole('button', { name: 'Compare selected' })
+    const form = button.closest('form') as HTMLFormElement
+    expect(form).toHaveAttribute('action', '/store/usassessments/en/compare')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Compare HWRS-3' }))
+    expect([...new FormData(form)]).toEqual([['codes', 'P900000011']])
   })
 
   it('says what was searched instead of a misspelled word, and that a text was too long', () => {
@@ -75,6 +79,20 @@ describe('the filters', () => {
     draw(found({ titles: MANY }))
     expect(screen.getByRole('checkbox', { name: 'Level B (1,200)', hidden: true })).not.toBeChecked()
     expect(screen.queryByRole('checkbox', { name: /Level C/, hidden: true })).not.toBeInTheDocument()
+  })
+
+  it('begin with area and age, by which people narrow first', () => {
+    draw(found({ titles: MANY }))
+    const form = screen.getByRole('form', { name: 'Filters', hidden: true })
+    const groups = [...form.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    expect(groups.indexOf('Age and time')).toBe(0)
+    expect(groups.length).toBeGreaterThan(2)
+  })
+
+  it('say at their button how many titles it shows', () => {
+    draw(found({ titles: MANY }))
+    const { totalResults } = MANY.pagination
+    expect(screen.getByText(`Show ${totalResults.toLocaleString('en-US')} assessments`)).toBeInTheDocument()
   })
 
   it('keep a chosen value that leaves nothing, so that it can be taken back', () => {
