@@ -11,7 +11,7 @@ export type SectionsData = { label: string; sections: readonly ProductSection[] 
 export const ProductSections = ({ label, sections }: SectionsData) => (
   <>
     <nav aria-label={label} data-section-links="" className="no-print border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-6">
+      <ul className="-mb-px flex flex-wrap">
         {sections.map(({ id, label: name }) => (
           <li key={id}>
             <a
@@ -24,7 +24,7 @@ export const ProductSections = ({ label, sections }: SectionsData) => (
         ))}
       </ul>
     </nav>
-    <div data-sections="" className="mt-6 print:mt-0">
+    <div data-sections="">
       {sections.map(({ id, label: name, blocks }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-40 pb-8 print:pb-1">
           <h2 id={`${id}-heading`}>{name}</h2>

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
+import { homePath, searchPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { expect, test } from './fixtures'
+import { titlePath } from './support/catalogue'
+import { drawEverything } from './support/layout'
+import { cards } from './support/search'
+
+const LOCALES = ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies readonly Locale[]
+
+async function boxesOf(elements: Locator) {
+  const all = await elements.all()
+  const boxes = await Promise.all(all.map(element => element.boundingBox()))
+  return boxes.flatMap(box => box ?? [])
+}
+
+const openFilters = (page: Page, locale: Locale) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: getMessages(locale).search.filters.open, exact: true })
+    .click()
+
+for (const locale of LOCALES) {
+  const { product } = getMessages(locale)
+
+  test(`the parts of a title in ${locale} have their names in one row on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(titlePath(locale, 'HWRS-3'))
+    const parts = await boxesOf(
+      page.getByRole('navigation', { name: product.sections.label }).getByRole('link'),
+    )
+    expect(parts).toHaveLength(8)
+    expect(new Set(parts.map(({ y }) => y)).size).toBe(1)
+  })
+
+  test(`results of ${locale} stand two in a row on a tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto(searchPath(locale))
+    const [first, second] = await boxesOf(cards(page))
+    expect(second?.y).toBe(first?.y)
+  })
+
+  test(`prices of items in ${locale} end where their rows end on a phone`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${searchPath(locale)}?q=HWRS-3`)
+      const rows = page.locator('[aria-labelledby="search-items"] li')
+      const ends = async (elements: Locator) =>
+        (await boxesOf(elements)).map(box => Math.round(box.x + box.width))
+      const ofRows = await ends(rows)
+      expect(ofRows.length).toBeGreaterThan(2)
+      expect(await ends(rows.locator('> :last-child'))).toEqual(ofRows)
+    }
+  })
+
+  test(`the way from the filters of ${locale} to the results is always in sight on a phone`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(searchPath(locale))
+      await openFilters(page, locale)
+      const show = page.locator('.filter-apply button')
+      await expect(show).toBeInViewport({ ratio: 1 })
+      await expect(show).toHaveText(/\d+/)
+      await page.locator('.filter-panel').evaluate(panel => panel.scrollTo(0, panel.scrollHeight))
+      await expect(show).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.filter-panel label').last()).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+/** The share of its height by which a page changes while somebody scrolls through it. */
+async function growth(page: Page): Promise<number> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await drawEverything(page)
+  return before / (await height()) - 1
+}
+
+for (const width of [320, 390, 768, 1280])
+  test(`what is drawn later has about its room from the start at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const locale of ['en-us', 'fr-ca'] as const)
+      for (const path of [titlePath(locale, 'HWRS-3'), searchPath(locale), homePath(locale)]) {
+        await page.goto(path)
+        const share = await growth(page)
+        expect(share, `${path} begins too short`).toBeGreaterThan(-0.02)
+        expect(share, `${path} begins too long`).toBeLessThan(0.17)
+      }
+  })
