@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { getMessages } from '@/lib/i18n/messages'
 import { HAS_CART_COOKIE } from '@/lib/session/cookie-names'
 import { cartBadgePath, homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
@@ -84,6 +85,32 @@ async function openHome(page: Page, locale: Locale): Promise<void> {
   await untilAtRest(page)
   await expect(page.getByRole('banner').getByText('99+')).toBeVisible()
 }
+
+for (const locale of LOCALES)
+  test(`the name of the store breaks in ${locale} on the smallest phones between words alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(homePath(locale))
+    const name = page.getByRole('banner').locator('a:has(.logo-mark) > span')
+    await expect(name).toHaveText(getMessages(locale).common.siteName)
+    const lines = await name.evaluate(element => {
+      const text = element.firstChild as Text
+      const linesOf = (from: number, to: number): number => {
+        const range = document.createRange()
+        range.setStart(text, from)
+        range.setEnd(text, to)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }
+      const words = [...text.data.matchAll(/\S+/g)]
+      return {
+        all: linesOf(0, text.length),
+        ofWords: words.map(({ 0: word, index }) => linesOf(index, index + word.length)),
+      }
+    })
+    expect(lines.all).toBeLessThanOrEqual(2)
+    expect(lines.ofWords).toEqual(lines.ofWords.map(() => 1))
+  })
 
 for (const locale of LOCALES)
   for (const who of ['strangers', 'somebody signed in'] as const)
