@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Mail } from '../context.ts'
-import { pick, type SiteDocuments, type SiteTexts } from './documents.ts'
+import { faultOf, pick, type SiteDocuments, type SiteTexts } from './documents.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -61,7 +61,8 @@ export const contactForm = (
     faults.length === 0
       ? ''
       : html`<div class="faults" role="alert"><h3>${pick(texts, 'contact.faults')}</h3><ul>${faults.map(
-          ({ field, text }) => html`<li><a href="#${field}">${pick(texts, `contact.${text}`)}</a></li>`,
+          ({ field, text }) =>
+            html`<li><a href="#${field}">${faultOf(texts, pick(texts, `contact.${field}`), pick(texts, `contact.${text}`))}</a></li>`,
         )}</ul></div>`
   }<form method="post" action="/${site.locale}/contact-us" novalidate>${FIELDS.map(field => {
     const fault = faults.find(found => found.field === field)

@@ -100,6 +100,10 @@ export const pick = (texts: SiteTexts, id: string): string => {
   return text
 }
 
+/** What is wrong in a field, named for a summary of all faults. */
+export const faultOf = (texts: SiteTexts, field: string, fault: string): string =>
+  pick(texts, 'contact.of').replace('{field}', field).replace('{fault}', fault)
+
 const collectPages = (
   site: MarketingSite,
   header: HeaderContent,

@@ -104,6 +104,14 @@ describe('the contact form', () => {
     expect(page).toContain('<a href="#message">')
     expect(page).not.toContain('<a href="#name">')
     expect(page).toMatch(/<title>Error: /)
+    expect(page).toContain('>Email address: enter an address like name@example.com.</a>')
+    expect(page).toContain('>Error: enter an address like name@example.com.</p>')
+  })
+
+  it('punctuates what is wrong as the language does', async () => {
+    const page = await (await send('fr-ca', { name: '', email: 'a@example.com', message: 'Bonjour' })).text()
+    expect(page).toContain('>Votre nom\u00a0: inscrivez votre nom.</a>')
+    expect(page).toContain('>Erreur\u00a0: inscrivez votre nom.</p>')
   })
 })
 

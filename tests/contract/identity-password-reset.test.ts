@@ -22,7 +22,7 @@ const page = (path: string, init: RequestInit = {}) =>
 const post = (path: string, fields: Record<string, string>) =>
   page(path, { method: 'POST', body: new URLSearchParams(fields) })
 
-const ask = (name: string) => post('/password-reset?locale=en-US', { name })
+const ask = (name: string, tag = 'en-US') => post(`/password-reset?locale=${tag}`, { name })
 
 const choose = (token: string, password = NEW_PASSWORD) => post('/password-reset/new', { token, password })
 
@@ -33,19 +33,21 @@ async function mailTo(address: string): Promise<readonly Mail[]> {
   return mail.filter(({ to }) => to === address)
 }
 
-/** The token of the last link that was sent to an address. */
-async function lastToken(address: string): Promise<string> {
+/** The last link that was sent to an address. */
+async function lastLink(address: string): Promise<URL> {
   const links = (await mailTo(address)).flatMap(
     ({ text }) => /\S*\/password-reset\/new\?token=\S+/.exec(text) ?? [],
   )
-  return new URL(links.at(-1) ?? '').searchParams.get('token') ?? ''
+  return new URL(links.at(-1) ?? '')
 }
+
+const tokenOf = (link: URL): string => link.searchParams.get('token') ?? ''
 
 async function tokenFor(username: string): Promise<string> {
   // A second link for the same person within a minute is not sent.
   sandbox.clock.advance(61)
   await ask(username)
-  return lastToken(emailOf(username))
+  return tokenOf(await lastLink(emailOf(username)))
 }
 
 const emailOf = (username: string): string => `${username}@example.com`
@@ -123,6 +125,21 @@ describe('choosing a new password', () => {
     expect(statuses.sort()).toEqual([303, 410])
     expect((await choose(token, 'Another.2031')).status).toBe(410)
     expect((await page(`/password-reset/new?token=${token}`)).status).toBe(410)
+  })
+
+  it('says in the language of its mail that it no longer works', async () => {
+    sandbox.clock.advance(61)
+    await ask('kira.osei', 'fr-CA')
+    const link = await lastLink(emailOf('kira.osei'))
+    const form = await (await page(`${link.pathname}${link.search}`)).text()
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(form) ?? []
+    const fields = { token: tokenOf(link), password: NEW_PASSWORD }
+    const target = action.replaceAll('&amp;', '&')
+    expect((await post(target, fields)).status).toBe(303)
+    for (const late of [await page(`${link.pathname}${link.search}`), await post(target, fields)]) {
+      expect(late.status).toBe(410)
+      expect(await late.text()).toContain('<html lang="fr-CA">')
+    }
   })
 
   it('works for half an hour', async () => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { pick, type SiteDocuments } from '../../content/documents.ts'
+import { faultOf, pick, type SiteDocuments } from '../../content/documents.ts'
 import { RESET_PATH } from '../paths.ts'
 
 type Markup = ReturnType<typeof html>
@@ -10,8 +10,14 @@ export type ResetPlace = { documents: SiteDocuments; store: string }
 type PageName = 'ask' | 'sent' | 'choose' | 'gone' | 'done'
 
 /** The address of one of the pages; it keeps the place. */
-export const resetHref = ({ documents, store }: ResetPlace, path: '' | '/sent' | '/done' = ''): string =>
-  `${RESET_PATH}${path}?${new URLSearchParams({ locale: documents.site.languageTag, store })}`
+export const resetHref = (place: ResetPlace, path: '' | '/sent' | '/new' | '/done' = ''): string =>
+  `${RESET_PATH}${path}?${new URLSearchParams(querySaying(place))}`
+
+/** The address in a mail. With the place, so that a link that no longer works says so in the reader's language. */
+export const linkHref = (place: ResetPlace, token: string): string =>
+  `${RESET_PATH}/new?${new URLSearchParams({ token, ...querySaying(place) })}`
+
+const querySaying = ({ documents, store }: ResetPlace) => ({ locale: documents.site.languageTag, store })
 
 const loginHref = ({ documents, store }: ResetPlace): string => `${store}/${documents.site.locale}/login`
 
@@ -51,7 +57,7 @@ const form = ({ documents: { texts } }: ResetPlace, action: string, field: Field
   return html`${
     fault === undefined
       ? ''
-      : html`<div class="faults" role="alert"><h2>${pick(texts, 'contact.faults')}</h2><ul><li><a href="#${name}">${fault}</a></li></ul></div>`
+      : html`<div class="faults" role="alert"><h2>${pick(texts, 'contact.faults')}</h2><ul><li><a href="#${name}">${faultOf(texts, pick(texts, `reset.${name}`), fault)}</a></li></ul></div>`
   }<form method="post" action="${action}" novalidate><div class="field"><label for="${name}">${pick(texts, `reset.${name}`)}</label>${hint}${
     fault === undefined ? '' : html`<p class="fault" id="fault">${pick(texts, 'contact.error')} ${fault}</p>`
   }<input id="${name}" name="${name}" ${attributes}${
@@ -100,7 +106,7 @@ export const choosePage = (place: ResetPlace, { token, username, isRefused = fal
   return frame(
     place,
     'choose',
-    html`<p>${pick(texts, 'reset.account')} <strong>${username}</strong></p>${form(place, `${RESET_PATH}/new`, field, save)}`,
+    html`<p>${pick(texts, 'reset.account')} <strong>${username}</strong></p>${form(place, resetHref(place, '/new'), field, save)}`,
     isRefused,
   )
 }

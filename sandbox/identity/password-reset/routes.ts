@@ -16,6 +16,7 @@ import {
   choosePage,
   donePage,
   gonePage,
+  linkHref,
   type ResetPlace,
   resetHref,
   sentPage,
@@ -86,21 +87,19 @@ const mayReset = ({ email, permanentlyLocked }: User): boolean => email !== '' &
 
 type Letter = { to: string; token: string }
 
-const sendLink = (
-  { outbox, settings }: SandboxContext,
-  { documents: { texts } }: ResetPlace,
-  { to, token }: Letter,
-) =>
+const sendLink = ({ outbox, settings }: SandboxContext, place: ResetPlace, { to, token }: Letter) => {
+  const { texts } = place.documents
   outbox.send({
     to,
     subject: pick(texts, 'reset.askTitle'),
-    // Never the host that the request names: whoever asks for somebody else could choose it.
     text: [
       pick(texts, 'reset.mailText'),
-      `${settings.identityUrl}${RESET_PATH}/new?token=${token}`,
+      // Never the host that the request names: whoever asks for somebody else could choose it.
+      `${settings.identityUrl}${linkHref(place, token)}`,
       pick(texts, 'reset.mailIgnore'),
     ].join('\n\n'),
   })
+}
 
 const findLink = ({ links, users }: Desk, token: string) => {
   const link = links.find(token)
