@@ -15,7 +15,8 @@ type Props = {
 /** The pages of the account beside each of them; on a phone they open from a line that names the current one. */
 export function AccountNav(props: Props) {
   const title = getTranslator(props.locale, 'coming')
-  const label = getTranslator(props.locale, 'account')('navigation')
+  const t = getTranslator(props.locale, 'account')
+  const label = t('navigation')
   return (
     <>
       <nav aria-label={label} className="max-lg:hidden">
@@ -24,8 +25,9 @@ export function AccountNav(props: Props) {
       <nav aria-label={label} className="lg:hidden">
         <details className="rounded-md border border-line">
           <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
-            {label}
-            {props.current !== 'accountHome' && `: ${title(`pages.${props.current}.title`)}`}
+            {props.current === 'accountHome'
+              ? label
+              : t('navigationAt', { page: title(`pages.${props.current}.title`) })}
           </summary>
           <div className="border-t border-line p-2">
             <PageList {...props} />

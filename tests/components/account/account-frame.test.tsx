@@ -107,6 +107,17 @@ describe('the frame of the account', () => {
     expect(current).toHaveTextContent(coming.pages.quotes.title)
   })
 
+  it('names the page on the line that opens the menu of a phone, punctuated as the language does', () => {
+    render(
+      <AccountShell locale="fr-ca" page="quotes" hiddenPages={[]}>
+        <p>Contenu</p>
+      </AccountShell>,
+    )
+    expect(screen.getByText(/^Mon compte/, { selector: 'summary' }).textContent).toBe(
+      'Mon compte\u00a0: Soumissions',
+    )
+  })
+
   it('leads back to the account, which leads to itself once only', () => {
     draw('quotes')
     const crumbs = screen.getByRole('navigation', { name: layout.breadcrumbs })
