@@ -8,11 +8,6 @@ export const Breadcrumbs = ({ label, crumbs }: Props) => (
     <ol className="flex flex-wrap items-center gap-x-2">
       {crumbs.map(({ label: name, href }, index) => (
         <li key={name} className="flex items-center gap-x-2">
-          {index > 0 && (
-            <span aria-hidden="true" className="text-edge">
-              /
-            </span>
-          )}
           {href === undefined ? (
             <span aria-current="page" className="py-1 text-muted">
               {name}
@@ -21,6 +16,11 @@ export const Breadcrumbs = ({ label, crumbs }: Props) => (
             <a href={href} className="py-1">
               {name}
             </a>
+          )}
+          {index < crumbs.length - 1 && (
+            <span aria-hidden="true" className="text-edge">
+              /
+            </span>
           )}
         </li>
       ))}
