@@ -115,7 +115,7 @@ const { cart: CART, savedCarts: LISTS } = getMessages('en-us')
 it('a saved cart shows its lines and sums, is added to the cart and renamed', () => {
   drawList()
   expect(screen.getByRole('link', { name: KIT.name })).toBeVisible()
-  expect(screen.getByText('Total without tax')).toBeVisible()
+  expect(screen.getByText('Total before tax')).toBeVisible()
   expect(screen.getByRole('button', { name: LISTS.restore })).toHaveAttribute('value', 'restore')
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Autumn')
   expect(screen.getByRole('button', { name: LISTS.renameSubmit })).toHaveAttribute('value', 'rename')
