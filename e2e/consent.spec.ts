@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'
 import { E2E_PORTS } from './ports'
 import { expectAccessible, expectDialogAccessible } from './support/accessible'
+import { expectDialogFits } from './support/layout'
 import { startOwnStore } from './support/own-store'
 
 const PORTS = { store: E2E_PORTS.store + 4, sandbox: E2E_PORTS.sandbox + 40 }
@@ -43,7 +44,7 @@ const ALL = ['/tags/manager.js', '/tags/count.gif consent', '/tags/count.gif pag
 
 const bar = (page: Page, locale: Locale) => page.getByRole('region', { name: textsOf(locale).title })
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)
   test(`nothing is measured before a yes, and the choice is kept and can be taken back: ${locale}`, async ({
     page,
     context,
@@ -60,6 +61,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const)
     await page.getByRole('button', { name: settings }).click()
     const dialog = page.getByRole('dialog', { name: settings })
     await expectDialogAccessible(page, 'consent-dialog')
+    await expectDialogFits(page, 'consent-dialog')
     await dialog.getByLabel(categories.statistics.label).check()
     await dialog.getByRole('button', { name: save }).click()
     await expect.poll(() => asked).toEqual(ALL)

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures'
 import { expectDialogAccessible } from './support/accessible'
 import { factsBefore } from './support/facts'
 import { control, fillForm, withAids } from './support/forms'
+import { expectDialogFits } from './support/layout'
 import { sendLogin } from './support/login-form'
 import { storeOrigin } from './support/origins'
 import { persona } from './support/people'
@@ -42,6 +43,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     await page.clock.runFor('28:02')
     await expect(idleWarning(page, locale)).toBeVisible()
     await expectDialogAccessible(page, 'timeout-dialog')
+    await expectDialogFits(page, 'the warning')
     const stayed = page.waitForResponse(response => response.request().method() === 'POST')
     await page.keyboard.press('Escape')
     expect(await (await stayed).json()).toMatchObject({ state: 'signedIn' })
@@ -57,6 +59,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
     await page.clock.runFor('00:32')
     await expect(end).toBeVisible()
     await expectDialogAccessible(page, 'timeout-dialog')
+    await expectDialogFits(page, 'the warning')
     await end.getByRole('button', { name: absolute.understood }).click()
     await expect(end).toHaveCount(0)
     await page.clock.runFor('01:00')

@@ -6,6 +6,7 @@ import type { SeedFacts } from '@/sandbox/seed/customers'
 import { expect, test } from './fixtures'
 import { expectDialogAccessible } from './support/accessible'
 import { control, summaryTexts } from './support/forms'
+import { expectDialogFits } from './support/layout'
 import { sendLogin } from './support/login-form'
 import { type KnownPerson, type Person, persona } from './support/people'
 import { createPerson } from './support/sandbox'
@@ -42,7 +43,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 /** Until scripts have made it modal, a question is a part of the page that no key closes. */
 const untilModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
-for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
+for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const) {
   const { tasks, trouble, errors, common } = getMessages(locale)
 
   test(`what an account lacks is asked for after sign-in, ${locale}`, async ({ page }) => {
@@ -61,6 +62,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     const preferences = question(page, tasks.preferences.title)
     await expect(preferences.getByRole('heading')).toBeFocused()
     await expectDialogAccessible(page, 'task-dialog', 'the question about messages')
+    await expectDialogFits(page, 'the question about messages')
     await preferences.getByRole('button', { name: tasks.preferences.no }).click()
     await expect(page).toHaveURL(storePath(locale))
   })
@@ -99,6 +101,7 @@ test('an account without an email is not led on before it has one', async ({ pag
   const dialog = question(page, tasks.email.title)
   await expect(dialog).toBeVisible()
   await expectDialogAccessible(page, 'task-dialog', 'the question for the email')
+  await expectDialogFits(page, 'the question for the email')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()

@@ -32,7 +32,7 @@ export function ConsentDialog({ texts, open, earlier, onChoice, onClose }: Props
         <strong>{texts.categories.necessary.label}.</strong> {texts.categories.necessary.text}
       </p>
       {CONSENT_CATEGORIES.map(category => (
-        <label key={category} className="flex gap-3">
+        <label key={category} className="flex gap-2 sm:gap-3">
           <input
             type="checkbox"
             name={category}

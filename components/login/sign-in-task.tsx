@@ -50,14 +50,19 @@ export function SignInTask({ name, formOwner, returnTo, ...fields }: Props) {
               entries={summaryEntries(errors, messages)}
             />
           )}
-          <h2 id={HEADING_ID} tabIndex={-1} {...(errors === undefined && { 'data-first-focus': '' })}>
+          <h2
+            id={HEADING_ID}
+            tabIndex={-1}
+            className="max-sm:text-xl"
+            {...(errors === undefined && { 'data-first-focus': '' })}
+          >
             {text[task].title}
           </h2>
-          <p className="mt-3 mb-6">{text[task].text}</p>
+          <p className="mt-2 mb-4 sm:mt-3 sm:mb-6">{text[task].text}</p>
           <input type="hidden" name="task" value={task} />
           <input type="hidden" name={FORM_OWNER} value={formOwner} />
           {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
-          <div className="space-y-6">
+          <div className="space-y-4 sm:space-y-6">
             <TaskFields {...fields} messages={messages} />
           </div>
           <TaskButtons locale={locale} task={task} laterId={LATER_ID} />

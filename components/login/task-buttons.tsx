@@ -10,7 +10,7 @@ type Props = { locale: Locale; task: SignInTask; laterId: string }
 export function TaskButtons({ locale, task, laterId }: Props) {
   const { tasks } = getMessages(locale)
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
       {task === 'preferences' ? (
         <>
           <Button type="submit" name="marketing" value="yes">

@@ -43,7 +43,7 @@ export function TaskDialog({ labelledBy, escapeButtonId, children }: Props) {
         dialog.current?.showModal()
         pressEscapeButton()
       }}
-      className="m-auto w-[calc(100%-2rem)] max-w-prose rounded-md border border-edge bg-white p-5 text-base text-ink shadow-raised backdrop:bg-accent-strong/60 sm:p-7 [&:not(:modal)]:static [&:not(:modal)]:mx-0 [&:not(:modal)]:w-full"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-1rem)] max-w-prose rounded-md border border-edge bg-white p-4 text-base leading-normal text-ink shadow-raised backdrop:bg-accent-strong/60 sm:w-[calc(100%-2rem)] sm:p-7 [&:not(:modal)]:static [&:not(:modal)]:mx-0 [&:not(:modal)]:w-full"
     >
       {children}
     </dialog>

@@ -55,11 +55,11 @@ export function Dialog({ title, open, onClose, closeLabel, children, returnTo, a
       onClose={() => {
         if (open) onClose()
       }}
-      className="m-auto w-[calc(100%-2rem)] max-w-prose rounded-md border border-edge bg-white p-0 text-base text-ink shadow-raised backdrop:bg-accent-strong/60"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-1rem)] max-w-prose rounded-md border border-edge bg-white p-0 text-base leading-normal text-ink shadow-raised backdrop:bg-accent-strong/60 sm:w-[calc(100%-2rem)]"
     >
-      <div className="p-5 sm:p-7">
+      <div className="p-4 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <h2 ref={heading} id={headingId} tabIndex={-1}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="max-sm:text-xl">
             {title}
           </h2>
           <button
@@ -71,8 +71,8 @@ export function Dialog({ title, open, onClose, closeLabel, children, returnTo, a
             <Icon name="close" />
           </button>
         </div>
-        <div className="mt-4 space-y-4">{children}</div>
-        {actions !== undefined && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+        <div className="mt-3 space-y-2 sm:mt-4 sm:space-y-4">{children}</div>
+        {actions !== undefined && <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">{actions}</div>}
       </div>
     </dialog>
   )

@@ -14,6 +14,20 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(surplus, state).toBeLessThanOrEqual(0)
 }
 
+/** The open dialog is whole on the smallest screen: nobody has to find out that its buttons are further down. */
+export async function expectDialogFits(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 480 })
+  const hidden = () =>
+    page
+      .locator('dialog:modal')
+      .evaluate(dialog =>
+        Math.max(dialog.scrollHeight - dialog.clientHeight, dialog.scrollWidth - dialog.clientWidth),
+      )
+  await expect.poll(hidden, state).toBeLessThanOrEqual(0)
+  if (before !== null) await page.setViewportSize(before)
+}
+
 /** A picture of the page from its head to its foot, as it is once somebody has scrolled through it. */
 export async function takeWholePage(page: Page, path: string): Promise<void> {
   await drawEverything(page)
