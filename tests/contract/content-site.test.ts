@@ -69,6 +69,13 @@ describe.each(LOCALES)('the marketing site of %s', locale => {
   })
 })
 
+it('pages that people read name an icon that is there, so that no browser looks for another', async () => {
+  const page = await (await get('/en-us/error.503.html')).text()
+  const [, href = ''] = page.match(/<link rel="icon" href="([^"]+)">/) ?? []
+  const icon = await get(href)
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+})
+
 describe('the login items', () => {
   it.each(['en-us', 'en-ca', 'fr-ca', 'en-gb', 'nl-nl', 'en-au', 'zh-sg'] as const)(
     'exist for %s',

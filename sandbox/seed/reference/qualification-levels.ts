@@ -43,7 +43,7 @@ export const QUALIFICATION_LEVELS: readonly QualificationLevelRow[] = [
     requiresApproval: true,
     names: { en: 'Level C', fr: 'Niveau C', nl: 'Niveau C', es: 'Nivel C' },
     descriptions: {
-      en: 'Advanced training: a doctorate, or a licence to practise in the field.',
+      en: 'Advanced training: a doctorate, or official registration in the field.',
       fr: 'Une formation avancée : un doctorat ou un permis d’exercice dans le domaine.',
       nl: 'Gevorderde opleiding: een doctoraat of een registratie in het vakgebied.',
       es: 'Formación avanzada: un doctorado o una licencia para ejercer en el campo.',

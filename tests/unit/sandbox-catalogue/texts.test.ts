@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueOn } from '@/sandbox/seed/catalogue/catalogue'
+import { QUALIFICATION_LEVELS } from '@/sandbox/seed/reference/qualification-levels'
 import { textsIn } from './texts-in'
 
 const CATALOGUE = catalogueOn(new Date('2026-03-10T12:00:00Z'))
@@ -27,7 +28,16 @@ const REGIONAL =
 
 test('English is spelled alike in all regions', () => {
   const prose = texts.filter(({ way }) => !/\/(?:title|keywords\/\d+)$/.test(way))
-  expect(prose.filter(({ text }) => REGIONAL.test(text.en)).map(({ text }) => text.en)).toEqual([])
+  const levels = QUALIFICATION_LEVELS.flatMap(({ names, descriptions }) => [names.en, descriptions.en])
+  const english = [...prose.map(({ text }) => text.en), ...levels]
+  expect(english.filter(text => REGIONAL.test(text) || /\bpractise/i.test(text))).toEqual([])
+})
+
+/** The names are the publisher's own, who is American; so is who is tested at school. */
+test('names of assessments and school words are spelled as their publisher spells them', () => {
+  const british =
+    /\b(?:behaviour|colour|favour|centre|programme|licence|organis|recognis|analys(?:e|ing)|judgement|pupil)\w*/i
+  expect(texts.filter(({ text }) => british.test(text.en)).map(({ way }) => way)).toEqual([])
 })
 
 const PROMISES = [
