@@ -20,6 +20,7 @@ export type ComparedFeature = readonly [label: string, values: readonly (string 
 type Props = {
   words: {
     table: string
+    sideways: string
     feature: string
     price: string
     items: string
@@ -37,60 +38,69 @@ const ROW_HEADER =
 /** Titles share what the names leave, whatever they have to say. */
 const SHARES = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4'] as const
 
+/** From which width on so many columns need no scrolling. */
+const WIDE_FROM = ['hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'] as const
+
 /** Only draws the table. In the browser's part because its cells are described in a tenth of their markup (README, decisions). */
 export const CompareTableView = ({ words, columns, features }: Props) => (
-  <section
-    aria-label={words.table}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse.
-    tabIndex={0}
-    className="mt-4 overflow-x-auto"
-  >
-    <table className="w-full border-collapse">
-      <thead>
-        <tr className="border-b-2 border-accent">
-          <th scope="col" className={ROW_HEADER}>
-            {words.feature}
-          </th>
-          {columns.map(column => (
-            <ComparedTitle
-              key={column.href}
-              {...column}
-              removeText={words.remove}
-              share={SHARES[columns.length - 1]}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="border-b border-line">
-          <th scope="row" className={ROW_HEADER}>
-            {words.price}
-          </th>
-          {columns.map(({ href, price, items }) => (
-            <td key={href} className="p-2 align-baseline">
-              <span className="block font-semibold">{price}</span>
-              <a href={items.href} aria-label={items.label} className="inline-block py-1 text-sm">
-                {words.items}
-              </a>
-            </td>
-          ))}
-        </tr>
-        {features.map(([label, values, differs]) => (
-          <tr key={label} className={`border-b border-line ${differs ? 'bg-paper' : ''}`}>
-            <th scope="row" className={`${ROW_HEADER} ${differs ? 'bg-paper!' : ''}`}>
-              {label}
-              {differs && <span aria-hidden="true">{'\u00a0'}≠</span>}
+  <>
+    {/* Who listens hears it in the name of the table. */}
+    <p aria-hidden="true" className={`mt-4 text-sm text-muted ${WIDE_FROM[columns.length - 1] ?? ''}`}>
+      {words.sideways}
+    </p>
+    <section
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse.
+      tabIndex={0}
+      className="mt-4 overflow-x-auto"
+    >
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-b-2 border-accent">
+            <th scope="col" className={ROW_HEADER}>
+              {words.feature}
             </th>
-            {values.map((value, index) => (
-              <td key={columns[index]?.href} className="p-2 align-baseline">
-                {value ?? <span className="text-muted">{words.none}</span>}
+            {columns.map(column => (
+              <ComparedTitle
+                key={column.href}
+                {...column}
+                removeText={words.remove}
+                share={SHARES[columns.length - 1]}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line">
+            <th scope="row" className={ROW_HEADER}>
+              {words.price}
+            </th>
+            {columns.map(({ href, price, items }) => (
+              <td key={href} className="p-2 align-baseline">
+                <span className="block font-semibold">{price}</span>
+                <a href={items.href} aria-label={items.label} className="inline-block py-1 text-sm">
+                  {words.items}
+                </a>
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+          {features.map(([label, values, differs]) => (
+            <tr key={label} className={`border-b border-line ${differs ? 'bg-paper' : ''}`}>
+              <th scope="row" className={`${ROW_HEADER} ${differs ? 'bg-paper!' : ''}`}>
+                {label}
+                {differs && <span aria-hidden="true">{'\u00a0'}≠</span>}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index]?.href} className="p-2 align-baseline">
+                  {value ?? <span className="text-muted">{words.none}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </>
 )
 
 type TitleProps = ComparedColumn & { removeText: string; share: string | undefined }

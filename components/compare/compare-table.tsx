@@ -26,6 +26,7 @@ export function CompareTable(props: Props) {
     <CompareTableView
       words={{
         table: t('table'),
+        sideways: t('sideways'),
         feature: t('feature'),
         price: t('rows.price'),
         remove: t('remove'),
