@@ -24,14 +24,18 @@ const openFilters = (page: Page, locale: Locale) =>
 for (const locale of LOCALES) {
   const { product } = getMessages(locale)
 
-  test(`the parts of a title in ${locale} have their names in one row on a wide screen`, async ({ page }) => {
+  test(`the parts of a title in ${locale} have their names in one row on a wide screen, in two on a small one`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(titlePath(locale, 'HWRS-3'))
-    const parts = await boxesOf(
-      page.getByRole('navigation', { name: product.sections.label }).getByRole('link'),
-    )
+    const links = page.getByRole('navigation', { name: product.sections.label }).getByRole('link')
+    const parts = await boxesOf(links)
     expect(parts).toHaveLength(8)
     expect(new Set(parts.map(({ y }) => y)).size).toBe(1)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    const narrower = await boxesOf(links)
+    expect(new Set(narrower.map(({ y }) => y)).size).toBe(2)
   })
 
   test(`results of ${locale} stand two in a row on a tablet`, async ({ page }) => {
