@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { createTranslator } from 'use-intl/core'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
@@ -13,7 +12,7 @@ const createFor = <N extends Namespace>(locale: Locale, namespace: N) =>
     namespace,
   })
 
-/** Finished texts of a translator: those without values and as many of those with short ones. */
+/** Finished texts that a translator keeps; with more it begins anew. Only those with short values. */
 const MOST_TEXTS = 1_000
 const LONGEST_VALUE = 60
 
@@ -35,7 +34,7 @@ function nameOf(key: string, values: Values | undefined): string | undefined {
 
 /** The same translator that formats a text once for the same values: a page asks for several hundred, most of them alike. */
 function remembering<T extends object>(translate: T): T {
-  const texts = new LRUCache<string, string>({ max: MOST_TEXTS })
+  const texts = new Map<string, string>()
   const format = translate as unknown as (key: string, values?: Values, formats?: unknown) => string
   const remember = (key: string, values?: Values, formats?: unknown): string => {
     const name = formats === undefined ? nameOf(key, values) : undefined
@@ -43,6 +42,7 @@ function remembering<T extends object>(translate: T): T {
     const known = texts.get(name)
     if (known !== undefined) return known
     const text = format(key, values)
+    if (texts.size >= MOST_TEXTS) texts.clear()
     texts.set(name, text)
     return text
   }
