@@ -14,6 +14,7 @@ export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
   ['lib/http/compressed.ts', 'lib/http/compressed.ts'],
   ['lib/http/network-address.ts', 'lib/http/network-address.ts'],
   ['lib/notifications/closed-notice-script.ts', 'lib/notifications/closed-notice-script.ts'],
+  ['lib/notifications/closed-notices.ts', 'lib/notifications/closed-notices.ts'],
   ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],
   ['lib/contract/site-ids.ts', 'lib/contract/site-ids.ts'],
   ['locales', 'locales'],

@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import type { StillData } from '@/components/ui/read-still-data'
 import { Still } from '@/components/ui/still'
-import { NOTICE_ID_ATTRIBUTE } from '@/lib/notifications/closed-notice-script'
-import { enhanceNotice, type NoticeDays } from './notice-behaviour'
+import { NOTICE_ID_ATTRIBUTE } from '@/lib/notifications/closed-notices'
+import type { NoticeDays } from './notice-behaviour'
 import { NoticeContents, type NoticeContentsData } from './notice-contents'
 
 type Props = {
@@ -24,7 +24,13 @@ const NOTICE_ID = 'global-notice'
 export function GlobalNotice({ id, label, days, contents }: Props) {
   useEffect(() => {
     const notice = document.getElementById(NOTICE_ID)
-    return notice === null ? undefined : enhanceNotice(notice, { id, days })
+    const left = new AbortController()
+    // What closes it comes by itself: nobody needs that to read the page, which pays for each of its first scripts.
+    import('./notice-behaviour').then(
+      ({ enhanceNotice }) => notice !== null && enhanceNotice(notice, { id, days }, left.signal),
+      () => undefined,
+    )
+    return () => left.abort()
   }, [id, days])
   return (
     <Still

@@ -1,4 +1,4 @@
-import { CLOSED_NOTIFICATIONS_KEY } from '@/lib/notifications/closed-notice-script'
+import { CLOSED_NOTIFICATIONS_KEY } from '@/lib/notifications/closed-notices'
 
 /** Older ids are forgotten first. */
 const MAX_IDS = 50

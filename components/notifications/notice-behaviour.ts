@@ -8,14 +8,15 @@ type Notice = { id: string; days: NoticeDays }
 
 /**
  * Takes the notice away that this browser has closed, or whose days are over on a page that was kept; gives the others their
- * button. Returns how to take that back.
+ * button, until `left`.
  */
-export function enhanceNotice(notice: HTMLElement, { id, days }: Notice): () => void {
+export function enhanceNotice(notice: HTMLElement, { id, days }: Notice, left: AbortSignal): void {
+  if (left.aborted) return
   const button = notice.querySelector('button')
   const isDue = isShownOn(days, dayIn(days.timeZone, Date.now()))
   if (button === null || !isDue || readClosedIds().includes(id)) {
     notice.hidden = true
-    return () => undefined
+    return
   }
 
   const close = () => {
@@ -26,9 +27,6 @@ export function enhanceNotice(notice: HTMLElement, { id, days }: Notice): () => 
   }
 
   button.classList.remove('invisible')
-  button.addEventListener('click', close)
-  return () => {
-    button.classList.add('invisible')
-    button.removeEventListener('click', close)
-  }
+  button.addEventListener('click', close, { signal: left })
+  left.addEventListener('abort', () => button.classList.add('invisible'))
 }

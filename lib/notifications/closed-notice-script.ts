@@ -1,8 +1,4 @@
-/** Where a browser keeps the ids of the notices it has closed (spec §4): local storage, separated by commas. */
-export const CLOSED_NOTIFICATIONS_KEY = 'store.closed_notifications'
-
-/** The attribute of a notice that names it. */
-export const NOTICE_ID_ATTRIBUTE = 'data-notice-id'
+import { CLOSED_NOTIFICATIONS_KEY, NOTICE_ID_ATTRIBUTE } from './closed-notices.ts'
 
 /**
  * Hides a closed notice before it is painted, so that nothing below it moves when the page's scripts arrive. It is the last

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
+import { loadPart } from '@/components/form/load-part'
 import type { FormValues } from '@/components/form/use-checked-fields'
 import type { Choices } from '@/lib/forms/choices'
 import { type ClearedPart, type CountryPart, partsToClear } from '@/lib/validation/address-fit'
@@ -25,34 +25,7 @@ type Options = Pick<AddressCountry, 'country' | 'regions' | 'cleared'> & {
   onChange: (country: string) => void
 }
 
-/** Until the regions are there; the last wait is repeated. */
-const RETRY_AFTER_MS = [1_000, 3_000, 10_000, 30_000] as const
-
-async function fetchRegions(href: string, country: string): Promise<Choices> {
-  const response = await fetch(`${href}&country=${encodeURIComponent(country)}`, {
-    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-  })
-  if (!response.ok) throw new Error('regions are not available')
-  // The handler of our own store answers with its declared shape.
-  return ((await response.json()) as { regions: Choices }).regions
-}
-
-/** The regions, asked for again with growing delay while they cannot be had; undefined once nobody waits for them. */
-async function waitForRegions(
-  href: string,
-  country: string,
-  isAwaited: () => boolean,
-  onFailure: () => void,
-): Promise<Choices | undefined> {
-  for (let failures = 0; isAwaited(); failures += 1) {
-    const regions = await fetchRegions(href, country).catch(() => undefined)
-    if (regions !== undefined) return regions
-    if (isAwaited()) onFailure()
-    const delay = RETRY_AFTER_MS[failures] ?? RETRY_AFTER_MS[RETRY_AFTER_MS.length - 1]
-    await new Promise(resolve => setTimeout(resolve, delay))
-  }
-  return undefined
-}
+const loadRegions = () => loadPart('regions', () => import('./wait-for-regions'))
 
 const PARTS: readonly string[] = ['region', 'postalCode'] satisfies readonly CountryPart[]
 
@@ -73,12 +46,13 @@ export function useAddressCountry({ form, regionsHref, onChange, ...initial }: O
   const [cleared, setCleared] = useState(initial.cleared)
   const [isWaiting, setWaiting] = useState(false)
   const latest = useRef(initial.country)
-  useEffect(
-    () => () => {
+  const part = useRef<ReturnType<typeof loadRegions>>(undefined)
+  useEffect(() => {
+    part.current = loadRegions()
+    return () => {
       latest.current = ''
-    },
-    [],
-  )
+    }
+  }, [])
 
   const change = (country: string) => {
     setCleared(fitTo(country, form))
@@ -88,7 +62,9 @@ export function useAddressCountry({ form, regionsHref, onChange, ...initial }: O
     latest.current = country
     const isAwaited = () => latest.current === country
     const onFailure = () => setWaiting(true)
-    void waitForRegions(regionsHref, country, isAwaited, onFailure).then(regions => {
+    void part.current?.then(async loaded => {
+      if (loaded === undefined) return onFailure()
+      const regions = await loaded.waitForRegions(regionsHref, country, isAwaited, onFailure)
       if (regions === undefined || !isAwaited()) return
       setWaiting(false)
       setState({ country, regions })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -17,8 +17,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const draw = (days: { showFrom?: string; showUntil?: string } = {}) =>
-  renderFromServer(
+/** The notice once its script has come, which takes it away or shows its button. */
+async function draw(days: { showFrom?: string; showUntil?: string } = {}) {
+  const view = renderFromServer(
     <>
       <GlobalNotice
         id="closure"
@@ -33,12 +34,15 @@ const draw = (days: { showFrom?: string; showUntil?: string } = {}) =>
       <main tabIndex={-1}>Content</main>
     </>,
   )
+  await waitFor(() => expect(notice().hidden || notice().querySelector('.invisible') === null).toBe(true))
+  return view
+}
 
 const notice = () => screen.getByLabelText('Notice')
 const closeButton = () => screen.getByRole('button', { name: 'Close this notice' })
 
-it('shows its message and link in a landmark of its own', () => {
-  draw()
+it('shows its message and link in a landmark of its own', async () => {
+  await draw()
   expect(screen.getByRole('complementary', { name: 'Notice' })).toHaveTextContent(
     'Support is closed on Friday.',
   )
@@ -50,19 +54,19 @@ it.each([
   [{ showFrom: '2026-11-19', showUntil: '2026-11-26' }, true],
   [{ showFrom: '2026-11-19', showUntil: '2026-11-25' }, false],
   [{ showFrom: '2026-11-27' }, false],
-])('is taken from a kept page on days that it is not about: %j', (days, isShown) => {
-  draw(days)
+])('is taken from a kept page on days that it is not about: %j', async (days, isShown) => {
+  await draw(days)
   expect(notice().hidden).toBe(!isShown)
 })
 
 it('stays closed on later pages once it was closed, and leaves the focus on the content', async () => {
-  const { unmount } = draw()
+  const { unmount } = await draw()
   await userEvent.click(closeButton())
   expect(notice()).not.toBeVisible()
   expect(screen.getByRole('main')).toHaveFocus()
   expect(localStorage.getItem('store.closed_notifications')).toBe('closure')
   unmount()
-  draw()
+  await draw()
   expect(notice()).not.toBeVisible()
 })
 
@@ -100,7 +104,7 @@ it('closes for this page where nothing may be stored', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied')
   })
-  draw()
+  await draw()
   await userEvent.click(closeButton())
   expect(notice()).not.toBeVisible()
 })
