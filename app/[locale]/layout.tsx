@@ -58,7 +58,7 @@ export default async function RootLayout({ params, children }: Props) {
       <body>
         <a
           href={`#${MAIN_ID}`}
-          className="sr-only bg-accent p-3 text-white focus:not-sr-only focus:absolute focus:z-50 focus:p-3"
+          className="sr-only bg-accent p-3 text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:p-3"
         >
           {skip}
         </a>

@@ -41,7 +41,7 @@ header a{color:#fff;font:600 1.25rem/1.5 Charter,"Bitstream Charter",Cambria,"No
 header a:hover{text-decoration:underline}
 .column{max-width:76rem;margin:0 auto;padding:0 1.25rem}
 main{padding:3rem 0 5rem}
-h1{margin:0;font:600 clamp(1.875rem,1.6rem + 1.2vw,2.375rem)/1.18 Charter,"Bitstream Charter",Cambria,"Noto Serif","Liberation Serif",Georgia,serif}
+h1{margin:0;font:600 clamp(1.875rem,1.6rem + 1.2vw,2.375rem)/1.18 Charter,"Bitstream Charter",Cambria,"Noto Serif","Liberation Serif",Georgia,serif;text-wrap:balance}
 .lead{max-width:38rem;margin:1rem 0 0;font-size:1.125rem}
 .ways{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.5rem;margin:2rem 0 0}
 a{color:#0b5568}

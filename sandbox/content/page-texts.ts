@@ -33,7 +33,7 @@ export function readPageTexts({ language, locale }: MarketingSite): (path: strin
 function spelling(words: Readonly<Record<string, string>>): (text: string) => string {
   const known = Object.keys(words).sort((a, b) => b.length - a.length)
   if (known.length === 0) return text => text
-  const pattern = new RegExp(`\\b(?:${known.join('|')})\\b`, 'gi')
+  const pattern = new RegExp(`(?<!\\p{L})(?:${known.join('|')})(?!\\p{L})`, 'giu')
   return text =>
     text.replace(pattern, found => {
       const regional = words[found] ?? words[found.toLowerCase()] ?? found

@@ -73,6 +73,10 @@ it('regions write and mean their own', async () => {
   expect(await textOf('/en-gb/ordering/tax-exemption')).toContain('VAT')
   expect(await textOf('/en-us/ordering/tax-exemption')).toContain('exemption certificate')
   expect(await textOf('/en-gb/ordering/organizational-accounts')).toContain('organisation')
+  expect(await textOf('/en-gb/careers')).toMatch(/your CV and/)
+  expect(await textOf('/en-us/careers')).toMatch(/your résumé and/)
+  const delivery = (await textOf('/en-gb/ordering/shipping-and-handling')).match(/<main[\s\S]*<\/main>/)?.[0]
+  expect(delivery).not.toMatch(/shipp|shipment/i)
   expect(await textOf('/en-gb/ordering/organizational-accounts')).not.toMatch(/organization[^a]/)
 })
 

@@ -22,13 +22,13 @@ export function QuoteSums({ locale, quote }: Props) {
           amount.value > 0 && (
             <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <dt>{term}</dt>
-              <dd className="font-semibold">{formatDeduction(locale, amount)}</dd>
+              <dd className="ml-auto text-right font-semibold">{formatDeduction(locale, amount)}</dd>
             </div>
           ),
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-accent pt-3 text-lg font-semibold">
         <dt>{t('total')}</dt>
-        <dd>{formatPrice(locale, totalPrice)}</dd>
+        <dd className="ml-auto text-right">{formatPrice(locale, totalPrice)}</dd>
       </div>
     </dl>
   )
