@@ -4,7 +4,8 @@ type Link = { label: string; href: string }
 export type HelpTexts = {
   title: string
   text: string
-  phone: { label: string; number: string | undefined; elsewhere: string }
+  /** Nothing where customer support of the site has no telephone. */
+  phone: { label: string; number: string | undefined; elsewhere: string } | undefined
   hours: { label: string; text: string }
   writing: { label: string; form: Link }
   topics: { label: string; links: readonly Link[] }

@@ -7,16 +7,20 @@ export const HelpDetails = ({ texts: { text, phone, hours, writing, topics } }: 
   <>
     <p>{text}</p>
     <dl className="grid items-baseline gap-x-6 gap-y-2 border-y border-line py-4 sm:grid-cols-[auto_1fr]">
-      <dt className="font-semibold">{phone.label}</dt>
-      <dd>
-        {phone.number === undefined ? (
-          phone.elsewhere
-        ) : (
-          <a href={dialled(phone.number)} className="inline-block py-1 font-semibold">
-            {phone.number}
-          </a>
-        )}
-      </dd>
+      {phone !== undefined && (
+        <>
+          <dt className="font-semibold">{phone.label}</dt>
+          <dd>
+            {phone.number === undefined ? (
+              phone.elsewhere
+            ) : (
+              <a href={dialled(phone.number)} className="inline-block py-1 font-semibold">
+                {phone.number}
+              </a>
+            )}
+          </dd>
+        </>
+      )}
       <dt className="font-semibold">{hours.label}</dt>
       <dd>{hours.text}</dd>
       <dt className="font-semibold">{writing.label}</dt>

@@ -28,7 +28,11 @@ export async function dialogTexts(locale: Locale): Promise<FrameDialogTexts> {
     help: {
       title: t('help.title'),
       text: t('help.text'),
-      phone: { label: t('help.phone'), number: support?.phone, elsewhere: t('help.phoneElsewhere') },
+      // Only while the editors cannot be asked does the contact page stand for the number.
+      phone:
+        support !== undefined && support.phone === undefined
+          ? undefined
+          : { label: t('help.phone'), number: support?.phone, elsewhere: t('help.phoneElsewhere') },
       hours: { label: t('help.hours'), text: support?.hours ?? t('help.hoursElsewhere') },
       writing: { label: t('help.writing'), form: { label: t('help.form'), href: contact } },
       topics: { label: t('help.topics'), links: topics.filter(({ href }) => href !== contact) },

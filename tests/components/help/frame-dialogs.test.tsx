@@ -21,15 +21,17 @@ const textsWith = (number: string | undefined): FrameDialogTexts => ({
   country: { title: 'Which country?', text: 'None of ours.', contacts: { label: 'World', href: '/world' } },
 })
 
-const draw = (number?: string) =>
+const drawTexts = (texts: FrameDialogTexts) =>
   render(
     <>
       <a href={CONTACT.href} data-dialog="help">
         Need help?
       </a>
-      <FrameDialogs texts={textsWith(number)} />
+      <FrameDialogs texts={texts} />
     </>,
   )
+
+const draw = (number?: string) => drawTexts(textsWith(number))
 
 describe('the dialogs of every page', () => {
   it('are not there until somebody asks', () => {
@@ -63,6 +65,15 @@ describe('the dialogs of every page', () => {
     draw()
     await userEvent.click(screen.getByRole('link', { name: 'Need help?' }))
     expect(await screen.findByText('On the contact page.')).toBeVisible()
+  })
+
+  it('promise no number where customer support has no telephone', async () => {
+    const { help, ...others } = textsWith(undefined)
+    drawTexts({ ...others, help: { ...help, phone: undefined } })
+    await userEvent.click(screen.getByRole('link', { name: 'Need help?' }))
+    expect(await screen.findByText('Hours')).toBeVisible()
+    expect(screen.queryByText('Phone')).toBeNull()
+    expect(screen.queryByText('On the contact page.')).toBeNull()
   })
 
   it('open unasked for who cannot be placed', async () => {
