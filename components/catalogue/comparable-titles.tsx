@@ -1,3 +1,4 @@
+import { stillData } from '@/components/ui/still-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import { comparePath, storePrefix } from '@/lib/site/routes'
@@ -16,13 +17,11 @@ export function ComparableTitles({ locale, titles }: Props) {
   const t = getTranslator(locale, 'compare')
   return (
     <TitleCardsView
-      cards={titles.map(title => cardOf(locale, title))}
-      className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4"
-      base={storePrefix(locale)}
-      compare={{
-        text: t('link'),
-        label: t('linkNamed', { name: ACRONYM }),
-      }}
+      data={stillData({
+        cards: titles.map(title => cardOf(locale, title)),
+        base: storePrefix(locale),
+        compare: { text: t('link'), label: t('linkNamed', { name: ACRONYM }) },
+      })}
       chosen={{ action: comparePath(locale), submit: t('chosen') }}
     />
   )

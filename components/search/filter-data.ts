@@ -9,7 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { ClientData, NumberData } from './client-filter'
-import type { FilterPanelData } from './filter-panel-view'
+import type { FilterPanelData } from './filter-panel-contents'
 import type { SearchScreenProps } from './search-screen-props'
 import type { SwitchData } from './switch-filters'
 

@@ -1,71 +1,21 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { type ClientData, ClientFilter } from './client-filter'
-import { FacetBoxes, type FacetData, FacetSelect } from './facet-choices'
-import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, SHOW_ID } from './parts'
-import { type SwitchData, SwitchFilters } from './switch-filters'
-
-export type FilterPanelData = {
-  action: string
-  /** `showCount` says how many there are, `show` not, because without script nobody knows before they are asked for. */
-  words: { heading: string; close: string; show: string; showCount: string; all: string }
-  /** What goes along: the text, and how long the pages are. */
-  kept: readonly { name: string; value: string }[]
-  facets: readonly (FacetData & { isSelect?: boolean })[]
-  client: ClientData
-  switches: SwitchData
-}
+import type { StillData } from '@/components/ui/read-still-data'
+import { Still } from '@/components/ui/still'
+import { FilterPanelContents, type FilterPanelData } from './filter-panel-contents'
+import { FILTERS_ID } from './parts'
 
 /**
- * Only draws the filters. In the browser's part because their many choices are described in a tenth of their markup (README,
- * decisions). On small screens they open above the page (a popover, which needs no script), on wide ones they stand beside the
- * results.
+ * The filters: many choices that no script of React changes, so the browser keeps them as they came. On small screens they open
+ * above the page (a popover, which needs no script), on wide ones they stand beside the results.
  */
-export const FilterPanelView = ({ action, words, kept, facets, client, switches }: FilterPanelData) => (
-  <div id={FILTERS_ID} popover="auto" className="filter-panel">
-    <form
-      id={FILTER_FORM_ID}
-      action={action}
-      method="get"
-      // What a reload brings back would not be what the address says.
-      autoComplete="off"
-      aria-labelledby={`${FILTERS_ID}-title`}
-    >
-      <div className="flex items-center justify-between lg:-mb-1.5 lg:pt-1.5">
-        <h2 id={`${FILTERS_ID}-title`} className="text-xl">
-          {words.heading}
-        </h2>
-        <button
-          type="button"
-          popoverTarget={FILTERS_ID}
-          popoverTargetAction="hide"
-          aria-label={words.close}
-          className="-mr-2 grid size-11 place-items-center lg:hidden"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {kept.map(entry => (
-        <input key={entry.name} type="hidden" {...entry} />
-      ))}
-      <div id={CHOICES_ID}>
-        {facets.map(
-          ({ isSelect, ...facet }) => isSelect && <FacetSelect key={facet.name} {...facet} all={words.all} />,
-        )}
-        <ClientFilter {...client} />
-        {facets.map(({ isSelect, ...facet }) => isSelect || <FacetBoxes key={facet.name} {...facet} />)}
-        <SwitchFilters {...switches} />
-      </div>
-      <div className="filter-apply mt-5">
-        <Button type="submit">
-          <span id={SHOW_ID} className="if-scripted">
-            {words.showCount}
-          </span>
-          <span className="unless-scripted">{words.show}</span>
-        </Button>
-      </div>
-    </form>
-  </div>
+export const FilterPanelView = ({ data }: { data: StillData<FilterPanelData> }) => (
+  <Still
+    as="div"
+    id={FILTERS_ID}
+    popover="auto"
+    className="filter-panel"
+    data={data}
+    draw={typeof window === 'undefined' && FilterPanelContents}
+  />
 )

@@ -1,10 +1,12 @@
+import { stillData } from '@/components/ui/still-data'
 import { SEARCH_PARAMETERS } from '@/lib/catalogue/search/search-address'
 import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import type { SearchFacet } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
 import { clientData, facetData, switchData } from './filter-data'
-import { type FilterPanelData, FilterPanelView } from './filter-panel-view'
+import type { FilterPanelData } from './filter-panel-contents'
+import { FilterPanelView } from './filter-panel-view'
 import type { SearchScreenProps } from './search-screen-props'
 
 type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
@@ -31,18 +33,20 @@ export function FilterPanel(props: Props) {
   const shown = facets.filter(({ code, visible }) => visible && !SWITCHES.includes(code))
   return (
     <FilterPanelView
-      action={searchPath(locale)}
-      words={{
-        heading: t('filters.heading'),
-        close: t('filters.close'),
-        show: t('filters.show'),
-        showCount: t('filters.showCount', { count }),
-        all: t('filters.all'),
-      }}
-      kept={keptEntries(wishes)}
-      facets={shown.toSorted(bySpecification).flatMap(facet => facetData(locale, wishes, facet))}
-      client={clientData(locale, wishes)}
-      switches={switchData(props)}
+      data={stillData({
+        action: searchPath(locale),
+        words: {
+          heading: t('filters.heading'),
+          close: t('filters.close'),
+          show: t('filters.show'),
+          showCount: t('filters.showCount', { count }),
+          all: t('filters.all'),
+        },
+        kept: keptEntries(wishes),
+        facets: shown.toSorted(bySpecification).flatMap(facet => facetData(locale, wishes, facet)),
+        client: clientData(locale, wishes),
+        switches: switchData(props),
+      })}
     />
   )
 }

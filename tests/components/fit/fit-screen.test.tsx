@@ -7,6 +7,7 @@ import { readFitForm } from '@/lib/catalogue/fit/read-fit-form'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
+import { renderFromServer } from '../../support/render-from-server'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 const pageOf = (...products: TitleSearchPage['products']): TitleSearchPage => ({
@@ -27,7 +28,9 @@ const CHOICES = {
 
 function draw(typed: Record<string, string>, results?: FitResults, locale: Locale = 'en-us') {
   const form = readFitForm(typed)
-  render(
+  // Only results are drawn on the server alone.
+  const show = results === undefined ? render : renderFromServer
+  show(
     <FitScreen
       locale={locale}
       form={form}

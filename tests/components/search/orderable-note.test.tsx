@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { SearchScreenProps } from '@/components/search/search-screen-props'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
 import { forAnybody, NO_WISHES } from '@/lib/catalogue/search/search-wishes'
+import { renderFromServer } from '../../support/render-from-server'
 import { REASONING } from '../../unit/catalogue/titles'
 
 const ASKED = { ...NO_WISHES, text: 'x', facets: { orderable: ['true'] } }
@@ -25,7 +26,7 @@ const FOUND: SearchView = {
 type Draw = Pick<SearchScreenProps, 'visitor'> & Partial<Pick<SearchScreenProps, 'asked' | 'view'>>
 
 const draw = ({ visitor, asked = ASKED, view = FOUND }: Draw) =>
-  render(
+  renderFromServer(
     <SearchScreen
       locale="en-us"
       asked={asked}

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
 import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import type { SearchFacet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
+import { renderFromServer } from '../../support/render-from-server'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
 
 const state = { url: '', query: { value: '' } }
@@ -74,7 +75,7 @@ export const draw = (
   wishes: Partial<SearchWishes> = {},
   props: Partial<ComponentProps<typeof SearchScreen>> = {},
 ) =>
-  render(
+  renderFromServer(
     <SearchScreen
       locale="en-us"
       wishes={{ ...NO_WISHES, ...wishes }}
