@@ -49,33 +49,34 @@ export async function putLater(
   return made.ok ? ok({ isTaken: made.value === true, before: 0 }) : made
 }
 
-/** Gives a line that was taken in the quantity that it had before; 0 takes it out. */
-export const setLater = (
+/**
+ * Gives a line that was taken in the quantity that it had before; 0 takes it out. The list stays, also without a line: commerce
+ * repeats its old answers to the same sending, which is to find it again.
+ */
+export async function setLater(
   context: SignedInContext,
   line: ChosenLine,
   key: string,
-): Promise<Result<unknown, Problem>> => changeLater(context, { code: line.code, key }, () => line.quantity)
+): Promise<Result<unknown, Problem>> {
+  const later = await fetchLater(context)
+  if (!later.ok || later.value === undefined) return later
+  const open = { context, ref: refOfList(later.value.code), cart: later.value }
+  return changeLines(open, { lines: [line], key })
+}
 
-/** Takes a quantity of an item out. What has been put to it since stays. */
-export const takeOutLater = (
+/**
+ * Takes a quantity of an item out, and with its last line the list, unless somebody has given it a note. The list is read for it:
+ * the numbers of its lines change while somebody waits for their turn. What has been put to it since stays.
+ */
+export async function takeOutLater(
   context: SignedInContext,
   { code, quantity }: ChosenLine,
   key: string,
-): Promise<Result<unknown, Problem>> => changeLater(context, { code, key }, held => held - quantity)
-
-/**
- * Changes the quantity of a line; with its last line the list goes, unless somebody has given it a note. The list is read for it:
- * the numbers of its lines change while somebody waits for their turn.
- */
-async function changeLater(
-  context: SignedInContext,
-  { code, key }: { code: string; key: string },
-  quantityAfter: (held: number) => number,
 ): Promise<Result<unknown, Problem>> {
   const later = await fetchLater(context)
   if (!later.ok || later.value === undefined) return later
   const { value: list } = later
-  const left = quantityAfter(entryOf(list, code)?.quantity ?? 0)
+  const left = (entryOf(list, code)?.quantity ?? 0) - quantity
   const isLast = left <= 0 && list.entries.every(({ product }) => product.code === code)
   if (isLast && (list.description ?? '') === '') {
     const dropped = await deleteCart(context, list.code)

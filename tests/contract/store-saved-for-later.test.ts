@@ -99,7 +99,7 @@ describe('a line that is saved for later', () => {
     await control('POST', '/faults', fault)
     expect((await send(LISTS, { later: ITEMS.usage })).status).toBe(503)
     expect(await held(browser)).toEqual(FILLED)
-    expect(await waiting()).toBeUndefined()
+    expect(await waiting()).toEqual({})
   })
 
   it('leads strangers to sign in and back to their cart', async () => {
