@@ -20,7 +20,7 @@ import { findList, refOfList } from './find-list.server'
 import { keptWords } from './kept-words'
 import { replaceCart } from './replace-cart.server'
 import { INTO, restoreAddress } from './restore-address'
-import { toldBeside } from './told-beside'
+import { withEarlierChange } from './with-earlier-change'
 
 /**
  * Puts the lines of a saved cart into the one that is being filled. They are added at what holds today, so everything that has
@@ -73,9 +73,9 @@ async function restore(write: CartWrite, found: Found, key: string): Promise<Car
   if (!held.ok) return failedBy(held.error)
   const { cart } = held.value
   if (cart === undefined || cart.entries.length === 0 || fields[INTO] === 'merge')
-    return toldBeside(await add(write, lines, key), told && plain(told))
+    return withEarlierChange(await add(write, lines, key), told && plain(told))
   if (fields[INTO] === 'replace')
-    return toldBeside(
+    return withEarlierChange(
       await replaceCart({ visit, cart, lines, name: list.name ?? list.code, key }),
       told && plain(told),
     )

@@ -25,7 +25,7 @@ import { cartPath } from '@/lib/site/routes'
 import { putLater, setLater } from './later-list.server'
 import { done, type Move, said } from './later-move'
 import { soonerToCart } from './move-to-cart.server'
-import { toldBeside } from './told-beside'
+import { withEarlierChange } from './with-earlier-change'
 
 /** A line of the cart that waits from now on, or one that has waited and goes into the cart again. */
 export type LaterMove = { to: 'later' | 'cart'; code: string }
@@ -48,7 +48,7 @@ export async function laterSent(
     if (saved.trouble !== undefined) return saved.trouble
     const move = { write, context, code, key }
     const moved = to === 'cart' ? soonerToCart(move) : inCartsTurn(visit, () => toLater(move))
-    return toldBeside(await moved, saved.told)
+    return withEarlierChange(await moved, saved.told)
   })
   return answerCart(write, outcome, typedAddress(cartPath(locale), fields))
 }

@@ -25,7 +25,7 @@ type Options = Pick<AddressCountry, 'country' | 'regions' | 'cleared'> & {
   onChange: (country: string) => void
 }
 
-const loadRegions = () => loadPart('regions', () => import('./wait-for-regions'))
+const loadRegions = () => loadPart('regions', () => import('./fetch-regions-with-retry'))
 
 const PARTS: readonly string[] = ['region', 'postalCode'] satisfies readonly CountryPart[]
 
@@ -64,7 +64,7 @@ export function useAddressCountry({ form, regionsHref, onChange, ...initial }: O
     const onFailure = () => setWaiting(true)
     void part.current?.then(async loaded => {
       if (loaded === undefined) return onFailure()
-      const regions = await loaded.waitForRegions(regionsHref, country, isAwaited, onFailure)
+      const regions = await loaded.fetchRegionsWithRetry(regionsHref, country, isAwaited, onFailure)
       if (regions === undefined || !isAwaited()) return
       setWaiting(false)
       setState({ country, regions })

@@ -13,8 +13,8 @@ async function fetchRegions(href: string, country: string): Promise<Choices> {
   return ((await response.json()) as { regions: Choices }).regions
 }
 
-/** The regions, asked for again with growing delay while they cannot be had; undefined once nobody waits for them. */
-export async function waitForRegions(
+/** Fetches the regions of a country, and retries with growing delay; undefined once another country is chosen. */
+export async function fetchRegionsWithRetry(
   href: string,
   country: string,
   isAwaited: () => boolean,

@@ -1,8 +1,11 @@
 import type { CartWords } from '@/lib/cart/line-words'
 import type { CartOutcome } from '@/lib/cart/outcome'
 
-/** Tells in the same answer what was done before, with its way back: typed quantities are saved first, and 0 removes a line. */
-export function toldBeside(outcome: CartOutcome, before: CartWords | undefined): CartOutcome {
+/**
+ * Adds to the outcome of a request what its earlier change has to report, with its undo: typed quantities are saved first, and a
+ * quantity of 0 removes its line.
+ */
+export function withEarlierChange(outcome: CartOutcome, before: CartWords | undefined): CartOutcome {
   if (before === undefined || outcome.kind === 'failed') return outcome
   const { words } = outcome
   const undo = [...(words.undo ?? []), ...(before.undo ?? [])]
