@@ -10,8 +10,8 @@ import { TitleCardsView } from './title-cards-view'
 type Props = { locale: Locale; titles: readonly TitleProduct[] }
 
 /**
- * Titles that somebody has asked for, as many side by side as there is room for, each to be chosen for a comparison, which keeps
- * what is compared in its address.
+ * A grid of titles, each with a checkbox that selects it for the comparison page. The selection is sent as query parameters of that
+ * page.
  */
 export function ComparableTitles({ locale, titles }: Props) {
   const t = getTranslator(locale, 'compare')

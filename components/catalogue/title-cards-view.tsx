@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
 import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-parameters'
-import { type CardsData, TitleCards } from './title-cards'
+import type { CardsData } from './title-cards'
+import { TitleListView } from './title-list-view'
 
 const CARDS_ID = 'comparable-titles'
 
@@ -14,15 +14,13 @@ type Props = {
   chosen: { action: string; submit: string }
 }
 
-/** Titles as cards, as many side by side as there is room for. The browser keeps them as they came. */
+/** A list of titles with checkboxes, and the form that compares those selected. */
 export const TitleCardsView = ({ data, chosen }: Props) => (
   <>
-    <Still
-      as="ul"
+    <TitleListView
       id={CARDS_ID}
       className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4"
       data={data}
-      draw={typeof window === 'undefined' && TitleCards}
     />
     <form id={COMPARE_FORM_ID} action={chosen.action} method="get" className="compare-tray">
       <Button type="submit">
