@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
   })
 }
 
-/** The share of its height by which a page changes while somebody scrolls through it. */
+/** By how much the height of a page changes while it is scrolled, as a share of its height. */
 async function growth(page: Page): Promise<number> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()

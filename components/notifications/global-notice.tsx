@@ -25,7 +25,7 @@ export function GlobalNotice({ id, label, days, contents }: Props) {
   useEffect(() => {
     const notice = document.getElementById(NOTICE_ID)
     const left = new AbortController()
-    // What closes it comes by itself: nobody needs that to read the page, which pays for each of its first scripts.
+    // The script of the close button is loaded on its own: it is not needed to read the page.
     import('./notice-behaviour').then(
       ({ enhanceNotice }) => notice !== null && enhanceNotice(notice, { id, days }, left.signal),
       () => undefined,

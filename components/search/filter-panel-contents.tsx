@@ -7,7 +7,7 @@ import { type SwitchData, SwitchFilters } from './switch-filters'
 
 export type FilterPanelData = {
   action: string
-  /** `showCount` says how many there are, `show` not, because without script nobody knows before they are asked for. */
+  /** Texts of the submit button: `showCount` with the number of results, which a script keeps up to date; `show` without script. */
   words: { heading: string; close: string; show: string; showCount: string; all: string }
   /** What goes along: the text, and how long the pages are. */
   kept: readonly { name: string; value: string }[]

@@ -14,7 +14,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(surplus, state).toBeLessThanOrEqual(0)
 }
 
-/** The open dialog is whole on the smallest screen: nobody has to find out that its buttons are further down. */
+/** The open dialog fits the smallest screen without scrolling, its buttons included. */
 export async function expectDialogFits(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 480 })

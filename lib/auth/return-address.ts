@@ -4,7 +4,7 @@ import { NOTIFICATIONS } from '@/lib/notifications/notification'
 /** Pages that a sign-in is meant to leave behind: the login page and the registration. */
 const LEFT_BEHIND = /^\/[^/]+\/(?:login|register)(?:\/|$)/i
 
-/** A page without what its address told on the way there: after the sign-in that is over, “you are signed out” above all. */
+/** An address without its notifications parameter: after signing in, “you are signed out” must not be shown again. */
 function pageToReturnTo({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const query = new URLSearchParams(search)
   if (!query.has(NOTIFICATIONS)) return parseReturnTo(`${pathname}${search}`)

@@ -54,8 +54,8 @@ export function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): st
 }
 
 /**
- * The same page saying that nobody is signed in any more, which people at a shared computer want to see: for our server, which
- * knows that it is so.
+ * Where a sign-out leads: the page above with the notification “signed out”, which people at a shared computer look for. Only the
+ * server adds it, after it has ended the session.
  */
 export const signOutTarget = (occasion: SignOutOccasion): string =>
   occasion.timeout

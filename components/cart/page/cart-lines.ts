@@ -11,7 +11,7 @@ import { levelNote, lineData, type QuantityError, quantityError } from '../lines
 import type { LineData } from '../lines/line-view'
 import type { LineGroupData } from '../lines/lines-view'
 
-/** Whose cart it is, what they are shown of items, and the quantities that were typed and not saved, by the number of the item. */
+/** The visitor of the cart page: signed in or not, their flags, and quantities typed but not saved, by item code. */
 export type CartVisitor = {
   isSignedIn: boolean
   flags: FlagValues
@@ -66,7 +66,7 @@ export function cartLine(
   const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {
     ...lineData(locale, product, basePrice && own(basePrice), flags),
-    // What was not saved stands as it was typed: one of them is wrong, the session had ended, or commerce was away.
+    // A quantity that was not saved is shown as typed: one is invalid, the session had ended, or commerce was away.
     quantity: typed.get(product.code) ?? String(quantity),
     before: String(quantity),
     ...(totalPrice !== undefined && { total: formatPrice(locale, own(totalPrice)) }),

@@ -1,5 +1,5 @@
-/** What stands in the address of a comparison beside its titles. */
+/** Query parameters of the comparison page. */
 export const COMPARE_PARAMETERS = { codes: 'codes', only: 'only', text: 'q' } as const
 
-/** Id of the form that compares what is chosen in a list. */
+/** Id of the form in a list of titles that opens the comparison of those selected. */
 export const COMPARE_FORM_ID = 'compare-chosen'
