@@ -1,5 +1,6 @@
 import { ServerResponse } from 'node:http'
 import { NON_PAGE_POLICY } from './content-security-policy.ts'
+import { sharedSeconds } from './shared-caching.ts'
 
 /** What the framework's parts tell one another; what its scripts read of data for a page that is shown stays. */
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-nextjs-']
@@ -33,8 +34,7 @@ export function finishHeaders(response: ServerResponse): void {
 
 /** A failure of a public page is not what everybody should get. */
 function keepFailureNowhere(response: ServerResponse): void {
-  if (/\bs-maxage=/.test(String(response.getHeader('cache-control'))))
-    response.setHeader('cache-control', 'no-store')
+  if (sharedSeconds(response) !== undefined) response.setHeader('cache-control', 'no-store')
 }
 
 export const isRedirect = ({ statusCode }: ServerResponse): boolean =>

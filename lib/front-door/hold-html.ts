@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { sharedSeconds } from './shared-caching.ts'
 
 /** Pages of ours are far below this; a larger one is sent on with a policy for what was read so far. */
 const LARGEST_PAGE = 4_194_304
@@ -112,7 +113,8 @@ class Hold {
 
   #isHeld(): boolean {
     if (this.#chunks !== undefined) return true
-    const { isData, isShared } = pageDataOf(this.#response)
+    const isData = isPageData(this.#response)
+    const isShared = sharedSeconds(this.#response) !== undefined
     this.#finish = isData ? this.#holding.whenData : this.#holding.whenPage
     if (isPageWithoutPolicy(this.#response) || (isData && isShared) || this.#holding.isFailure()) {
       this.#chunks = []
@@ -153,12 +155,9 @@ function isPageWithoutPolicy(response: ServerResponse): boolean {
   )
 }
 
-/** Whether an answer is what the framework sends of a page to a browser that shows another part of it, and everybody's. */
-export function pageDataOf(response: ServerResponse): { isData: boolean; isShared: boolean } {
-  const type = String(response.getHeader('content-type') ?? '')
-  const caching = String(response.getHeader('cache-control') ?? '')
-  return { isData: /^text\/x-component\b/i.test(type), isShared: /\bs-maxage=/.test(caching) }
-}
+/** What the framework's own script asks for: the data of a page (a flight answer) in place of its HTML. */
+const isPageData = (response: ServerResponse): boolean =>
+  /^text\/x-component\b/i.test(String(response.getHeader('content-type') ?? ''))
 
 /** `writeHead` takes an object, a flat list or a list of pairs; a name that comes twice keeps both values. */
 function applyHeaders(response: ServerResponse, headers: HeaderInput | undefined): void {

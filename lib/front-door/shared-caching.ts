@@ -3,6 +3,10 @@ import type { ServerResponse } from 'node:http'
 /** What is out of date is better than nothing while the store itself is away, for as long as a day. */
 const STALE_IF_ERROR_SECONDS = 86_400
 
+/** For how many seconds a shared cache may keep an answer, by its own words; undefined where it says nothing of the kind. */
+export const sharedSeconds = (response: ServerResponse): string | undefined =>
+  /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control') ?? ''))?.[1]
+
 /**
  * Tells browsers and caches in front of the store how long a public page is good: a browser asks each time (and mostly gets a
  * 304), a shared cache keeps it for the page's own fresh time and shows it once as long while it fetches the new one. The
@@ -10,7 +14,7 @@ const STALE_IF_ERROR_SECONDS = 86_400
  */
 export function tellSharedCaches(response: ServerResponse): void {
   const said = String(response.getHeader('cache-control') ?? '')
-  const seconds = /\bs-maxage=(\d+)/.exec(said)?.[1]
+  const seconds = sharedSeconds(response)
   if (seconds === undefined || /\b(?:private|no-store)\b/.test(said)) return
   const words = [
     'public',
