@@ -12,14 +12,14 @@ const createFor = <N extends Namespace>(locale: Locale, namespace: N) =>
     namespace,
   })
 
-/** Finished texts that a translator keeps; with more it begins anew. Only those with short values. */
+/** Size of the cache of formatted texts, per translator; a full one is emptied. Texts with longer values are not cached. */
 const MOST_TEXTS = 1_000
 const LONGEST_VALUE = 60
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The name of a text with its values; undefined where a value is too long to be kept, or no plain one. */
-function nameOf(key: string, values: Values | undefined): string | undefined {
+/** Cache key of a text with its values; undefined where a value is too long, or neither text nor number. */
+function cacheKey(key: string, values: Values | undefined): string | undefined {
   if (values === undefined) return key
   let name = key
   for (const field in values) {
@@ -32,12 +32,12 @@ function nameOf(key: string, values: Values | undefined): string | undefined {
   return name
 }
 
-/** The same translator that formats a text once for the same values: a page asks for several hundred, most of them alike. */
-function remembering<T extends object>(translate: T): T {
+/** Memoizes a translator: a page asks for several hundred texts, most of them the same ones each time. */
+function memoized<T extends object>(translate: T): T {
   const texts = new Map<string, string>()
   const format = translate as unknown as (key: string, values?: Values, formats?: unknown) => string
-  const remember = (key: string, values?: Values, formats?: unknown): string => {
-    const name = formats === undefined ? nameOf(key, values) : undefined
+  const cached = (key: string, values?: Values, formats?: unknown): string => {
+    const name = formats === undefined ? cacheKey(key, values) : undefined
     if (name === undefined) return format(key, values, formats)
     const known = texts.get(name)
     if (known !== undefined) return known
@@ -47,7 +47,7 @@ function remembering<T extends object>(translate: T): T {
     return text
   }
   // It has everything that the other has beside being called.
-  return Object.assign(remember, translate) as unknown as T
+  return Object.assign(cached, translate) as unknown as T
 }
 
 /** Translators made so far; each keeps the texts that it has parsed. */
@@ -59,7 +59,7 @@ const made = new Map<string, unknown>()
  */
 export function getTranslator<N extends Namespace>(locale: Locale, namespace: N) {
   const key = `${locale} ${namespace}`
-  const translator = made.get(key) ?? remembering(createFor(locale, namespace))
+  const translator = made.get(key) ?? memoized(createFor(locale, namespace))
   made.set(key, translator)
   // Made for this very namespace: the key says so, which the type of a map cannot.
   return translator as ReturnType<typeof createFor<N>>
