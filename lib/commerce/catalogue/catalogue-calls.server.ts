@@ -28,8 +28,10 @@ const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem
 /** What a title is judged by in the fit finder. */
 const JUDGED_TITLE =
   'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
-const SEARCH_FRAME =
-  'freeTextSearch,textMatch(FULL),spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
+/** Facets without the search that each value leads to: the store makes the addresses of its filters itself. */
+const FACETS =
+  'facets(code,name,category,multiSelect,visible,priority,values(code,name,count,selected)),breadcrumbs(facetCode,facetName,facetValueCode,facetValueName)'
+const SEARCH_FRAME = `textMatch(FULL),spellingSuggestion,${FACETS},sorts(FULL),pagination(FULL)`
 
 /** A search in OCC's grammar. `currentPage` counts from 0. */
 export type OccSearch = {

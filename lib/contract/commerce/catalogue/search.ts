@@ -36,7 +36,8 @@ export const facetValueSchema = z.object({
   name: z.string(),
   count: z.int(),
   selected: z.boolean(),
-  query: searchStateSchema,
+  /** The search with this value, or without it where it is selected; absent where `fields` leaves it out. */
+  query: searchStateSchema.optional(),
 })
 
 /** `code` of facet and value are our extension: OCC has names in the language of the call only. */
@@ -55,7 +56,7 @@ export const breadcrumbSchema = z.object({
   facetName: z.string(),
   facetValueCode: z.string(),
   facetValueName: z.string(),
-  removeQuery: searchStateSchema,
+  removeQuery: searchStateSchema.optional(),
 })
 
 export const paginationSchema = z.object({
