@@ -46,7 +46,7 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
     texts: texts.organisation,
   }
   return (
-    <div className="group/organisation">
+    <>
       <FormShell {...model} enhanced={enhanced} actions={<Button type="submit">{model.submit}</Button>}>
         <DefaultSubmit label={model.submit} />
         <RadioGroup
@@ -80,20 +80,17 @@ export function OrganisationForm({ model, texts, address: choices, industries }:
             }}
           />
         </Section>
-        <div className="hidden group-has-[input[name=choice][value=existing]:checked]/organisation:block group-has-[input[name=choice][value=new]:checked]/organisation:block">
+        <div data-choice="existing new">
           <TermsOfOrdering {...section} />
         </div>
       </FormShell>
       {question}
-    </div>
+    </>
   )
 }
 
-const SECTION_SHOWS = {
-  existing: 'group-has-[input[name=choice][value=existing]:checked]/organisation:block',
-  new: 'group-has-[input[name=choice][value=new]:checked]/organisation:block',
-} as const
-
-const Section = ({ of, children }: { of: keyof typeof SECTION_SHOWS; children: ReactNode }) => (
-  <div className={`hidden space-y-6 border-t border-line pt-6 ${SECTION_SHOWS[of]}`}>{children}</div>
+const Section = ({ of, children }: { of: 'existing' | 'new'; children: ReactNode }) => (
+  <div data-choice={of} className="space-y-6 border-t border-line pt-6">
+    {children}
+  </div>
 )

@@ -96,7 +96,7 @@ export const NewOrganisation = ({
         words={words}
         resetSector={resetSector}
       />
-      <div className="group/address">
+      <div>
         <RadioGroup
           {...addressChoice}
           onChange={event => {
@@ -111,7 +111,7 @@ export const NewOrganisation = ({
           }))}
           defaultValue={values.addressChoice ?? 'contact'}
         />
-        <div className="mt-6 hidden space-y-6 border-l-4 border-accent-soft pl-5 group-has-[input[value=another]:checked]/address:block">
+        <div data-choice="another" className="mt-6 space-y-6 border-l-4 border-accent-soft pl-5">
           <AddressFields
             field={field}
             address={address.form}
