@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { CartLink } from '@/components/cart/cart-link'
 import { SiteHeader } from '@/components/layout/site-header'
+import { serialize } from '@/components/ui/serialized'
 import { loadMenuAreas } from '@/lib/catalogue/menu-areas.server'
 import { getSettings } from '@/lib/config/env.server'
 import { loadNavFragment } from '@/lib/content/fragments/fragments.server'
@@ -73,7 +74,7 @@ export default async function RootLayout({ params, children }: Props) {
         />
         <PageNotice locale={locale} banners={header.banners} />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
-          <FailureWordsProvider words={failureWords}>{children}</FailureWordsProvider>
+          <FailureWordsProvider words={serialize(failureWords)}>{children}</FailureWordsProvider>
         </main>
         <PageFooter locale={locale} />
         <Notifications locale={locale} />

@@ -4,17 +4,11 @@ import { basicLogger, LDProvider, useFlags, useLDClient } from 'launchdarkly-rea
 import { useEffect, useRef } from 'react'
 import type { VisitorContext } from '@/lib/flags/flag-context'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
-import {
-  type FlagValues,
-  type PackedFlags,
-  toBootstrap,
-  toFlagValues,
-  unpackFlags,
-} from '@/lib/flags/flag-values'
+import { type Flags, type FlagValues, toBootstrap, toFlagValues } from '@/lib/flags/flag-values'
 import { useFlagContext } from './use-flag-context'
 
 export type FlagClientProps = {
-  flags: PackedFlags
+  flags: Flags
   source: FlagSource
   onValues: (values: FlagValues) => void
 }
@@ -39,7 +33,7 @@ const LOGGER = basicLogger({
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
   const { clientId, baseUrl, streamUrl, eventsUrl } = source
   const context = useFlagContext(source)
-  const bootstrap = context === source.context ? toBootstrap(unpackFlags(flags)) : undefined
+  const bootstrap = context === source.context ? toBootstrap(flags) : undefined
   return (
     <LDProvider
       clientSideID={clientId}

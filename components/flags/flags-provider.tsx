@@ -1,20 +1,24 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Serialized } from '@/components/ui/serialized'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { FlagSource } from '@/lib/flags/flag-source.server'
-import type { FlagValues, PackedFlags } from '@/lib/flags/flag-values'
+import type { Flags, FlagValues } from '@/lib/flags/flag-values'
 import type { FlagClientProps } from './flag-client'
 import { FlagsContext } from './use-flag'
 
-type Props = { flags: PackedFlags; source: FlagSource; children: ReactNode }
+export type VisitorFlags = { flags: Flags; source: FlagSource }
+
+type Props = { visitor: Serialized<VisitorFlags>; children: ReactNode }
 
 /**
  * Gives flags to everything below, with the server's values in the very first render. The vendor's client follows once the
  * page is loaded and at rest (spec §4, deferred initialisation); it sits beside the children, so that its coming and its
  * changes keep whatever is typed or open in them.
  */
-export function FlagsProvider({ flags, source, children }: Props) {
+export function FlagsProvider({ visitor, children }: Props) {
+  const { flags, source } = useMemo((): VisitorFlags => JSON.parse(visitor), [visitor])
   const [values, setValues] = useState(flags.values)
   const [Client, setClient] = useState<ComponentType<FlagClientProps>>()
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Serialized } from '@/components/ui/serialized'
 
 export type FailureWords = {
   title: string
@@ -11,9 +12,9 @@ export type FailureWords = {
   reference: string
 }
 
-const FailureWordsContext = createContext<FailureWords | undefined>(undefined)
+const FailureWordsContext = createContext<Serialized<FailureWords> | undefined>(undefined)
 
-type Props = { words: FailureWords; children: ReactNode }
+type Props = { words: Serialized<FailureWords>; children: ReactNode }
 
 /** Gives the error page its words beforehand: it can ask nobody for them when it is needed. */
 export const FailureWordsProvider = ({ words, children }: Props) => (
@@ -22,8 +23,9 @@ export const FailureWordsProvider = ({ words, children }: Props) => (
 
 /** What happened, what to do next, and the reference under which our logs know it. */
 export function FailureNotice({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
-  const words = useContext(FailureWordsContext)
-  if (words === undefined) return null
+  const given = useContext(FailureWordsContext)
+  if (given === undefined) return null
+  const words: FailureWords = JSON.parse(given)
   return (
     <div role="alert" className="column py-12 lg:py-20">
       <title>{words.title}</title>

@@ -1,6 +1,7 @@
 import { stillData } from '@/components/ui/still-data'
 import { contentHref } from '@/lib/content/href'
 import type { ContentLink, FooterContent } from '@/lib/contract/content'
+import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { EditedFooterData, FooterData } from './footer-contents'
@@ -17,7 +18,11 @@ type Props = {
 
 type EditedProps = Omit<Props, 'content'> & { markup: string }
 
-function sharedData({ locale, siteBase, consent }: Omit<Props, 'content'>): Omit<EditedFooterData, 'markup'> {
+function sharedData(
+  locale: Locale,
+  siteBase: string,
+  consent: Props['consent'],
+): Omit<EditedFooterData, 'markup'> {
   const t = getTranslator(locale, 'layout')
   return {
     label: t('footer.label'),
@@ -27,28 +32,41 @@ function sharedData({ locale, siteBase, consent }: Omit<Props, 'content'>): Omit
 }
 
 /** The footer that the editors made, within our own frame. */
-export const EditedFooter = ({ markup, ...props }: EditedProps) => (
-  <EditedFooterView data={stillData({ markup, ...sharedData(props) })} />
+export const EditedFooter = ({ locale, markup, siteBase, consent }: EditedProps) => (
+  <EditedFooterView data={stillData(editedFooterData(locale, markup, siteBase, consent))} />
 )
 
 /** Everything below the content of a page (spec §2, Footer). */
-export function SiteFooter({ content: { columns, social, legal, copyright }, ...props }: Props) {
-  const { locale, siteBase } = props
+export const SiteFooter = ({ locale, content, siteBase, consent }: Props) => (
+  <SiteFooterView data={stillData(footerData(locale, content, siteBase, consent))} />
+)
+
+const editedFooterData = memoizePerLocale(
+  (locale, markup: string, siteBase: string, consent: Props['consent']): EditedFooterData => ({
+    markup,
+    ...sharedData(locale, siteBase, consent),
+  }),
+)
+
+const footerData = memoizePerLocale(makeFooterData)
+
+function makeFooterData(
+  locale: Locale,
+  { columns, social, legal, copyright }: FooterContent,
+  siteBase: string,
+  consent: Props['consent'],
+): FooterData {
   const t = getTranslator(locale, 'layout')
   const base = contentHref('site:', locale, siteBase)
   const pack = linkPacker(base)
   const toLink = ({ label, href }: ContentLink): LinkData =>
     pack({ label, href: contentHref(href, locale, siteBase) })
-  return (
-    <SiteFooterView
-      data={stillData({
-        ...sharedData(props),
-        base,
-        columns: columns.map(({ id, title, links }) => ({ id, title, links: links.map(toLink) })),
-        social: { label: t('footer.social'), links: social.map(link => [...toLink(link), link.network]) },
-        legal: { label: t('footer.legal'), links: legal.map(toLink) },
-        copyright,
-      })}
-    />
-  )
+  return {
+    ...sharedData(locale, siteBase, consent),
+    base,
+    columns: columns.map(({ id, title, links }) => ({ id, title, links: links.map(toLink) })),
+    social: { label: t('footer.social'), links: social.map(link => [...toLink(link), link.network]) },
+    legal: { label: t('footer.legal'), links: legal.map(toLink) },
+    copyright,
+  }
 }

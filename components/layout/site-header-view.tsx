@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { StillData } from '@/components/ui/read-still-data'
+import type { Serialized } from '@/components/ui/serialized'
 import { Still } from '@/components/ui/still'
 import { AccountMenu, type AccountMenuProps } from './account-menu'
 import { CountrySelector, type CountrySelectorProps } from './country-selector'
@@ -17,7 +18,7 @@ type Props = {
   country: StillData<CountrySelectorProps>
   row: StillData<NavigationRowData>
   menu: StillData<MegaMenuProps>
-  account: AccountMenuProps
+  account: Serialized<AccountMenuProps>
   /** The way to the cart. */
   cart: ReactNode
 }
@@ -60,7 +61,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account,
         data={row}
         draw={typeof window === 'undefined' && NavigationRow}
       />
-      <AccountMenu {...account} />
+      <AccountMenu {...(JSON.parse(account) as AccountMenuProps)} />
       {cart}
       <Still
         as="div"

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { serialize } from '@/components/ui/serialized'
 import { stillData } from '@/components/ui/still-data'
 import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/content/href'
 import type { ContentLink, HeaderContent, MenuGroup } from '@/lib/contract/content'
+import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getTranslator } from '@/lib/i18n/translator'
 import { countryGroupOf, countryGroupsFor } from '@/lib/site/country-groups'
 import { LOCALE_NAMES, shortLocaleName } from '@/lib/site/locale-names'
@@ -21,6 +23,7 @@ import type { AccountMenuProps } from './account-menu'
 import type { CountrySelectorProps, SiteChoice, SiteGroup } from './country-selector'
 import { type LinkData, linkPacker } from './link-data'
 import type { ColumnsGroup, GroupData, ToolData } from './menu-data'
+import type { NavigationRowData } from './navigation-row'
 import { SiteHeaderView } from './site-header-view'
 
 type Props = {
@@ -43,6 +46,36 @@ type ToLink = (link: ContentLink) => LinkData
 
 /** Everything above the content of a page (spec §2, Header). */
 export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart }: Props) {
+  const { toolsLabel, tools, country, row, menu, account } = headerData(
+    locale,
+    content,
+    navFragment,
+    areas,
+    siteBase,
+  )
+  return (
+    <SiteHeaderView
+      toolsLabel={toolsLabel}
+      tools={stillData(tools)}
+      country={stillData(country)}
+      row={stillData(row)}
+      menu={stillData(menu)}
+      account={account}
+      cart={cart}
+    />
+  )
+}
+
+/** The same for every page of a site until its content changes. */
+const headerData = memoizePerLocale(makeHeaderData)
+
+function makeHeaderData(
+  locale: Locale,
+  content: HeaderContent,
+  navFragment: Props['navFragment'],
+  areas: Props['areas'],
+  siteBase: string,
+) {
   const t = getTranslator(locale, 'layout')
   const base = contentHref('site:', locale, siteBase)
   const pack = linkPacker(base)
@@ -52,28 +85,26 @@ export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart
     link.href === SUPPORT ? [...toLink(link), 'help'] : toLink(link),
   )
   const contactsHref = contentHref(internationalContacts.href, locale, siteBase)
-  return (
-    <SiteHeaderView
-      toolsLabel={t('utilityNavigation')}
-      tools={stillData({ base, tools })}
-      country={stillData(countryData(locale, countrySelector.label, contactsHref))}
-      row={stillData({
-        home: [getTranslator(locale, 'common')('siteName'), homePath(locale)],
-        search: { action: searchPath(locale), label: t('search.label'), submitLabel: t('search.submit') },
-      })}
-      menu={stillData({
-        base,
-        label: t('mainNavigation'),
-        menuLabel: t('menu'),
-        groups:
-          navFragment ??
-          content.groups.map(group => withAreas(groupData(group, toLink), t('menuAreas'), areas.map(pack))),
-        tools,
-      })}
-      account={accountData(locale)}
-      cart={cart}
-    />
-  )
+  const row: NavigationRowData = {
+    home: [getTranslator(locale, 'common')('siteName'), homePath(locale)],
+    search: { action: searchPath(locale), label: t('search.label'), submitLabel: t('search.submit') },
+  }
+  return {
+    toolsLabel: t('utilityNavigation'),
+    tools: { base, tools },
+    country: countryData(locale, countrySelector.label, contactsHref),
+    row,
+    menu: {
+      base,
+      label: t('mainNavigation'),
+      menuLabel: t('menu'),
+      groups:
+        navFragment ??
+        content.groups.map(group => withAreas(groupData(group, toLink), t('menuAreas'), areas.map(pack))),
+      tools,
+    },
+    account: serialize(accountData(locale)),
+  }
 }
 
 /** The group in which titles are looked for. */

@@ -12,34 +12,6 @@ export type Flags = { values: FlagValues; versions?: FlagVersions }
 
 type FlagVersions = Readonly<Partial<Record<FlagKey, number>>>
 
-/**
- * Flags on the way to the browser, where every page carries them: each name stands there once, and the versions follow in the
- * order of the values; null where a flag was not evaluated.
- */
-export type PackedFlags = { values: FlagValues; versions?: readonly (number | null)[] }
-
-/** Flags as a page carries them. */
-export const packFlags = ({ values, versions }: Flags): PackedFlags => ({
-  values,
-  ...(versions && { versions: keysOf(values).map(key => versions[key] ?? null) }),
-})
-
-/** Flags as a page has carried them. */
-export const unpackFlags = ({ values, versions }: PackedFlags): Flags => ({
-  values,
-  ...(versions && {
-    versions: Object.fromEntries(
-      keysOf(values).flatMap((key, index) => {
-        const version = versions[index] ?? null
-        return version === null ? [] : [[key, version] as const]
-      }),
-    ),
-  }),
-})
-
-// Values are made from the keys of the table alone, see toFlagValues.
-const keysOf = (values: FlagValues) => Object.keys(values) as FlagKey[]
-
 /** The form in which the vendor's client takes over values that a server evaluated. */
 export type FlagBootstrap = Readonly<Record<string, unknown>>
 

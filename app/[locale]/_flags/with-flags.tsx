@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { serialize } from '@/components/ui/serialized'
 import { type FlagUser, flagSource } from '@/lib/flags/flag-source.server'
-import { packFlags } from '@/lib/flags/flag-values'
 import { getFlags } from '@/lib/flags/get-flags.server'
 import type { Locale } from '@/lib/site/sites'
 import { FlagsProvider } from '../_frame/life-at-rest'
@@ -10,7 +10,9 @@ type Props = { locale: Locale; user?: FlagUser | undefined; children: ReactNode 
 /** Hands a visitor's flags to the client components below; without a user those of every stranger of the locale. */
 export async function WithFlags({ locale, user, children }: Props) {
   return (
-    <FlagsProvider flags={packFlags(await getFlags(locale, user?.id))} source={flagSource(locale, user)}>
+    <FlagsProvider
+      visitor={serialize({ flags: await getFlags(locale, user?.id), source: flagSource(locale, user) })}
+    >
       {children}
     </FlagsProvider>
   )

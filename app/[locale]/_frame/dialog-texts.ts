@@ -1,9 +1,8 @@
 import type { FrameDialogTexts } from '@/components/help/frame-dialog-texts'
 import { getSettings } from '@/lib/config/env.server'
-import { loadFooter } from '@/lib/content/footer.server'
-import { loadHeader } from '@/lib/content/header.server'
 import { contentHref } from '@/lib/content/href'
 import { supportHref } from '@/lib/content/site-links.server'
+import type { FooterContent, HeaderContent } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -11,12 +10,12 @@ import type { Locale } from '@/lib/site/sites'
 const TOPICS = 'help'
 
 /** Words of the dialogs of every page; editors give telephone, hours and topics (spec §2). */
-export async function dialogTexts(locale: Locale): Promise<FrameDialogTexts> {
+export function dialogTexts(
+  locale: Locale,
+  { support, internationalContacts }: HeaderContent,
+  footer: FooterContent,
+): FrameDialogTexts {
   const t = getTranslator(locale, 'layout')
-  const [{ support, internationalContacts }, footer] = await Promise.all([
-    loadHeader(locale),
-    loadFooter(locale),
-  ])
   const resolve = ({ label, href }: { label: string; href: string }) => ({
     label,
     href: contentHref(href, locale, getSettings().CONTENT_URL),

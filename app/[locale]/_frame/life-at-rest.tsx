@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import type { Serialized } from '@/components/ui/serialized'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { LifeProps } from './life'
 
@@ -11,17 +12,17 @@ export { FlagsProvider } from '@/components/flags/flags-provider'
  * Brings what goes on around a page as one part, once the page is at rest: none of it is needed to read, fill in or leave the
  * page, so none of it may delay that. Without it the links behind the dialogs and the server's own limits remain.
  */
-export function LifeAtRest(props: LifeProps) {
-  const [Life, setLife] = useState<ComponentType<LifeProps>>()
+export function LifeAtRest({ props }: { props: Serialized<LifeProps> }) {
+  const [life, setLife] = useState<ReactElement>()
   useEffect(
     () =>
       whenIdle(() => {
         import('./life').then(
-          part => setLife(() => part.Life),
+          ({ Life }) => setLife(<Life {...(JSON.parse(props) as LifeProps)} />),
           () => undefined,
         )
       }),
-    [],
+    [props],
   )
-  return Life && <Life {...props} />
+  return life
 }

@@ -3,16 +3,19 @@ import { EditedFooter, SiteFooter } from '@/components/layout/site-footer'
 import { getSettings } from '@/lib/config/env.server'
 import { loadFooter } from '@/lib/content/footer.server'
 import { loadFooterFragment } from '@/lib/content/fragments/fragments.server'
+import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
+
+const consentSettings = memoizePerLocale(locale => ({
+  label: getTranslator(locale, 'consent')('settings'),
+  mark: SETTINGS_OPENER,
+}))
 
 /** The footer of every page: what editors made of it while their templates are on, else the structured one (spec §7). */
 export async function PageFooter({ locale }: { locale: Locale }) {
   const { CONTENT_URL, TAG_MANAGER_URL } = getSettings()
-  const consent =
-    TAG_MANAGER_URL === undefined
-      ? undefined
-      : { label: getTranslator(locale, 'consent')('settings'), mark: SETTINGS_OPENER }
+  const consent = TAG_MANAGER_URL === undefined ? undefined : consentSettings(locale)
   const [content, markup] = await Promise.all([loadFooter(locale), loadFooterFragment(locale)])
   return markup === undefined ? (
     <SiteFooter locale={locale} content={content} siteBase={CONTENT_URL} {...(consent && { consent })} />

@@ -1,3 +1,8 @@
+import { serialize } from '@/components/ui/serialized'
+import { loadFooter } from '@/lib/content/footer.server'
+import { loadHeader } from '@/lib/content/header.server'
+import type { FooterContent, HeaderContent } from '@/lib/contract/content'
+import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getMessages } from '@/lib/i18n/messages'
 import {
   cartBadgePath,
@@ -8,20 +13,26 @@ import {
 } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { dialogTexts } from './dialog-texts'
+import type { LifeProps } from './life'
 import { LifeAtRest } from './life-at-rest'
 import { regionalSwitch } from './regional-switch'
 import { tagsOf } from './tags'
 
 /** What goes on around every page once it is at rest, with the words of its site. */
-export const PageLife = async ({ locale }: { locale: Locale }) => (
-  <LifeAtRest
-    signIn={{ silentSignIn: silentSignInActionPath(locale), signIn: loginPath(locale) }}
-    session={getMessages(locale).session}
-    dialogs={await dialogTexts(locale)}
-    regional={regionalSwitch(locale)}
-    notificationsPath={notificationsPath(locale)}
-    suggestPath={suggestPath(locale)}
-    cartPath={cartBadgePath(locale)}
-    tags={tagsOf(locale)}
-  />
+export async function PageLife({ locale }: { locale: Locale }) {
+  const [header, footer] = await Promise.all([loadHeader(locale), loadFooter(locale)])
+  return <LifeAtRest props={lifeProps(locale, header, footer)} />
+}
+
+const lifeProps = memoizePerLocale((locale, header: HeaderContent, footer: FooterContent) =>
+  serialize<LifeProps>({
+    signIn: { silentSignIn: silentSignInActionPath(locale), signIn: loginPath(locale) },
+    session: getMessages(locale).session,
+    dialogs: dialogTexts(locale, header, footer),
+    regional: regionalSwitch(locale),
+    notificationsPath: notificationsPath(locale),
+    suggestPath: suggestPath(locale),
+    cartPath: cartBadgePath(locale),
+    tags: tagsOf(locale),
+  }),
 )

@@ -4,6 +4,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { currentBanner, dayIn } from '@/lib/content/current-banner'
 import { contentHref } from '@/lib/content/href'
 import type { Banner } from '@/lib/contract/content'
+import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -14,21 +15,20 @@ export function PageNotice({ locale, banners }: Props) {
   const { timeZone } = getSite(locale)
   const banner = currentBanner(banners, dayIn(timeZone, Date.now()))
   if (banner === undefined) return null
-  const t = getTranslator(locale, 'layout')
-  const { id, text, href, linkText, showFrom, showUntil } = banner
+  const { id, showFrom, showUntil } = banner
   return (
     <GlobalNotice
       id={id}
-      label={t('notice.label')}
+      label={getTranslator(locale, 'layout')('notice.label')}
       days={{ timeZone, ...(showFrom && { showFrom }), ...(showUntil && { showUntil }) }}
-      contents={stillData({
-        text,
-        closeLabel: t('notice.close'),
-        ...(href !== undefined &&
-          linkText !== undefined && {
-            link: { label: linkText, href: contentHref(href, locale, getSettings().CONTENT_URL) },
-          }),
-      })}
+      contents={stillData(noticeContents(locale, banner, getSettings().CONTENT_URL))}
     />
   )
 }
+
+const noticeContents = memoizePerLocale((locale, { text, href, linkText }: Banner, siteBase: string) => ({
+  text,
+  closeLabel: getTranslator(locale, 'layout')('notice.close'),
+  ...(href !== undefined &&
+    linkText !== undefined && { link: { label: linkText, href: contentHref(href, locale, siteBase) } }),
+}))

@@ -13,7 +13,7 @@ import { quoteMinimum } from '@/lib/quotes/quote-minimum'
 import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
-import { LinesView } from '../lines/lines-view'
+import { Lines } from '../lines/lines'
 import { cartGroups } from '../page/cart-lines'
 import { CartSums } from '../page/cart-sums'
 import type { ChooseErrors } from './choose-data'
@@ -91,7 +91,7 @@ function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
         {t('choose.ofCart')} {t(purpose === 'list' ? 'choose.ofCartList' : 'choose.ofCartQuote')}{' '}
         <a href={cartPath(locale)}>{t('choose.change')}</a>
       </p>
-      <LinesView
+      <Lines
         groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map(), percentOff })}
         words={lineWords(locale)}
         mode="fixed"

@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
-import { LinesView } from '../lines/lines-view'
+import { Lines } from '../lines/lines'
 import { chosenLines } from './choose-data'
 
 type Props = { locale: Locale; chosen: Chosen; flags: ItemFlags }
@@ -23,7 +23,7 @@ export function ChosenItems({ locale, chosen, flags }: Props) {
         </p>
       )}
       {title !== undefined && <input type="hidden" name={CHOSEN_ON} value={title.code} />}
-      <LinesView
+      <Lines
         groups={[{ id: 'chosen', title: t('choose.chosen'), lines: chosenLines(locale, chosen, flags) }]}
         words={lineWords(locale)}
         mode="choose"

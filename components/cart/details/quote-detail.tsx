@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { quotesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
-import { LinesView } from '../lines/lines-view'
+import { Lines } from '../lines/lines'
 import { cartGroups } from '../page/cart-lines'
 import { PrintButton } from '../page/print-button'
 import { QuoteFacts } from './quote-facts'
@@ -38,7 +38,7 @@ export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props
         </p>
       )}
       <div className="mt-6">
-        <LinesView groups={cartGroups(locale, { entries }, visitor)} words={lineWords(locale)} mode="fixed" />
+        <Lines groups={cartGroups(locale, { entries }, visitor)} words={lineWords(locale)} mode="fixed" />
       </div>
       <QuoteSums {...{ locale, quote }} />
       <form method="post" action={quotesActionPath(locale)} className="no-print mt-6 flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
-import { LinesView } from '../lines/lines-view'
+import { Lines } from '../lines/lines'
 import { cartErrors, cartGroups } from '../page/cart-lines'
 import { ReportNote } from '../page/cart-notes'
 import { CartSums } from '../page/cart-sums'
@@ -47,7 +47,7 @@ export function SavedCartDetail(props: Props) {
         <RestoreQuestion {...{ locale, code, held }} formId={FORM_ID} />
       )}
       <Ways {...props} />
-      <Lines {...props} />
+      <EditableLines {...props} />
       <div className="mt-6 max-w-form">
         <CartSums {...{ locale, cart, programmes }} />
       </div>
@@ -92,7 +92,7 @@ function Ways({ locale, cart, deleteHref, held }: Props) {
   )
 }
 
-function Lines({ locale, cart, submissionKey, flags, typed }: Props) {
+function EditableLines({ locale, cart, submissionKey, flags, typed }: Props) {
   const percentOff = pricesPercentOff(toldProgrammes(cart.programmes, flags), cart.subTotal)
   const visitor = { isSignedIn: true, flags, typed, percentOff }
   const update = getTranslator(locale, 'cart')('page.update')
@@ -102,7 +102,7 @@ function Lines({ locale, cart, submissionKey, flags, typed }: Props) {
     <form id={FORM_ID} method="post" action={savedCartsActionPath(locale)} noValidate className="mt-6">
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       <input type="hidden" name="list" value={cart.code} />
-      <LinesView
+      <Lines
         groups={cartGroups(locale, cart, visitor, cartErrors(locale, cart, visitor))}
         words={lineWords(locale)}
         mode="edit"

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Serialized } from '@/components/ui/serialized'
 import { type LineData, type LineMode, LineView, type LineWords } from './line-view'
 
 export type LineGroupData = { id: string; title: string; lines: readonly LineData[] }
@@ -7,19 +8,22 @@ export type LineGroupData = { id: string; title: string; lines: readonly LineDat
 export type LinesData = { groups: readonly LineGroupData[]; words: LineWords; mode: LineMode }
 
 /** Only draws lines. In the browser's part because a cart can have five hundred of them, which would be twice in the page (README, decisions). */
-export const LinesView = ({ groups, words, mode }: LinesData) => (
-  <div className="space-y-8">
-    {groups.map(({ id, title, lines }) => (
-      <section key={id} aria-labelledby={`lines-${id}`}>
-        <h2 id={`lines-${id}`} className="border-b-2 border-accent pb-2 text-xl">
-          {title}
-        </h2>
-        <ul className="divide-y divide-line border-b border-line">
-          {lines.map(line => (
-            <LineView key={line.code} line={line} words={words} mode={mode} />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-)
+export function LinesView({ lines: given }: { lines: Serialized<LinesData> }) {
+  const { groups, words, mode }: LinesData = JSON.parse(given)
+  return (
+    <div className="space-y-8">
+      {groups.map(({ id, title, lines }) => (
+        <section key={id} aria-labelledby={`lines-${id}`}>
+          <h2 id={`lines-${id}`} className="border-b-2 border-accent pb-2 text-xl">
+            {title}
+          </h2>
+          <ul className="divide-y divide-line border-b border-line">
+            {lines.map(line => (
+              <LineView key={line.code} line={line} words={words} mode={mode} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cartEntriesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
-import { LinesView } from '../lines/lines-view'
+import { Lines } from '../lines/lines'
 import { CART_FORM_ID } from './cart-form-id'
 import { type CartErrors, type CartVisitor, cartGroups } from './cart-lines'
 import { linesSummary } from './lines-summary'
@@ -35,7 +35,7 @@ export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormP
         {t('page.update')}
       </button>
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-      <LinesView
+      <Lines
         groups={cartGroups(locale, cart, visitor, errors)}
         words={lineWords(locale, visitor.isSignedIn ? 'later' : undefined)}
         mode="edit"

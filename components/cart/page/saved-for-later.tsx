@@ -6,7 +6,7 @@ import { accountDetailPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { lineWords } from '../lines/line-data'
-import { LinesView } from '../lines/lines-view'
+import { Lines } from '../lines/lines'
 import { type CartVisitor, cartLine } from './cart-lines'
 
 type Props = { locale: Locale; later: Cart; visitor: CartVisitor; submissionKey: string }
@@ -21,7 +21,7 @@ export function SavedForLater({ locale, later, visitor, submissionKey }: Props) 
   return (
     <form method="post" action={savedCartsActionPath(locale)} data-cart-entries="" className="no-print mt-12">
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
-      <LinesView
+      <Lines
         groups={[{ id: 'later-list', title: t('later.name'), lines }]}
         words={lineWords(locale, 'sooner')}
         mode="fixed"

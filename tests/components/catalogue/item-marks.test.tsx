@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lineWords } from '@/components/cart/lines/line-data'
-import { LinesView } from '@/components/cart/lines/lines-view'
+import { Lines } from '@/components/cart/lines/lines'
 import { cartGroups } from '@/components/cart/page/cart-lines'
 import { ItemList } from '@/components/product/item-list'
 import { type FlagValues, toFlagValues } from '@/lib/flags/flag-values'
@@ -32,7 +32,7 @@ const onTitle = (flags: FlagValues, item = GOODS, locale: Locale = 'en-us') =>
 
 const inCart = (flags: FlagValues, item = GOODS, locale: Locale = 'en-us') =>
   render(
-    <LinesView
+    <Lines
       groups={cartGroups(locale, cartOf({ entries: [entryOf(item, 1)] }), {
         isSignedIn: false,
         flags,

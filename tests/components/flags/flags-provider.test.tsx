@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FlagsProvider } from '@/components/flags/flags-provider'
 import { useFlag } from '@/components/flags/use-flag'
-import { DEFAULT_FLAGS, packFlags, toBootstrap, toFlags } from '@/lib/flags/flag-values'
+import { serialize } from '@/components/ui/serialized'
+import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/flags/flag-values'
 
 /** The vendor's provider, driven by hand; `started` holds what it was given. */
 const vendor = vi.hoisted(() => {
@@ -97,7 +98,7 @@ function Vat() {
 }
 
 const page = (flags = SERVER) => (
-  <FlagsProvider flags={packFlags(flags)} source={SOURCE}>
+  <FlagsProvider visitor={serialize({ flags, source: SOURCE })}>
     <Vat />
   </FlagsProvider>
 )

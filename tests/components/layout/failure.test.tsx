@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { FailureNotice, FailureWordsProvider } from '@/components/layout/failure-words'
+import { serialize } from '@/components/ui/serialized'
 
 const words = {
   title: 'Sorry, there is a problem',
@@ -14,7 +15,7 @@ const words = {
 
 const draw = (digest: string | undefined, onRetry = vi.fn()) => {
   render(
-    <FailureWordsProvider words={words}>
+    <FailureWordsProvider words={serialize(words)}>
       <FailureNotice digest={digest} onRetry={onRetry} />
     </FailureWordsProvider>,
   )

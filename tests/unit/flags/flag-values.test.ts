@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FLAG_KEYS, FLAGS } from '@/lib/flags/flag-defaults'
-import {
-  DEFAULT_FLAGS,
-  packFlags,
-  toBootstrap,
-  toFlags,
-  toFlagValues,
-  unpackFlags,
-} from '@/lib/flags/flag-values'
+import { DEFAULT_FLAGS, toBootstrap, toFlags, toFlagValues } from '@/lib/flags/flag-values'
 
 const evaluation = (value: boolean | number | string) => ({ value, version: 3, flagVersion: 2, variation: 0 })
 
@@ -37,21 +30,6 @@ describe('flag values (spec §9)', () => {
     expect(toFlagValues({ vat: undefined, 'quotes-pdf-download-upgrade': undefined })).toEqual(
       DEFAULT_FLAGS.values,
     )
-  })
-})
-
-describe('flags that a page carries', () => {
-  it.each([
-    ['some evaluated', toFlags({ vat: evaluation(true), tpp: evaluation(false) })],
-    ['none evaluated', toFlags({})],
-    ['no answer', DEFAULT_FLAGS],
-  ])('arrive as they were sent: %s', (_, flags) => {
-    expect(unpackFlags(JSON.parse(JSON.stringify(packFlags(flags))))).toEqual(flags)
-  })
-
-  it('name each flag once', () => {
-    const sent = JSON.stringify(packFlags(toFlags({ vat: evaluation(true) })))
-    expect(sent.split('"vat"')).toHaveLength(2)
   })
 })
 
