@@ -33,4 +33,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/api/health/ready').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The heap of a container of 512 MB; pages and answers are kept beside it, within limits of their own (`npm run bench:memory`).
-CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=8", "--import", "./lib/front-door/preload.ts", "server.js"]
+CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=16", "--import", "./lib/front-door/preload.js", "server.js"]

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { buildStore, standaloneFolder } from '../scripts/build-store.ts'
+import { buildStore, PRELOAD, standaloneFolder } from '../scripts/build-store.ts'
 import { startChild, stopChildren, stopOnSignals, waitFor } from '../scripts/children.ts'
 import { root } from '../scripts/run-settings.ts'
 import { prepareRun, startSandbox } from '../scripts/run-store.ts'
@@ -31,7 +31,7 @@ function imageStart(): Start {
   return { args, env: Object.fromEntries(allocator.map(([, name, value]) => [name, value])) }
 }
 
-const PLAIN_START: Start = { args: ['--import', './lib/front-door/preload.ts', 'server.js'], env: {} }
+const PLAIN_START: Start = { args: ['--import', PRELOAD, 'server.js'], env: {} }
 
 type Server = { name: string; origin: string; process: ChildProcess; seconds: number; wrong: number }
 

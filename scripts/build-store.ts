@@ -5,22 +5,30 @@ import { compileWhileLoading } from './compile-while-loading.ts'
 import { compressStatic } from './compress-static.ts'
 import { sourceHash } from './source-hash.ts'
 
-/** Files beside the framework's own output that the server needs: static files, and the front door it preloads. */
-export const COMPANIONS: readonly (readonly [from: string, to: string])[] = [
-  ['.next/static', '.next/static'],
-  ['public', 'public'],
-  ['lib/front-door', 'lib/front-door'],
-  ['lib/site', 'lib/site'],
-  ['lib/http/compressed.ts', 'lib/http/compressed.ts'],
-  ['lib/http/network-address.ts', 'lib/http/network-address.ts'],
-  ['lib/notifications/closed-notice-script.ts', 'lib/notifications/closed-notice-script.ts'],
-  ['lib/notifications/closed-notices.ts', 'lib/notifications/closed-notices.ts'],
-  ['lib/validation/transliterate.ts', 'lib/validation/transliterate.ts'],
-  ['lib/contract/site-ids.ts', 'lib/contract/site-ids.ts'],
-  ['locales', 'locales'],
-]
+/** Static files beside the framework's own output that the server needs. */
+const STATIC_FOLDERS = ['.next/static', 'public']
+
+/** What the server preloads, below `standaloneFolder`. */
+export const PRELOAD = './lib/front-door/preload.js'
 
 export const standaloneFolder = (root: string): string => join(root, '.next', 'standalone')
+
+/** Runs a program of a package; its failure ends the build with what it wrote. */
+function run(root: string, [program = '', ...args]: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/node'),
+    [join(root, program), ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  )
+  if (status === 0) return
+  process.stderr.write(`${stdout}\n${stderr}\nThe build failed (see above)\n`)
+  process.exit(1)
+}
 
 /** Builds the store when its sources changed since the last build. Returns whether it did. */
 export function buildStore(root: string): boolean {
@@ -29,26 +37,15 @@ export function buildStore(root: string): boolean {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   process.stdout.write('Building the store …\n')
   rmSync(stamp, { force: true })
-  const build = spawnSync(
-    join(root, 'node_modules/.bin/node'),
-    [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  )
-  if (build.status !== 0) {
-    process.stderr.write(`${build.stdout}\n${build.stderr}\nThe build failed (see above)\n`)
-    process.exit(1)
-  }
+  run(root, ['node_modules/next/dist/bin/next', 'build'])
   compileWhileLoading(join(root, '.next/static'))
   compressStatic(join(root, '.next/static'))
-  for (const [from, to] of COMPANIONS) {
-    if (!existsSync(join(root, from))) continue
-    cpSync(join(root, from), join(standaloneFolder(root), to), { recursive: true })
+  for (const folder of STATIC_FOLDERS) {
+    if (!existsSync(join(root, folder))) continue
+    cpSync(join(root, folder), join(standaloneFolder(root), folder), { recursive: true })
   }
+  // Compiled, with all that it imports: Node.js would load a compiler of 20 MB to read its TypeScript.
+  run(root, ['node_modules/typescript/bin/tsc', '--project', 'scripts/front-door.tsconfig.json'])
   writeFileSync(stamp, hash)
   return true
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { standaloneFolder } from './build-store.ts'
+import { PRELOAD, standaloneFolder } from './build-store.ts'
 import { requireFreePort, startChild, waitFor } from './children.ts'
 import { dataFolder, readPorts, requireSettings, root, usesSandbox } from './run-settings.ts'
 import { type Ports, sandboxedEnvironment, sandboxPorts, sandboxUrl } from './store-environment.ts'
@@ -39,7 +39,7 @@ export async function startSandbox({ ports, sandbox }: Prepared): Promise<void> 
 /** Starts the built store behind its front door and waits until it is ready. */
 export async function startStore({ ports, store }: Prepared): Promise<ChildProcess> {
   const cwd = standaloneFolder(root)
-  const args = ['--import', './lib/front-door/preload.ts', 'server.js']
+  const args = ['--import', PRELOAD, 'server.js']
   const child = startChild({ name: 'store', root, cwd, args, env: store, output: 'ignore' })
   await waitFor('store', `http://localhost:${ports.store}/api/health/ready`)
   return child

@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/build-store.ts',
   'scripts/compile-while-loading.ts',
   'scripts/compress-static.ts',
+  'scripts/front-door.tsconfig.json',
   'tailwind.config.ts',
   'tsconfig.json',
 ]

@@ -33,7 +33,7 @@ const LOGGER = basicLogger({
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
   const { clientId, baseUrl, streamUrl, eventsUrl } = source
   const context = useFlagContext(source)
-  const bootstrap = context === source.context ? toBootstrap(flags) : undefined
+  const bootstrap = context?.key === source.context.key ? toBootstrap(flags) : undefined
   return (
     <LDProvider
       clientSideID={clientId}

@@ -22,6 +22,7 @@ import { accountLinks } from './account-links'
 import type { AccountMenuProps } from './account-menu'
 import type { CountrySelectorProps, SiteChoice, SiteGroup } from './country-selector'
 import { type LinkData, linkPacker } from './link-data'
+import type { MegaMenuProps } from './mega-menu'
 import type { ColumnsGroup, GroupData, ToolData } from './menu-data'
 import type { NavigationRowData } from './navigation-row'
 import { SiteHeaderView } from './site-header-view'
@@ -46,21 +47,15 @@ type ToLink = (link: ContentLink) => LinkData
 
 /** Everything above the content of a page (spec §2, Header). */
 export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart }: Props) {
-  const { toolsLabel, tools, country, row, menu, account } = headerData(
-    locale,
-    content,
-    navFragment,
-    areas,
-    siteBase,
-  )
+  const groups = navFragment ?? menuGroups(locale, content, areas, siteBase)
+  const { tools, country, row, menu, ...data } = headerData(locale, content, groups, siteBase)
   return (
     <SiteHeaderView
-      toolsLabel={toolsLabel}
+      {...data}
       tools={stillData(tools)}
       country={stillData(country)}
       row={stillData(row)}
       menu={stillData(menu)}
-      account={account}
       cart={cart}
     />
   )
@@ -72,8 +67,7 @@ const headerData = memoizePerLocale(makeHeaderData)
 function makeHeaderData(
   locale: Locale,
   content: HeaderContent,
-  navFragment: Props['navFragment'],
-  areas: Props['areas'],
+  groups: MegaMenuProps['groups'],
   siteBase: string,
 ) {
   const t = getTranslator(locale, 'layout')
@@ -94,18 +88,20 @@ function makeHeaderData(
     tools: { base, tools },
     country: countryData(locale, countrySelector.label, contactsHref),
     row,
-    menu: {
-      base,
-      label: t('mainNavigation'),
-      menuLabel: t('menu'),
-      groups:
-        navFragment ??
-        content.groups.map(group => withAreas(groupData(group, toLink), t('menuAreas'), areas.map(pack))),
-      tools,
-    },
+    menu: { base, label: t('mainNavigation'), menuLabel: t('menu'), groups, tools },
     account: serialize(accountData(locale)),
   }
 }
+
+/** The groups of the menu as the content has them, the areas of the catalogue among them. */
+const menuGroups = memoizePerLocale(
+  (locale, content: HeaderContent, areas: Props['areas'], siteBase: string): MegaMenuProps['groups'] => {
+    const pack = linkPacker(contentHref('site:', locale, siteBase))
+    const toLink: ToLink = ({ label, href }) => pack({ label, href: contentHref(href, locale, siteBase) })
+    const title = getTranslator(locale, 'layout')('menuAreas')
+    return content.groups.map(group => withAreas(groupData(group, toLink), title, areas.map(pack)))
+  },
+)
 
 /** The group in which titles are looked for. */
 const FIND_GROUP = 'assessments'

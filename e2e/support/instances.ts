@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
-import { standaloneFolder } from '@/scripts/build-store'
+import { PRELOAD, standaloneFolder } from '@/scripts/build-store'
 import { waitFor } from '@/scripts/children'
 import { sandboxedEnvironment, sandboxUrl } from '@/scripts/store-environment'
 import { RedisServer } from '@/tests/support/redis-server'
@@ -51,7 +51,7 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
   return {
     url,
     start: async () => {
-      child = start(['--import', './lib/front-door/preload.ts', 'server.js'], env, standaloneFolder(ROOT))
+      child = start(['--import', PRELOAD, 'server.js'], env, standaloneFolder(ROOT))
       await waitFor('store', `${url}/api/health/ready`)
     },
     kill: async () => {

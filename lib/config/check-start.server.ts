@@ -11,7 +11,7 @@ export function findStartFaults(
   // Without it there would be pages without a policy and requests nobody has looked at.
   const isOpen = environment.NODE_ENV === 'production' && !hasFrontDoor
   return isOpen
-    ? [...faults, 'NODE_OPTIONS or the command lacks --import ./lib/front-door/preload.ts']
+    ? [...faults, 'NODE_OPTIONS or the command lacks --import ./lib/front-door/preload.js']
     : faults
 }
 

@@ -21,7 +21,12 @@ const keyOf = (sid: string): string => `ended-session/${sid}`
 
 /** For as long as a session could last. What this process once knew to have ended stays so, whatever becomes of the shared state. */
 export function createRevokedSessions(state: SharedState): RevokedSessions {
-  const known = new LRUCache<string, true>({ max: MAX_ENTRIES, ttl: SESSION_MAX_AGE_SECONDS * 1000 })
+  const known = new LRUCache<string, true>({
+    // Entries as their size: with `max` the cache would allocate room for all of them at its start.
+    maxSize: MAX_ENTRIES,
+    sizeCalculation: () => 1,
+    ttl: SESSION_MAX_AGE_SECONDS * 1000,
+  })
   return {
     add: async sid => {
       known.set(sid, true)

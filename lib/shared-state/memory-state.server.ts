@@ -2,14 +2,20 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { SharedState } from './state'
 
-/** Drafts of thousands of people fit; a flood of large ones, counted in characters, pushes out only what was used longest ago. */
-export const MEMORY_BOUNDS = { max: 200_000, maxSize: 64 * 1024 * 1024 } as const
+/**
+ * In characters: drafts of thousands of people fit; a flood of them pushes out only what was used longest ago. There is no bound
+ * on the number of entries, because the cache would allocate room for all of them at its start.
+ */
+export const MEMORY_BOUNDS = { maxSize: 64 * 1024 * 1024 } as const
+
+/** What an entry takes beside its texts, in characters. So many small ones fit that each can be counted. */
+export const ENTRY_OVERHEAD = 300
 
 /** State of this process alone. */
 export function createMemoryState(): SharedState {
   const entries = new LRUCache<string, string>({
     ...MEMORY_BOUNDS,
-    sizeCalculation: (value, key) => value.length + key.length,
+    sizeCalculation: (value, key) => value.length + key.length + ENTRY_OVERHEAD,
   })
   const set = (key: string, value: string, ttlSeconds: number): void => {
     entries.set(key, value, { ttl: ttlSeconds * 1000 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { MEMORY_BOUNDS } from './memory-state.server'
+import { ENTRY_OVERHEAD, MEMORY_BOUNDS } from './memory-state.server'
 import type { RedisClient, RedisLink } from './redis-link.server'
 import type { SharedState } from './state'
 import type { Kept, Vault } from './vault.server'
@@ -34,7 +34,7 @@ export class RedisState implements SharedState {
   readonly #vault: Vault
   readonly #copies = new LRUCache<string, Copy>({
     ...MEMORY_BOUNDS,
-    sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + 1,
+    sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + ENTRY_OVERHEAD,
   })
   #life: string | undefined
 

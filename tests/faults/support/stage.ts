@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServiceName } from '@/sandbox/http/service'
-import { standaloneFolder } from '@/scripts/build-store'
+import { PRELOAD, standaloneFolder } from '@/scripts/build-store'
 import { freePort } from '@/scripts/free-port'
 import { createDataFolder } from '../../support/sandbox'
 import { endProcess, runSandboxProcess, type SandboxProcess, urlOf } from '../../support/sandbox-process'
@@ -131,7 +131,7 @@ function spawnStore(
   proxies: Stage['proxies'],
   environment: Record<string, string>,
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', './lib/front-door/preload.ts', 'server.js'], {
+  return spawn(process.execPath, ['--import', PRELOAD, 'server.js'], {
     cwd: standaloneFolder(ROOT),
     stdio: ['ignore', 'ignore', process.env.STAGE_OUTPUT === undefined ? 'ignore' : 'inherit'],
     env: {

@@ -14,7 +14,9 @@ it('makes a result once per locale while its arguments stay the same objects', (
 })
 
 it('makes it anew when the content has changed, and lets go of the earlier result', () => {
-  const memoized = memoizePerLocale((locale, { title }: { title: string }) => ({ text: `${locale} ${title}` }))
+  const memoized = memoizePerLocale((locale, { title }: { title: string }) => ({
+    text: `${locale} ${title}`,
+  }))
   const before = memoized('en-us', CONTENT)
   expect(memoized('en-us', { title: 'Forms' })).toEqual({ text: 'en-us Forms' })
   expect(memoized('en-us', CONTENT)).not.toBe(before)
