@@ -38,7 +38,7 @@ export type Lookup =
 /** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
 export type Rendering = { key: string; generation: number }
 
-const BOUNDS = { entries: 1_000, bytes: 33_554_432 }
+const BOUNDS = { entries: 1_000, bytes: 25_165_824 }
 const LARGEST_PAGE = 2_097_152
 /** A compressed page may be joined by one that is compressed otherwise. */
 const WITH_OTHER_ENCODING = 2.2
