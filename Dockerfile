@@ -33,5 +33,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/api/health/ready').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # For a container of 512 MB (`npm run bench:memory`); pages and answers are kept beside the heap, within limits of their own. A heap
-# with a limit grows by a third between two collections, which takes a quarter of the throughput: 75 per cent cost memory instead.
+# with a limit grows by a third between two collections, which takes half as much CPU again: 75 per cent cost memory instead.
 CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=16", "--heap-growing-percent=75", "--import", "./lib/front-door/preload.js", "server.js"]

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { parseAst } from 'vite'
 
 /**
- * Has browsers compile the modules in a folder of built scripts while these are loaded, beside the work on the page (README, decisions).
+ * Has browsers compile the modules in a folder of built scripts while these are loaded, beside the work on the page (docs/decisions).
  * @throws if no script holds a module: then the framework has changed how it writes them
  */
 export function compileWhileLoading(folder: string): void {

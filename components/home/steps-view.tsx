@@ -2,7 +2,7 @@
 
 type Entry = { title: string; text: string }
 
-/** Only draws steps. In the browser's part because data is short (README, decisions). */
+/** Only draws steps. In the browser's part because data is short (docs/decisions). */
 export const StepsView = ({ steps }: { steps: readonly Entry[] }) => (
   <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
     {steps.map(({ title, text }, index) => (

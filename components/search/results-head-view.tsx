@@ -25,7 +25,7 @@ export type ResultsHeadData = {
   active?: { label: string; chips: readonly ChipData[]; clear: { href: string; label: string } }
 }
 
-/** Only draws what stands above the results. In the browser's part because data is short (README, decisions). */
+/** Only draws what stands above the results. In the browser's part because data is short (docs/decisions). */
 export const ResultsHeadView = ({ heading, count, controls, notes, active }: ResultsHeadData) => (
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

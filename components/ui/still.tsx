@@ -10,7 +10,7 @@ type Props<Data> = HTMLAttributes<HTMLElement> & {
 }
 
 /**
- * Markup that the server draws from data and the browser leaves as it came: no script draws it again (README, "Drawn from data").
+ * Markup that the server draws from data and the browser leaves as it came: no script draws it again (docs/decisions).
  * For what nothing of React changes; `draw` has neither state nor context.
  */
 export const Still = <Data extends object>({ as: Element, id, data, draw, ...attributes }: Props<Data>) => (

@@ -4,7 +4,7 @@ import { internalPage } from '@/lib/middleware/internal-page'
 import { isPublicFile } from '@/lib/site/public-paths'
 import type { Locale } from '@/lib/site/sites'
 
-/** With the memories before and behind it, no price is older than a minute while commerce answers (README, decisions). */
+/** With the memories before and behind it, no price is older than a minute while commerce answers (docs/decisions). */
 const FRESH_SECONDS = 10
 
 /** What a page for everybody is made from: where it stands, and which part of it the framework's own script asks for. */

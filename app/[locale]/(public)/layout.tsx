@@ -4,7 +4,7 @@ import { WithFlags } from '../_flags/with-flags'
 
 /**
  * Public pages are the same for everybody and kept by the front door alone: the framework's own memory of pages would describe
- * each page twice more and cost as much as rendering it (README, decisions).
+ * each page twice more and cost as much as rendering it (docs/decisions).
  */
 export const dynamic = 'force-dynamic'
 

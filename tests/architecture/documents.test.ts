@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SETTINGS } from '@/lib/config/settings'
+import { verifyAddress } from '../../sandbox/commerce/addresses/verify-address'
+import { DEMO_ORGANISATIONS, DEMO_QGLOBAL_ACCOUNTS } from '../../sandbox/seed/organisations'
+import { PEOPLE, PEOPLE_PASSWORD } from '../../sandbox/seed/people'
+import { listFiles, REPOSITORY, readSource, type SourceFile } from '../support/source-files'
+
+const LARGEST_README_BYTES = 8_000
+
+/** All Markdown of the root, of `docs` and of `bench`. */
+const DOCUMENTS: readonly SourceFile[] = [
+  ...listFiles('.', { deep: false }),
+  ...listFiles('docs'),
+  ...listFiles('bench'),
+]
+  .filter(path => path.endsWith('.md'))
+  .map(readSource)
+
+const operations = readSource('docs/operations.md').text
+const sandbox = readSource('docs/sandbox.md').text
+
+/** Examples and diagrams: what they name need not exist. */
+const FENCED_BLOCK = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm
+
+const CODE_SPAN = /`[^`\n]*`/g
+
+/** Paths from the root, and source files, which may also be named by their path below `lib`. */
+const PATHS = [
+  /`\/?((?:\.ci|app|bench|components|docs|e2e|lib|locales|public|sandbox|scripts|tests)\/[^`\s]*)`/g,
+  /`\/?((?:[^`\s/]+\/)+[^`\s/]+\.(?:tsx?|mjs|css|md))`/g,
+]
+
+/** A pattern stands for several files: the folder before its first variable part has to exist. */
+const fixedPart = (path: string): string => path.replace(/[^/]*[<*{…].*$/, '')
+
+const exists = (path: string): boolean => existsSync(join(REPOSITORY, path))
+
+/** Paths in backticks that lead nowhere. */
+function missingPaths({ text }: SourceFile): readonly string[] {
+  const prose = text.replaceAll(FENCED_BLOCK, '')
+  const paths = PATHS.flatMap(pattern => [...prose.matchAll(pattern)]).map(([, path = '']) => path)
+  return [...new Set(paths)].filter(path => {
+    const fixed = fixedPart(path)
+    return !exists(fixed) && !exists(posix.join('lib', fixed))
+  })
+}
+
+/** Inline links, whose target may contain one pair of parentheses, and link definitions. */
+const INLINE_LINK = /\]\(((?:[^()\s]|\([^()\s]*\))+)[^()]*\)/g
+const LINK_DEFINITION = /^\[[^\]\n]+\]:[ \t]+(\S+)/gm
+
+/** An absolute address, or a heading of the same document. */
+const LEADS_OUT = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i
+
+/** Targets of relative links that lead nowhere. */
+function missingTargets({ path, text }: SourceFile): readonly string[] {
+  const prose = text.replaceAll(FENCED_BLOCK, '').replaceAll(CODE_SPAN, '')
+  const targets = [...prose.matchAll(INLINE_LINK), ...prose.matchAll(LINK_DEFINITION)].map(
+    ([, target = '']) => target,
+  )
+  return [...new Set(targets)]
+    .filter(target => !LEADS_OUT.test(target))
+    .filter(target => !exists(posix.join(posix.dirname(path), decodeURI(target.replace(/[?#].*$/, '')))))
+}
+
+describe('every document', () => {
+  test('is found in the root, in docs and in bench', () => {
+    const paths = DOCUMENTS.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['README.md', 'docs/operations.md', 'bench/README.md']))
+  })
+
+  test.each(DOCUMENTS)('$path names only paths that exist', document => {
+    expect(missingPaths(document)).toEqual([])
+  })
+
+  test.each(DOCUMENTS)('$path links only to files that exist', document => {
+    expect(missingTargets(document)).toEqual([])
+  })
+
+  test('fails for paths and links that lead nowhere, and for no others', () => {
+    const text = [
+      'See `lib/nowhere.ts`, `lib/site/sites.ts`, `lib/<domain>`, `docs/nowhere/*.md` and `npm test`.',
+      'Below `lib` are `site/sites.ts` and `site/nowhere.ts`, and here is `/bench/budgets.ts`.',
+      '[no](nowhere.md#part), [`no`](../lib/nowhere/), [yes](operations.md#settings), [yes](../README.md),',
+      '[no](../app/[locale]/(nowhere)), [yes](../app/[locale]/(public)), [out](https://example.com/a.md), [here](#a),',
+      '`[no](code.md)`',
+      '```',
+      '[no](fenced.md) `lib/fenced.ts`',
+      '```',
+      '[name]: undefined.md',
+    ].join('\n')
+    const document = { path: 'docs/example.md', text }
+    expect(missingPaths(document)).toEqual(['lib/nowhere.ts', 'docs/nowhere/*.md', 'site/nowhere.ts'])
+    expect(missingTargets(document)).toEqual([
+      'nowhere.md#part',
+      '../lib/nowhere/',
+      '../app/[locale]/(nowhere)',
+      'undefined.md',
+    ])
+  })
+})
+
+test('README.md is short enough to be read first', () => {
+  expect(Buffer.byteLength(readSource('README.md').text)).toBeLessThanOrEqual(LARGEST_README_BYTES)
+})
+
+describe('docs/operations.md', () => {
+  test.each(Object.keys(SETTINGS.shape))('explains the setting %s', name => {
+    expect(operations).toContain(`\`${name}\``)
+  })
+})
+
+describe('docs/sandbox.md', () => {
+  test.each(PEOPLE)('lists the demo user $username with what they show', ({ username, shows }) => {
+    expect(sandbox.toLowerCase().replaceAll('organization', 'organisation')).toContain(
+      `| \`${username}\` | ${shows} |`.toLowerCase(),
+    )
+  })
+
+  test('has the real password of the demo users', () => {
+    expect(sandbox).toContain(`\`${PEOPLE_PASSWORD}\``)
+  })
+
+  test.each(
+    DEMO_ORGANISATIONS.flatMap(
+      ({ accountNumber, temporaryNumber }) => accountNumber ?? temporaryNumber ?? [],
+    ),
+  )('lists the customer account number %s', number => {
+    const isOfTheMatchList = number.startsWith('600')
+    expect(sandbox).toContain(isOfTheMatchList ? '`6001`–`6003`' : `\`${number}\``)
+  })
+
+  test.each(DEMO_QGLOBAL_ACCOUNTS)(
+    'lists the Q-global account number $accountNumber',
+    ({ accountNumber }) => {
+      expect(sandbox).toContain(`\`${accountNumber}\``)
+    },
+  )
+
+  test('names addresses that are verified as it says', () => {
+    const decided = [...sandbox.matchAll(/\*(\d+ [^,*]+),\s([^,*]+), ([A-Z]{2})\s([\d-]+)\*/g)].map(
+      ([, line1 = '', town = '', state = '', postalCode = '']) =>
+        verifyAddress(
+          { line1, town, postalCode, country: { isocode: 'US' }, region: { isocode: `US-${state}` } },
+          'en',
+        ).result,
+    )
+    expect(decided).toEqual(['VERIFIED', 'CORRECTED', 'MULTIPLE', 'NOT_VERIFIED'])
+  })
+})
