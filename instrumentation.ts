@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
     const { checkStart } = await import('./lib/config/check-start.server.ts')
     checkStart()
     // Pages are asked for over this connection before anything of the store runs.
-    const { reachesSharedState } = await import('./lib/shared-state/shared-state.server')
+    const { reachesSharedState } = await import('./lib/state/shared-state.server')
     void reachesSharedState()
   }
 }

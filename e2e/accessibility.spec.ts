@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { builtInHeader } from '@/lib/content/built-in'
+import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

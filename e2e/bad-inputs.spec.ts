@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
-import type { SubmittableStep } from '@/lib/registration/steps'
 import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import type { SubmittableStep } from '@/lib/site/steps'
 import { expect, test } from './fixtures'
 import { addressOf } from './support/addresses'
 import { control, enhanced, fillForm, submitButton } from './support/forms'

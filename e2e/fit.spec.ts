@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { builtInHeader } from '@/lib/content/built-in'
+import { builtInHeader } from '@/lib/backends/content/built-in'
 import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
 import { getMessages } from '@/lib/i18n/messages'
-import { HAS_CART_COOKIE } from '@/lib/session/cookie-names'
 import { cartBadgePath, homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { expect, test } from './fixtures'

@@ -1,4 +1,4 @@
-import { builtInHeader } from '@/lib/content/built-in'
+import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from 'playwright/test'
-import { stepHref } from '@/lib/registration/step-paths'
 import { homePath, signInActionPath, signOutActionPath } from '@/lib/site/routes'
+import { stepHref } from '@/lib/site/step-paths'
 import type { CustomerReport } from '@/sandbox/commerce/control-routes'
 import type { RecordedRequest } from '@/sandbox/http/request-recorder'
 import type { SeedFacts } from '@/sandbox/seed/customers'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtInHeader } from '@/lib/content/built-in'
+import { builtInHeader } from '@/lib/backends/content/built-in'
 import { homePath, loginPath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
 import { PEOPLE, PEOPLE_PASSWORD } from '@/sandbox/seed/people'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { builtInHeader } from '@/lib/content/built-in'
+import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { homePath, loginPath, storePath } from '@/lib/site/routes'

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
-import { stepHref } from '@/lib/registration/step-paths'
+import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
 import { addressIn } from './support/addresses'
 import { control, enhanced, fillForm, submitButton } from './support/forms'

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/i18n/messages'
-import { stepHref } from '@/lib/registration/step-paths'
 import { homePath } from '@/lib/site/routes'
+import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
 import { addressOf } from './support/addresses'
 import { WORK } from './support/facts'

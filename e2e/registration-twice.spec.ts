@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import type { SignedInStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { SignedInStep } from '@/lib/site/steps'
 import { expect, test } from './fixtures'
 import { control, enhanced, fillForm, submitButton } from './support/forms'
 import { newPerson } from './support/people'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { stepHref } from '@/lib/registration/step-paths'
 import { homePath, loginPath, silentSignInPath, storePath } from '@/lib/site/routes'
+import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
 import { layoutShift } from './support/layout'
 import { expectNotice, sendLogin, sessionStatus } from './support/login-form'

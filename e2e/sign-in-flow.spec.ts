@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { stepHref } from '@/lib/registration/step-paths'
 import { homePath, loginCallbackPath, loginPath, loginStartPath } from '@/lib/site/routes'
+import { stepHref } from '@/lib/site/step-paths'
 import { expect, test } from './fixtures'
 import { expectNotice, sendLogin, sessionStatus } from './support/login-form'
 import { storeOrigin } from './support/origins'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import { flowOf, stepHref } from '@/lib/registration/step-paths'
 import { cartPath, searchPath, storePath } from '@/lib/site/routes'
+import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { INDUSTRIES } from '@/sandbox/seed/reference/industries'
 import { expect, test } from './fixtures'
 import { addressIn, addressOf } from './support/addresses'

@@ -1,6 +1,5 @@
-import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/auth/identity-paths'
-import { identityRoutes } from '@/lib/auth/identity-routes'
-import { STEP_IDS } from '@/lib/registration/steps'
+import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
+import { identityRoutes } from '@/lib/backends/identity/identity-routes'
 import {
   homePath,
   localeChoicePath,
@@ -10,6 +9,7 @@ import {
   silentSignInPath,
   stepActionPath,
 } from '@/lib/site/routes'
+import { STEP_IDS } from '@/lib/site/steps'
 import { expect, test } from './fixtures'
 import { sendLogin, sessionStatus } from './support/login-form'
 import { storeOrigin } from './support/origins'

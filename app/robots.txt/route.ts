@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { getSettings } from '@/lib/config/env.server'
-import { publicAddress } from '@/lib/search-engines/alternates.server'
-import { robotsTxt } from '@/lib/search-engines/robots'
+import { publicAddress } from '@/lib/seo/alternates.server'
+import { robotsTxt } from '@/lib/seo/robots'
 import { findHostRule } from '@/lib/site/hosts'
 import { sitemapIndexPath } from '@/lib/site/routes'
 

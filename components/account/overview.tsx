@@ -1,14 +1,14 @@
 import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import type { Problem, Result } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view'
-import { stepHref } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
+import type { Problem, Result } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { newAccountPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
 import { AccountProblem } from './account-problem'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DescriptionList } from '@/components/ui/description-list'
-import { displayName } from '@/lib/i18n/display-name'
+import { displayName } from '@/lib/format/display-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { MessageChoice, type MessageChoiceProps } from './message-choice'

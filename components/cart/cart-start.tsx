@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { hasBrowserMark } from '@/components/session/browser-mark'
 import { useVisitor } from '@/components/session/visitor'
-import { HAS_CART_COOKIE } from '@/lib/session/cookie-names'
+import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
 import { askCartUnits } from './ask-cart-units'
 import { setCartUnits } from './cart-units'
 

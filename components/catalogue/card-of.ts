@@ -1,7 +1,7 @@
 import { priceText } from '@/lib/catalogue/price-text'
 import { titleFacts } from '@/lib/catalogue/title-facts'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { dateIn } from '@/lib/i18n/date-in'
+import { dateIn } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath, storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

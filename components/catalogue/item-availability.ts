@@ -1,6 +1,6 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import { dateIn } from '@/lib/i18n/date-in'
+import { dateIn } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

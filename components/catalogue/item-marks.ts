@@ -1,5 +1,5 @@
+import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { coverAddress } from './cover-address'

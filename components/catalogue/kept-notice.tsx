@@ -1,5 +1,5 @@
 import { Banner } from '@/components/ui/banner'
-import { writtenTime } from '@/lib/catalogue/written'
+import { writtenTime } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

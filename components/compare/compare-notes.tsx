@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/banner'
 import type { ComparedCodes } from '@/lib/catalogue/compare/compared-codes'
 import type { Comparison } from '@/lib/catalogue/compare/load-comparison.server'
-import { writtenList } from '@/lib/catalogue/written'
+import { writtenList } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

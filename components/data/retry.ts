@@ -1,4 +1,4 @@
-import { SWR_ERROR_RETRY_MS } from '@/lib/validation/limits'
+import { SWR_ERROR_RETRY_MS } from '@/lib/config/limits'
 import { FetchError } from './fetch-json'
 
 /** The pause doubles with every failure, up to this many times. */

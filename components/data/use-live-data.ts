@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import { useVisitor } from '@/components/session/visitor'
-import { SWR_DEDUPE_MS, SWR_ERROR_RETRY_MS, SWR_FOCUS_THROTTLE_MS } from '@/lib/validation/limits'
+import { SWR_DEDUPE_MS, SWR_ERROR_RETRY_MS, SWR_FOCUS_THROTTLE_MS } from '@/lib/config/limits'
 import { fetchJson, type Schema } from './fetch-json'
 import { forgetRepetition, repeatLater } from './repeat-later'
 import { retryPause } from './retry'

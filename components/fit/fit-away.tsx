@@ -1,6 +1,6 @@
 import { HelpLink } from '@/components/ui/help-link'
-import { setPageStatus } from '@/lib/front-door/request-context'
 import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
 import { FITS_ID } from './parts'
 

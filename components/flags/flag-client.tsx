@@ -2,9 +2,9 @@
 
 import { basicLogger, LDProvider, useFlags, useLDClient } from 'launchdarkly-react-client-sdk'
 import { useEffect, useRef } from 'react'
-import type { VisitorContext } from '@/lib/flags/flag-context'
-import type { FlagSource } from '@/lib/flags/flag-source.server'
-import { type Flags, type FlagValues, toBootstrap, toFlagValues } from '@/lib/flags/flag-values'
+import type { VisitorContext } from '@/lib/backends/flags/flag-context'
+import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
+import { type Flags, type FlagValues, toBootstrap, toFlagValues } from '@/lib/backends/flags/flag-values'
 import { useFlagContext } from './use-flag-context'
 
 export type FlagClientProps = {

@@ -3,8 +3,8 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Serialized } from '@/components/ui/serialized'
 import { whenIdle } from '@/components/ui/when-idle'
-import type { FlagSource } from '@/lib/flags/flag-source.server'
-import type { Flags, FlagValues } from '@/lib/flags/flag-values'
+import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
+import type { Flags, FlagValues } from '@/lib/backends/flags/flag-values'
 import type { FlagClientProps } from './flag-client'
 import { FlagsContext } from './use-flag'
 

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { useVisitor, type Visitor } from '@/components/session/visitor'
-import { ANONYMOUS_KEY, type VisitorContext } from '@/lib/flags/flag-context'
-import type { FlagSource } from '@/lib/flags/flag-source.server'
+import { ANONYMOUS_KEY, type VisitorContext } from '@/lib/backends/flags/flag-context'
+import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
 
 /**
  * For whom the flag service is asked (spec §3): undefined until it is known who looks at the page, and another context as

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { FlagKey } from '@/lib/flags/flag-defaults'
-import type { FlagValues } from '@/lib/flags/flag-values'
+import type { FlagKey } from '@/lib/backends/flags/flag-defaults'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
 
 export const FlagsContext = createContext<FlagValues | undefined>(undefined)
 

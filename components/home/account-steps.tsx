@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { countedSteps } from '@/lib/registration/flows'
-import { flowOf, stepHref } from '@/lib/registration/step-paths'
+import { countedSteps } from '@/lib/site/flows'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { StepsView } from './steps-view'
 
 /** How to get an account: the steps of the registration in the order of this site (spec §2). */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { contentHref } from '@/lib/content/href'
+import { contentHref } from '@/lib/backends/content/href'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

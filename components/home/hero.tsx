@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { stepHref } from '@/lib/registration/step-paths'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
 import { ForStrangers } from './for-strangers'
 import { OrderingTools } from './ordering-tools'
 

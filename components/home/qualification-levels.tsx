@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { contentHref } from '@/lib/content/href'
+import { contentHref } from '@/lib/backends/content/href'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { LevelsView } from './steps-view'

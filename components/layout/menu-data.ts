@@ -1,5 +1,5 @@
 import type { FrameDialogName } from '@/components/ui/frame-dialog-names'
-import type { NavFragmentGroup } from '@/lib/content/fragments/nav-fragment'
+import type { NavFragmentGroup } from '@/lib/backends/content/fragments/nav-fragment'
 import type { LinkData } from './link-data'
 
 /** A link of the bar above the header; some open a dialog instead where there is script. */

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
-import { setPageStatus } from '@/lib/front-door/request-context'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {

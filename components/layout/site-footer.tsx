@@ -1,5 +1,5 @@
 import { stillData } from '@/components/ui/still-data'
-import { contentHref } from '@/lib/content/href'
+import { contentHref } from '@/lib/backends/content/href'
 import type { ContentLink, FooterContent } from '@/lib/contract/content'
 import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { getMessages } from '@/lib/i18n/messages'
-import { isPostponable, type SignInTask } from '@/lib/sign-in-tasks/open-tasks'
-import { LATER } from '@/lib/sign-in-tasks/task-form'
+import { isPostponable, type SignInTask } from '@/lib/prompts/open-tasks'
+import { LATER } from '@/lib/prompts/task-form'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; task: SignInTask; laterId: string }

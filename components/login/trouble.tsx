@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link'
 import { getMessages } from '@/lib/i18n/messages'
-import { stepHref } from '@/lib/registration/step-paths'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
 
 export type TroubleProps = {
   locale: Locale

@@ -1,4 +1,4 @@
-import { type BannerDays, dayIn, isShownOn } from '@/lib/content/current-banner'
+import { type BannerDays, dayIn, isShownOn } from '@/lib/backends/content/current-banner'
 import { readClosedIds, rememberClosed } from './kept-ids'
 
 /** When a notice concerns anybody, in the time of its site. */

@@ -1,6 +1,6 @@
 import { coverAddress } from '@/components/catalogue/cover-address'
+import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import type { ItemFlags } from '@/lib/flags/item-flags'
 import { getTranslator } from '@/lib/i18n/translator'
 import { mediaPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

@@ -1,6 +1,6 @@
-import { formatPrice } from '@/lib/catalogue/money'
-import { writtenNumber } from '@/lib/catalogue/written'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
+import { writtenNumber } from '@/lib/format/list'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

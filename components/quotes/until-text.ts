@@ -1,4 +1,4 @@
-import { dateIn } from '@/lib/i18n/date-in'
+import { dateIn } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { QuoteStep } from './quote-step'

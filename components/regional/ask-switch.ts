@@ -1,8 +1,8 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { COUNTRY_TOLD } from '@/components/session/own-storage'
 import { openFrameDialog } from '@/components/ui/frame-dialog-names'
-import type { SwitchAnswer, Switched } from '@/lib/regional-switch/switch-answer'
 import type { Locale } from '@/lib/site/sites'
+import type { SwitchAnswer, Switched } from '@/lib/site-handover/switch-answer'
 import { showSwitched } from './show-switched'
 import type { SwitchTexts } from './switch-texts'
 

@@ -1,6 +1,6 @@
 import { show } from '@/components/notifications/stack'
 import { CURRENCY_SWITCHED } from '@/components/session/own-storage'
-import { countryName } from '@/lib/i18n/country-name'
+import { countryName } from '@/lib/format/country-name'
 import { fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/site/sites'
 import type { SwitchTexts } from './switch-texts'

@@ -1,5 +1,5 @@
 import { stillData } from '@/components/ui/still-data'
-import { dataBlockText, type Thing } from '@/lib/search-engines/structured-data'
+import { dataBlockText, type Thing } from '@/lib/seo/structured-data'
 import { DataBlock } from './data-block'
 
 /** What a page is about, for machines. */

@@ -1,6 +1,6 @@
 import { searchAddress } from '@/lib/catalogue/search/search-address'
 import { PAGE_SIZES, type SearchWishes, withSize } from '@/lib/catalogue/search/search-wishes'
-import { writtenNumber } from '@/lib/catalogue/written'
+import { writtenNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
-import { SIGNED_OUT_COOKIE } from '@/lib/session/cookie-names'
-import type { Warning } from '@/lib/session/life/life-state'
+import { SIGNED_OUT_COOKIE } from '@/lib/cookies/cookie-names'
+import type { Warning } from '@/lib/session/timer/timer-state'
 import { hasBrowserMark } from './browser-mark'
 import type { RunningLife } from './life/start-life'
 import type { SessionLifeTexts } from './session-life-texts'

@@ -1,5 +1,5 @@
-import { SIGN_OUT_WAIT_MS } from '@/lib/auth/sign-out-limits'
 import { planSignOut, type SignOutOccasion, type SignOutStep, siteOfPath } from '@/lib/auth/sign-out-plan'
+import { SIGN_OUT_WAIT_MS } from '@/lib/config/sign-out-limits'
 import { signOutActionPath } from '@/lib/site/routes'
 import { forgetClosedNotices, forgetPerson } from './own-storage'
 import { setLeaving } from './sign-out-state'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { fill } from '@/lib/i18n/fill'
-import type { Warning } from '@/lib/session/life/life-state'
+import type { Warning } from '@/lib/session/timer/timer-state'
 import type { SessionLifeTexts } from './session-life-texts'
 import { useTabTitle } from './use-tab-title'
 

@@ -3,8 +3,8 @@
 import { useEffect, useReducer } from 'react'
 import { useVisitor } from '@/components/session/visitor'
 import { AUTH_START, type AuthState, nextAuthState } from '@/lib/auth/auth-state'
-import { KNOWN_BROWSER_COOKIE } from '@/lib/session/cookie-names'
-import { AUTH_FALLBACK_MS } from '@/lib/validation/limits'
+import { AUTH_FALLBACK_MS } from '@/lib/config/limits'
+import { KNOWN_BROWSER_COOKIE } from '@/lib/cookies/cookie-names'
 import { hasBrowserMark } from './browser-mark'
 
 export type SignInAddresses = { silentSignIn: string; signIn: string }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page, TestInfo } from 'playwright/test'
-import { builtInHeader } from '@/lib/content/built-in'
+import { builtInHeader } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { homePath, loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

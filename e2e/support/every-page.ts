@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { COMING_PATHS } from '@/components/coming/coming-pages'
-import { stepOfAddress } from '@/lib/registration/step-paths'
 import { accountPath, MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { stepOfAddress } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'
 
 /** Who sees a page: anybody, whoever is signed in, or only those whose registration has come that far. */

@@ -1,5 +1,5 @@
-import type { SignedInStep } from '@/lib/registration/steps'
 import { getSite, type Locale } from '@/lib/site/sites'
+import type { SignedInStep } from '@/lib/site/steps'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { type AddressValues, addressOf } from './addresses'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import type { SignedInStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { SignedInStep } from '@/lib/site/steps'
 import type { SeedFacts } from '@/sandbox/seed/customers'
 import { factsBefore } from './facts'
 import type { KnownPerson } from './people'

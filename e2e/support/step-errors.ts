@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { getMessages } from '@/lib/i18n/messages'
-import type { SubmittableStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { SubmittableStep } from '@/lib/site/steps'
 import { enhanced, expectSummary, expectSummaryTargets } from './forms'
 import { startAt } from './progress'
 import type { Values } from './step-values'

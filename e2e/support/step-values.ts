@@ -1,5 +1,5 @@
-import type { SignedInStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { SignedInStep } from '@/lib/site/steps'
 import { addressOf, phoneOf } from './addresses'
 import { WORK } from './facts'
 

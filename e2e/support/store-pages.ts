@@ -1,6 +1,6 @@
-import { stepHref } from '@/lib/registration/step-paths'
 import { aToZPath, homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
 import { areaPath, titlePath } from './catalogue'
 
 export type StorePage = { name: string; path: string; status: number }

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
-import type { StepId } from '@/lib/registration/steps'
 import { getSite, type Locale } from '@/lib/site/sites'
+import type { StepId } from '@/lib/site/steps'
 
 /** The title of the document for a page with this heading; `error` marks a page with an error summary. */
 export function documentTitle(locale: Locale, title: string, { error = false } = {}): string {

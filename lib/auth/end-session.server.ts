@@ -2,16 +2,20 @@ import 'server-only'
 import type { NextRequest, NextResponse } from 'next/server'
 import { buildEndSessionUrl } from 'openid-client'
 import { z } from 'zod'
-import { type ProxyContext, proxyCookieOptions, toUpstreamHeaders } from '@/lib/auth/identity-proxy-rules'
-import type { IdentityRoute } from '@/lib/auth/identity-routes'
-import { frontChannel } from '@/lib/auth/oidc-client.server'
-import { sendToIdentityProvider } from '@/lib/auth/upstream.server'
+import {
+  type ProxyContext,
+  proxyCookieOptions,
+  toUpstreamHeaders,
+} from '@/lib/backends/identity/identity-proxy-rules'
+import type { IdentityRoute } from '@/lib/backends/identity/identity-routes'
+import { frontChannel } from '@/lib/backends/identity/oidc-client.server'
+import { sendToIdentityProvider } from '@/lib/backends/identity/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
-import { seeOther } from '@/lib/http/answers.server'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
+import { seeOther } from '@/lib/handlers/respond.server'
 import { logger } from '@/lib/log/logger'
-import type { CookieChange } from '@/lib/session/cookie-change'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
 import { homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 

@@ -1,4 +1,4 @@
-import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/auth/identity-paths'
+import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
 
 const MAX_CHARACTERS = 4096
 

@@ -1,23 +1,23 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerEndSession } from '@/lib/auth/end-session.server'
+import { readFlows } from '@/lib/auth/sign-in-flow.server'
+import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import {
   callbackElsewhere,
   type ProxyContext,
   rewriteLocation,
   toBrowserHeaders,
   toUpstreamHeaders,
-} from '@/lib/auth/identity-proxy-rules'
-import { type IdentityRoute, matchIdentityRoute } from '@/lib/auth/identity-routes'
-import { renewedIdentityCookie } from '@/lib/auth/identity-session.server'
-import { proxyContext } from '@/lib/auth/proxy-context.server'
-import { readFlows } from '@/lib/auth/sign-in-flow.server'
-import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
-import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/auth/upstream.server'
+} from '@/lib/backends/identity/identity-proxy-rules'
+import { type IdentityRoute, matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
+import { renewedIdentityCookie } from '@/lib/backends/identity/identity-session.server'
+import { proxyContext } from '@/lib/backends/identity/proxy-context.server'
+import { sendToIdentityProvider, type UpstreamAnswer } from '@/lib/backends/identity/upstream.server'
 import { getSettings } from '@/lib/config/env.server'
-import { refuseRequest, seeOther, wantsJson } from '@/lib/http/answers.server'
-import { readPublicOrigin } from '@/lib/http/request-origin.server'
-import { applyCookieChanges, cookieMapOf } from '@/lib/session/cookie-change'
+import { applyCookieChanges, cookieMapOf } from '@/lib/cookies/cookie-change'
+import { refuseRequest, seeOther, wantsJson } from '@/lib/handlers/respond.server'
+import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { loginCallbackPath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 

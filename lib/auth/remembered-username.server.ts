@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { cookieName } from '@/lib/session/cookie-names'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { cookieName } from '@/lib/cookies/cookie-names'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60

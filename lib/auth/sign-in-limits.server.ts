@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type TreeCallback, type TreeStep, treeStepSchema } from '@/lib/contract/identity-tree'
-import type { Counter } from '@/lib/http/attempts.server'
+import type { Counter } from '@/lib/rate-limits/attempts.server'
 
 /** One name in every spelling that signs in with it, unreadable where counters are kept. */
 const nameKey = (username: string): string =>

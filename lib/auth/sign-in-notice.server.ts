@@ -1,10 +1,10 @@
 import 'server-only'
 import { SIGN_IN_NOTICE, type SignInNotice, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { getSettings } from '@/lib/config/env.server'
-import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
-import { cookieName } from '@/lib/session/cookie-names'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
+import { cookieName } from '@/lib/cookies/cookie-names'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 
 /** A page cannot take a cookie away, so the notice goes by itself after this time. */

@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { parseGoto } from '@/lib/auth/goto'
-import { signInAtIdentity } from '@/lib/auth/identity-session.server'
 import type { SignInAim } from '@/lib/auth/login-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
+import { signInAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import { getSettings } from '@/lib/config/env.server'
-import { failed, ok, type Result } from '@/lib/http/result'
-import type { CookieChange } from '@/lib/session/cookie-change'
+import { EMAIL_MAX_CHARACTERS } from '@/lib/config/limits'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { failed, ok, type Result } from '@/lib/result/result'
 import { homePath, silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { EMAIL_MAX_CHARACTERS } from '@/lib/validation/limits'
 
 /** Far above the rule for new passwords: an older account's must pass, a flood must not. */
 const MAX_PASSWORD_CHARACTERS = 1024

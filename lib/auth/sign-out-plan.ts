@@ -1,11 +1,11 @@
 import { afterTimeoutAddress } from '@/lib/auth/login-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { withNotification } from '@/lib/notifications/address'
-import { stepHref } from '@/lib/registration/step-paths'
-import { stepOfPage } from '@/lib/registration/steps'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
 import { homePath, localeOfStore, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import { isLocale, type Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+import { stepOfPage } from '@/lib/site/steps'
 
 /** `open`: shown to everybody · `personal`: account, cart and checkout of the store */
 export type PageType = 'open' | 'personal' | 'registration' | 'signIn' | 'unknown'

@@ -9,12 +9,16 @@ import {
   tokenRevocation,
 } from 'openid-client'
 import { z } from 'zod'
-import { CLOCK_LEEWAY_SECONDS, IdentityCallError, withIdentityProvider } from '@/lib/auth/oidc-client.server'
 import type { SignInFlow } from '@/lib/auth/sign-in-flow'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import {
+  CLOCK_LEEWAY_SECONDS,
+  IdentityCallError,
+  withIdentityProvider,
+} from '@/lib/backends/identity/oidc-client.server'
+import { TOKEN_WAIT_MS } from '@/lib/config/limits'
 import { logger } from '@/lib/log/logger'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { SessionTokens, SessionUser } from '@/lib/session/session-state'
-import { TOKEN_WAIT_MS } from '@/lib/validation/limits'
 
 /** Tokens as issued; `expiresAt` is epoch milliseconds. */
 export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 'idToken' | 'expiresAt'>

@@ -1,15 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
+import { ANONYMOUS_CART_SECONDS } from '@/lib/config/limits'
 import { SITE_IDS } from '@/lib/contract/site-ids'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
+import { cookieName, HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
 import { markChange } from '@/lib/session/browser-marks.server'
-import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
-import { cookieName, HAS_CART_COOKIE } from '@/lib/session/cookie-names'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { getSite, type Locale } from '@/lib/site/sites'
-import { ANONYMOUS_CART_SECONDS } from '@/lib/validation/limits'
 
 const CONTENT = z.object({ carts: z.partialRecord(z.enum(SITE_IDS), z.string().min(1).max(64)) })
 

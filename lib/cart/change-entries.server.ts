@@ -1,7 +1,7 @@
 import 'server-only'
-import { fetchCart, isCartGone } from '@/lib/commerce/carts.server'
+import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { inCartsTurn } from './add-lines.server'
 import {
   type ChangedLines,

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { CartRef } from '@/lib/commerce/cart-ref'
-import { changeEntry, removeEntry } from '@/lib/commerce/carts.server'
-import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
+import type { CartRef } from '@/lib/backends/commerce/cart-ref'
+import { changeEntry, removeEntry } from '@/lib/backends/commerce/carts.server'
+import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { type CookieChange, type CookieMap, withCookieChanges } from '@/lib/session/cookie-change'
-import { within } from '@/lib/shared-state/deadline'
+import { type CookieChange, type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
+import { within } from '@/lib/result/within'
 import type { Locale } from '@/lib/site/sites'
 import { inCartsTurn } from './add-lines.server'
 import { tellAt } from './answer.server'

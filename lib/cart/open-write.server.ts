@@ -1,12 +1,12 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { openWrite, type WriteRequest } from '@/lib/auth/write-request.server'
-import { refuseRequest } from '@/lib/http/answers.server'
-import type { Counter } from '@/lib/http/attempts.server'
-import { clientAddress } from '@/lib/http/public-origin'
-import { refuseTooMany } from '@/lib/http/refuse-flood.server'
-import { failed, ok, type Result } from '@/lib/http/result'
+import { refuseTooMany } from '@/lib/handlers/refuse-flood.server'
+import { refuseRequest } from '@/lib/handlers/respond.server'
+import { openWrite, type WriteRequest } from '@/lib/handlers/write-request.server'
+import type { Counter } from '@/lib/rate-limits/attempts.server'
+import { clientAddress } from '@/lib/request/public-origin'
+import { failed, ok, type Result } from '@/lib/result/result'
 import { type CartVisit, openVisit } from './visit.server'
 
 const FIELDS = z.record(z.string(), z.unknown())

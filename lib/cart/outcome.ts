@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOutage, type Problem } from '@/lib/http/result'
-import { COOKIE_CHANGE } from '@/lib/session/cookie-change'
+import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
+import { isOutage, type Problem } from '@/lib/result/result'
 import { CART_WORDS } from './line-words'
 
 /** Why nothing was done, as far as a person can do something about it. */

@@ -1,9 +1,9 @@
-import { writtenNumber } from '@/lib/catalogue/written'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
-import type { FlagValues } from '@/lib/flags/flag-values'
-import { dateIn } from '@/lib/i18n/date-in'
-import { numberFormat } from '@/lib/i18n/formats'
+import { dateIn } from '@/lib/format/date'
+import { numberFormat } from '@/lib/format/formats'
+import { writtenNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 

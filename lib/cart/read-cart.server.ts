@@ -1,9 +1,9 @@
 import 'server-only'
-import { ACTIVE_CART, type CartRef } from '@/lib/commerce/cart-ref'
-import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/commerce/carts.server'
-import type { CommerceContext } from '@/lib/commerce/commerce-call.server'
+import { ACTIVE_CART, type CartRef } from '@/lib/backends/commerce/cart-ref'
+import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/backends/commerce/carts.server'
+import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { type CartVisit, sessionAway } from './visit.server'
 
 /** `earlier`: an anonymous cart of somebody who is signed in, which could not be merged so far. */

@@ -2,10 +2,10 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { FORM_ERRORS, type FormErrors } from '@/lib/forms/form-errors'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
-import { readStored } from '@/lib/shared-state/state'
-import { IDLE_TIMEOUT_SECONDS } from '@/lib/validation/limits'
+import { sharedState } from '@/lib/state/shared-state.server'
+import { readStored } from '@/lib/state/state'
 
 /** Query parameter in which a form that was not taken comes back to its page. */
 export const REFUSED = 'refused'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
-import { readStored } from '@/lib/shared-state/state'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { cartPath } from '@/lib/site/routes'
-import { IDLE_TIMEOUT_SECONDS } from '@/lib/validation/limits'
+import { sharedState } from '@/lib/state/shared-state.server'
+import { readStored } from '@/lib/state/state'
 import { CART_WORDS, type CartWords } from './line-words'
 import { type CartVisit, ownerOf } from './visit.server'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
-import { oncePerKey, replayKey } from '@/lib/http/replay.server'
-import { type Once, runOnce } from '@/lib/shared-state/run-once.server'
+import { oncePerKey, replayKey } from '@/lib/handlers/replay.server'
 import { getSite } from '@/lib/site/sites'
+import { type Once, runOnce } from '@/lib/state/run-once.server'
 import { type CartVisit, ownerOf } from './visit.server'
 
 /** A form of a cached page has no key of its own: equal sendings of one visitor within this time are a double click. */

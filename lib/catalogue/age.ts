@@ -1,4 +1,4 @@
-import { numberFormat } from '@/lib/i18n/formats'
+import { numberFormat } from '@/lib/format/formats'
 import type { Locale } from '@/lib/site/sites'
 
 export const MONTHS_OF_YEAR = 12

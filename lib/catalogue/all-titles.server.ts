@@ -1,7 +1,7 @@
 import 'server-only'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import { letterOf } from './by-letter'
 import { loadLetters, loadTitles } from './catalogue.server'

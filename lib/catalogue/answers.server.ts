@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { sharedRedis } from '@/lib/shared-state/shared-state.server'
+import { sharedRedis } from '@/lib/state/shared-state.server'
 import { AnswerKeeper, CATALOGUE_KEPT_MS, type KeptText, type SharedAnswers } from './keep-answers'
 
 /** A copy for the other containers need not be newer than this. */

@@ -1,5 +1,5 @@
 import { getSite, type Locale } from '@/lib/site/sites'
-import { transliterate } from '@/lib/validation/transliterate'
+import { transliterate } from '@/lib/text/transliterate'
 
 type NamedTitle = { name: string }
 

@@ -6,7 +6,7 @@ import {
   fetchTitle,
   type OccSearch,
   searchTitles,
-} from '@/lib/commerce/catalogue/catalogue-calls.server'
+} from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { catalogVersionSchema } from '@/lib/contract/commerce/catalogue/category'
 import { itemProductSchema, titleProductSchema } from '@/lib/contract/commerce/catalogue/product'
 import { referenceListSchema } from '@/lib/contract/commerce/catalogue/reference'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { within } from '@/lib/shared-state/deadline'
+import { within } from '@/lib/result/within'
 import { categoryPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { type LevelOption, loadQualificationLevels } from '@/lib/commerce/reference.server'
-import { fetchUser } from '@/lib/commerce/users.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { type LevelOption, loadQualificationLevels } from '@/lib/backends/commerce/reference.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
 import type { Organization } from '@/lib/contract/commerce/organization'
-import { ok, type Problem, type Result } from '@/lib/http/result'
 import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import {
   type Eligibility,
   type Holder,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
+import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
 import { readPictureAddress } from './picture-address'
 import { pictureData } from './picture-data'
 

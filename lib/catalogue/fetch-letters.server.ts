@@ -1,6 +1,6 @@
 import 'server-only'
-import { fetchTitleNames } from '@/lib/commerce/catalogue/catalogue-calls.server'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { fetchTitleNames } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import { type Letters, placesOf } from './letters'
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { compress, decompress } from '@/lib/http/compressed'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
-import { within } from '@/lib/shared-state/deadline'
+import { compress, decompress } from '@/lib/front-door/compress/compressed'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { within } from '@/lib/result/within'
 import { isNoSuchThing } from './no-such-thing'
 
 /** How long an answer of the catalogue is used before it is asked again. */

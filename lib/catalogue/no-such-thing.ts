@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/result'
+import type { Problem } from '@/lib/result/result'
 
 /** What commerce calls a code that it does not know; the second is the name its newer parts have for it. */
 const UNKNOWN_CODES: readonly (string | undefined)[] = ['UnknownIdentifierError', 'NotFoundError']

@@ -1,7 +1,7 @@
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { formatPrice } from './money'
 import { isSoldOn } from './sold-on'
 
 /** What the cheapest item of a title costs, or why there is no price. */

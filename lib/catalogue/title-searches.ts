@@ -1,4 +1,4 @@
-import type { OccSearch } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 
 /** All titles by name, one page of them. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { parseStoreHosts } from '../site/hosts.ts'
+import { parseSiteOrigins } from '../site/site-origins.ts'
+import { BREAKER_PAUSE_MS } from './call-limits.ts'
 import {
   DEFAULT_PAGES_PER_MINUTE,
   DEFAULT_REQUEST_DEADLINE_MS,
   DEFAULT_SHUTDOWN_DELAY_MS,
-} from '../front-door/options.ts'
-import { BREAKER_PAUSE_MS } from '../http/call-limits.ts'
-import { parseStoreHosts } from '../site/hosts.ts'
-import { parseSiteOrigins } from '../site/site-origins.ts'
-import { SSO_EXPIRY_THRESHOLD_SECONDS, SSO_INACTIVITY_TIMEOUT_SECONDS } from '../validation/limits.ts'
+} from './front-door-options.ts'
+import { SSO_EXPIRY_THRESHOLD_SECONDS, SSO_INACTIVITY_TIMEOUT_SECONDS } from './limits.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '@/lib/http/result'
+import { failed, ok, type Result } from '@/lib/result/result'
 import type { Checked, FieldErrorCode, FieldErrorParams } from '@/lib/validation/problem'
 
 /** One field, one reason: the shape in which browser and handlers pass refusals on to the error summary. */

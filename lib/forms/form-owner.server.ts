@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
 
 /** Longer than any page stays open; the mark by itself lets nobody in. */
 const MARK_SECONDS = 30 * 24 * 60 * 60

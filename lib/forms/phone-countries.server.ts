@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Option } from '@/lib/commerce/reference.server'
+import type { Option } from '@/lib/backends/commerce/reference.server'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { isPartOf } from '@/lib/validation/territories'
 

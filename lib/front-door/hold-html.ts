@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { sharedSeconds } from './shared-caching.ts'
+import { sharedSeconds } from './cache/shared-caching.ts'
 
 /** Pages of ours are far below this; a larger one is sent on with a policy for what was read so far. */
 const LARGEST_PAGE = 4_194_304

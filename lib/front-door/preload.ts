@@ -1,13 +1,13 @@
 import http, { type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
+import { readOptions } from '../config/front-door-options.ts'
 import { Drain } from './drain.ts'
-import { watchEventLoop } from './event-loop.ts'
 import { createFrontDoor } from './front-door.ts'
 import { listenBroadly } from './listen.ts'
 import { takeLoopbackAddress } from './loopback.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { readOptions } from './options.ts'
-import { closeIdleConnections, SERVER_LIMITS } from './server-limits.ts'
+import { watchEventLoop } from './refuse/event-loop.ts'
+import { oneAtATime } from './refuse/one-at-a-time.ts'
+import { closeIdleConnections, SERVER_LIMITS } from './refuse/server-limits.ts'
 
 /*
  * Loaded before the framework's server with `node --import`: from then on every server of the process stands behind the

@@ -1,8 +1,8 @@
+import type { FrontDoorOptions } from '../config/front-door-options.ts'
 import { findHostRule } from '../site/hosts.ts'
 import { preferredLocale, resolveLocale } from '../site/resolve-locale.ts'
 import { isLocale, type Locale } from '../site/sites.ts'
-import type { FrontDoorOptions } from './options.ts'
-import type { RequestHead } from './request-head.ts'
+import type { RequestHead } from './refuse/request-head.ts'
 
 const PREVIOUS_LOCALE = /(?:^|;\s*)store\.prev_locale=([\w-]+)/
 

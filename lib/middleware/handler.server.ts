@@ -1,8 +1,8 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { refreshForRequest } from '@/lib/auth/refresh.server'
+import { applyCookieChanges } from '@/lib/cookies/cookie-change'
 import { handlerActivity, IDLE_SECONDS } from '@/lib/session/activity'
-import { applyCookieChanges } from '@/lib/session/cookie-change'
-import { refreshForRequest } from '@/lib/session/refresh.server'
 import { SIGN_OUT_PATH } from '@/lib/site/routes'
 
 /** The same for everybody: such an answer may be kept by caches, so it must carry nobody's cookies. */

@@ -1,9 +1,13 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
-import { buildDevelopmentPolicy, buildPolicy, formTargetsOf } from '@/lib/front-door/content-security-policy'
-import { readConnectOrigins } from '@/lib/front-door/options'
-import { readTagOrigins } from '@/lib/front-door/tag-origins'
+import { readConnectOrigins } from '@/lib/config/front-door-options'
+import { readTagOrigins } from '@/lib/config/tag-origins'
+import {
+  buildDevelopmentPolicy,
+  buildPolicy,
+  formTargetsOf,
+} from '@/lib/front-door/policy/content-security-policy'
 
 export type PagePolicy = { nonce: string; policy: string }
 

@@ -1,31 +1,27 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { readPublicOrigin } from '@/lib/http/request-origin.server'
-import { internalPage } from '@/lib/middleware/internal-page'
-import { createPagePolicy } from '@/lib/middleware/page-policy.server'
-import { guardRegistration } from '@/lib/middleware/registration-guard.server'
-import { handOverNotifications } from '@/lib/notifications/handed-over.server'
-import type { Switched } from '@/lib/regional-switch/switch-answer'
-import {
-  clearSwitchNotice,
-  handOverSwitch,
-  readSwitchNotice,
-} from '@/lib/regional-switch/switch-notice.server'
-import { nameBrowser } from '@/lib/registration/drafts/draft-cookie.server'
-import { clearMoveNotice, handOverMoveNotice } from '@/lib/registration/moves/move-notice.server'
-import { stepOfPage } from '@/lib/registration/steps'
-import { pageActivity } from '@/lib/session/activity'
+import { refreshForRequest } from '@/lib/auth/refresh.server'
 import {
   applyCookieChanges,
   type CookieChange,
   cookieMapOf,
   toCookieHeader,
   withCookieChanges,
-} from '@/lib/session/cookie-change'
-import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+} from '@/lib/cookies/cookie-change'
+import { PREVIOUS_LOCALE_COOKIE } from '@/lib/cookies/cookie-names'
+import { internalPage } from '@/lib/middleware/internal-page'
+import { createPagePolicy } from '@/lib/middleware/page-policy.server'
+import { guardRegistration } from '@/lib/middleware/registration-guard.server'
+import { handOverNotifications } from '@/lib/notifications/handed-over.server'
+import { nameBrowser } from '@/lib/registration/drafts/draft-cookie.server'
+import { readPublicOrigin } from '@/lib/request/request-origin.server'
+import { pageActivity } from '@/lib/session/activity'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
-import { refreshForRequest } from '@/lib/session/refresh.server'
 import type { Locale } from '@/lib/site/sites'
+import { stepOfPage } from '@/lib/site/steps'
+import { clearMoveNotice, handOverMoveNotice } from '@/lib/site-handover/move-notice.server'
+import type { Switched } from '@/lib/site-handover/switch-answer'
+import { clearSwitchNotice, handOverSwitch, readSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 
 /** A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored. */
 export async function servePersonalPage(

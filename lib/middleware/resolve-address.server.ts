@@ -1,8 +1,8 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { getSettings } from '@/lib/config/env.server'
-import { readPublicOrigin } from '@/lib/http/request-origin.server'
-import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+import { PREVIOUS_LOCALE_COOKIE } from '@/lib/cookies/cookie-names'
+import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { type LocaleResolution, resolveLocale } from '@/lib/site/resolve-locale'
 import type { Locale } from '@/lib/site/sites'
 

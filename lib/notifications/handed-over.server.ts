@@ -1,5 +1,5 @@
 import 'server-only'
-import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/validation/limits'
+import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
 import { NOTIFICATIONS } from './notification'
 
 /** Header with which the middleware hands the list of an address to the frame of a personal page, which sees no query. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUERY_NOTIFICATIONS_MAX, QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/validation/limits'
+import { QUERY_NOTIFICATIONS_MAX, QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
 import { type MessageKey, toMessageKey } from './catalogue'
 import { type NotificationStatus, toStatus } from './notification'
 

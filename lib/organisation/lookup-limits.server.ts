@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { SendingContext } from '@/lib/commerce/commerce-call.server'
-import { currentRequestId } from '@/lib/front-door/request-context'
+import type { SendingContext } from '@/lib/backends/commerce/commerce-call.server'
 import {
   type Counter,
   giveBackAll,
@@ -9,9 +8,10 @@ import {
   markCounted,
   peekAll,
   takeAll,
-} from '@/lib/http/attempts.server'
-import type { LimitAnswer } from '@/lib/http/rate-limits.server'
-import { failed, type Problem, type Result } from '@/lib/http/result'
+} from '@/lib/rate-limits/attempts.server'
+import type { LimitAnswer } from '@/lib/rate-limits/rate-limits.server'
+import { currentRequestId } from '@/lib/request/request-context'
+import { failed, type Problem, type Result } from '@/lib/result/result'
 
 export type LookupKind = 'accountNumber' | 'qglobal' | 'qglobalAccess' | 'newOrganisation'
 

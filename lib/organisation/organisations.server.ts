@@ -1,12 +1,16 @@
 import 'server-only'
-import { callCommerce, type SendingContext, type SignedInContext } from '@/lib/commerce/commerce-call.server'
+import {
+  callCommerce,
+  type SendingContext,
+  type SignedInContext,
+} from '@/lib/backends/commerce/commerce-call.server'
 import {
   matchedAddress,
   type PostalAddress,
   type SettledAddress,
   toAddressInput,
   toSettledInput,
-} from '@/lib/commerce/postal-address'
+} from '@/lib/backends/commerce/postal-address'
 import { type Association, associationAnswerSchema } from '@/lib/contract/commerce/association'
 import {
   type Organization,
@@ -16,7 +20,7 @@ import {
   similarOrganizationListSchema,
 } from '@/lib/contract/commerce/organization'
 import { temporaryAccountNumberSchema } from '@/lib/contract/commerce/temporary-account-number'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type LookupVerdict, limitedLookup } from './lookup-limits.server'
 
 const below = (context: SignedInContext, ...rest: readonly string[]): readonly string[] => [

@@ -1,11 +1,11 @@
 import 'server-only'
-import { callCommerce, type SendingContext } from '@/lib/commerce/commerce-call.server'
+import { callCommerce, type SendingContext } from '@/lib/backends/commerce/commerce-call.server'
 import {
   type QglobalLookup,
   qglobalAccessRequestSchema,
   qglobalLookupSchema,
 } from '@/lib/contract/commerce/qglobal-account'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import { limitedLookup } from './lookup-limits.server'
 
 export type QglobalAccount = QglobalLookup['account']

@@ -1,7 +1,7 @@
 import { totalOf } from '@/lib/cart/cart-total'
-import { formatPrice } from '@/lib/catalogue/money'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { QUOTE_MINIMUM } from '@/lib/contract/commerce/quote/quote'
+import { formatPrice } from '@/lib/format/money'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { formError } from '@/lib/forms/form-errors'
 import { getSite, type Locale } from '@/lib/site/sites'

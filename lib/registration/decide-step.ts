@@ -1,5 +1,5 @@
-import type { Flow } from './flows'
-import { ADD_ORGANISATION, type Fact, type FormId, getStep, type StepId } from './steps'
+import type { Flow } from '@/lib/site/flows'
+import { ADD_ORGANISATION, type Fact, type FormId, getStep, type StepId } from '@/lib/site/steps'
 
 export type RegistrationStatus = 'NEW' | 'REGISTER_EXISTING' | 'REGISTERED'
 

@@ -1,7 +1,7 @@
+import type { Flow } from '@/lib/site/flows'
+import type { Fact, StepId } from '@/lib/site/steps'
+import { getStep } from '@/lib/site/steps'
 import { decideStep, latestStep, type Progress } from './decide-step'
-import type { Flow } from './flows'
-import type { Fact, StepId } from './steps'
-import { getStep } from './steps'
 
 /** Progress once a step has been saved. */
 export function afterStep(progress: Progress, id: StepId): Progress {

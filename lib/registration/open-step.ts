@@ -1,9 +1,9 @@
 import type { User } from '@/lib/contract/commerce/user'
 import type { Locale } from '@/lib/site/sites'
+import { flowOf } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
 import { latestStep } from './decide-step'
 import { toProgress } from './progress'
-import { flowOf } from './step-paths'
-import type { StepId } from './steps'
 
 type OwnRecord = Pick<User, 'jobTitle' | 'registrationStatus' | 'defaultB2BUnit'>
 

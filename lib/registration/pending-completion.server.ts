@@ -1,12 +1,12 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { markRegistered } from '@/lib/commerce/users.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { markRegistered } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
-import { runInRequest } from '@/lib/front-door/request-context'
 import { logger } from '@/lib/log/logger'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
+import { runInRequest } from '@/lib/request/request-context'
+import { sharedState } from '@/lib/state/shared-state.server'
 
 /** For this long a sign-in makes up for what could not be recorded. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60

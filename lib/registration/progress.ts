@@ -1,5 +1,5 @@
+import type { Fact } from '@/lib/site/steps'
 import type { Progress, RegistrationStatus } from './decide-step'
-import type { Fact } from './steps'
 
 /** What the customer record tells about the registration; other members do not matter here. */
 export type RegistrationRecord = {

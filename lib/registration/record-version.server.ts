@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/commerce/postal-address'
-import type { PersonalInfoRecord } from '@/lib/commerce/users.server'
+import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/backends/commerce/postal-address'
+import type { PersonalInfoRecord } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
-import type { FormId, StepId } from './steps'
+import type { FormId, StepId } from '@/lib/site/steps'
 
 /** Values in a fixed order; undefined and empty are the same. */
 type Facts = readonly (string | undefined)[]

@@ -6,9 +6,9 @@ import {
   loadJobTitles,
   loadRegions,
   type Option,
-} from '@/lib/commerce/reference.server'
+} from '@/lib/backends/commerce/reference.server'
 import { codesOf } from '@/lib/forms/choices'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import { sectorCodesOf } from './schemas/reference'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { cookieName } from '@/lib/session/cookie-names'
-import { seal, unseal } from '@/lib/session/seal.server'
-import { sealKey } from '@/lib/session/seal-key.server'
+import { REGISTERED_PAGE_SECONDS } from '@/lib/config/limits'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { cookieName } from '@/lib/cookies/cookie-names'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
-import { REGISTERED_PAGE_SECONDS } from '@/lib/validation/limits'
 
 const MARKER = z.object({ user: z.string().min(1) })
 

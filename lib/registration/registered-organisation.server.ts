@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { TEMPORARY_ACCOUNT_NUMBER_PATTERN } from '@/lib/contract/commerce/temporary-account-number'
 import type { User } from '@/lib/contract/commerce/user'
 import { linkedOrganisations } from '@/lib/organisation/linked-organisations'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POSTAL_ADDRESS } from '@/lib/commerce/postal-address'
+import { POSTAL_ADDRESS } from '@/lib/backends/commerce/postal-address'
 import { associationSchema } from '@/lib/contract/commerce/association'
 
 export type VerificationChoice = 'RECOMMENDED' | 'SELECTED' | 'AS_ENTERED'

@@ -1,11 +1,11 @@
 import 'server-only'
+import { addEntries, createCart, deleteCart, isCartGone } from '@/lib/backends/commerce/carts.server'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { saveCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
-import { addEntries, createCart, deleteCart, isCartGone } from '@/lib/commerce/carts.server'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { saveCart } from '@/lib/commerce/saved-carts.server'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { logger } from '@/lib/log/logger'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { KeptName } from './kept-form'
 
 /** Lines for a saved cart, its name, and the key of the sending. */

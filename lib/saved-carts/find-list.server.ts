@@ -1,9 +1,9 @@
 import 'server-only'
-import type { CartRef } from '@/lib/commerce/cart-ref'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { fetchSavedCart } from '@/lib/commerce/saved-carts.server'
+import type { CartRef } from '@/lib/backends/commerce/cart-ref'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 
 /** A saved cart, or undefined where there is none of that code: only what is saved can be meant. */
 export async function findList(

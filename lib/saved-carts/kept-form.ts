@@ -1,7 +1,7 @@
 import { SAVED_DESCRIPTION_LENGTH, SAVED_NAME_LENGTH } from '@/lib/contract/commerce/cart/saved-cart'
 import { collectFields } from '@/lib/forms/collect-fields'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import { failed, ok, type Result } from '@/lib/http/result'
+import { failed, ok, type Result } from '@/lib/result/result'
 import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
 import { checkText, cleanText, countCodePoints } from '@/lib/validation/text'

@@ -1,7 +1,7 @@
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { CartWords } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import type { CartOutcome } from '@/lib/cart/outcome'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
 
 /** A line, by the code of its item, that goes from the cart to what is saved for later, or back. */
 export type Move = { write: CartWrite; context: SignedInContext; code: string; key: string }

@@ -5,7 +5,7 @@ import { type EntriesChange, readEntriesChange } from '@/lib/cart/entries-change
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { oncePerSending } from '@/lib/cart/sending.server'
 import { isCode } from '@/lib/catalogue/codes'
-import { refuseRequest, seeOther } from '@/lib/http/answers.server'
+import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartPath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

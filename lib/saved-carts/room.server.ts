@@ -1,10 +1,10 @@
 import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { isFullOfLists, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
 import { failedBy } from '@/lib/cart/outcome'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { isFullOfLists, listSavedCarts } from '@/lib/commerce/saved-carts.server'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formError } from '@/lib/forms/form-errors'
-import type { Problem } from '@/lib/http/result'
+import type { Problem } from '@/lib/result/result'
 import type { KeptOutcome } from './kept-outcome'
 
 const FULL: KeptOutcome = { kind: 'back', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
-import { type CookieChange, type CookieMap, clearCookies } from '@/lib/session/cookie-change'
-import { KNOWN_BROWSER_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/session/cookie-names'
-import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
+import { KNOWN_BROWSER_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/cookies/cookie-names'
 
 /** Long enough for the other tabs of the browser to notice. */
 const SIGNED_OUT_SECONDS = 60

@@ -1,11 +1,11 @@
 import 'server-only'
-import { commerceHeaders } from '@/lib/commerce/commerce-headers.server'
+import { commerceHeaders } from '@/lib/backends/commerce/commerce-headers.server'
+import type { Redirection } from '@/lib/backends/http-client/backend-call'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
 import { getSettings } from '@/lib/config/env.server'
 import { type CustomerSession, customerSessionSchema } from '@/lib/contract/commerce/customer-session'
-import type { Redirection } from '@/lib/http/backend-call'
-import { callBackend } from '@/lib/http/call-backend.server'
-import { parseOccErrors } from '@/lib/http/occ-errors'
-import type { Problem, Result } from '@/lib/http/result'
+import type { Problem, Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 
 /** Commerce keeps a session of its own beside its API; these are the two calls about it (spec §7). */

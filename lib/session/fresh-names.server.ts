@@ -1,5 +1,5 @@
 import 'server-only'
-import { fetchIdentityProfile } from '@/lib/login-service/identity-profile.server'
+import { fetchIdentityProfile } from '@/lib/backends/login-service/identity-profile.server'
 import type { IdentityFacts } from '@/lib/session/session-state'
 
 /** A page waits no longer than this for a name. */

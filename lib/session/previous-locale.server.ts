@@ -1,6 +1,6 @@
 import 'server-only'
-import type { CookieChange } from '@/lib/session/cookie-change'
-import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { PREVIOUS_LOCALE_COOKIE } from '@/lib/cookies/cookie-names'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import type { Locale } from '@/lib/site/sites'
 

@@ -1,6 +1,6 @@
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/config/limits'
 import type { Activity } from '@/lib/session/activity'
 import type { SessionTokens } from '@/lib/session/session-state'
-import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
 
 /**
  * Marking activity rewrites the cookie from the request's copy. It stops this long before renewals begin, so that a slow

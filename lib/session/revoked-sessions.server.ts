@@ -1,8 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
-import type { SharedState } from '@/lib/shared-state/state'
-import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import { sharedState } from '@/lib/state/shared-state.server'
+import type { SharedState } from '@/lib/state/state'
 
 /** Sessions that ended before their cookies expire; a copied cookie of one of them is refused. */
 export type RevokedSessions = {

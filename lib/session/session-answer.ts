@@ -1,6 +1,6 @@
 import type { DefaultSession, Session } from 'next-auth'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { fullName } from '@/lib/i18n/full-name'
-import { SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
 
 declare module 'next-auth' {
   interface Session {

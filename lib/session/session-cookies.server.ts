@@ -1,11 +1,13 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
-import { currentRequest } from '@/lib/front-door/request-context'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/session/cookie-chunks'
-import { cookieName, type OwnCookie } from '@/lib/session/cookie-names'
+import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/cookies/cookie-chunks'
+import { cookieName, type OwnCookie } from '@/lib/cookies/cookie-names'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
+import { currentRequest } from '@/lib/request/request-context'
 import { getRevokedSessions } from '@/lib/session/revoked-sessions.server'
-import { seal, unseal } from '@/lib/session/seal.server'
 import {
   ANONYMOUS,
   IDENTITY_FACTS,
@@ -15,8 +17,6 @@ import {
   type Session,
   type SessionTokens,
 } from '@/lib/session/session-state'
-import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
-import { sealKey } from './seal-key.server'
 
 /** The session with the cookie contents behind it, for the few that renew or end it. */
 export type OpenSession = {

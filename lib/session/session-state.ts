@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { ROUTING_REGIONS } from '@/lib/contract/login-service'
-import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
 
 /** The signed-in person (spec §3); `id` is the identity provider's pearsonUID. */
 export type SessionUser = { id: string; firstName: string; lastName: string; email: string }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { cache } from 'react'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 import type { Session } from '@/lib/session/session-state'
 

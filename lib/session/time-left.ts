@@ -1,5 +1,5 @@
+import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
-import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/validation/limits'
 
 /** How long a session lives on without anybody's doing, in seconds. The browser counts from these, never from its own clock. */
 export type SessionLeft =

@@ -1,6 +1,6 @@
 import type { SiteId } from '../contract/site-ids.ts'
 
-/** The two orders of the registration steps (spec §2); named here, spelled out in `lib/registration/flows.ts`. */
+/** The two orders of the registration steps (spec §2); named here, spelled out in `lib/site/flows.ts`. */
 export type FlowName = 'personalFirst' | 'addressFirst'
 
 export type Language = 'en' | 'fr' | 'nl' | 'es'

@@ -1,4 +1,4 @@
-import { transliterate } from '../validation/transliterate.ts'
+import { transliterate } from '../text/transliterate.ts'
 
 const LONGEST = 80
 

@@ -1,5 +1,5 @@
-import { ok } from '../http/result.ts'
-import { ACCOUNT_NUMBER_DIGITS, TEMPORARY_ACCOUNT_NUMBER_CHARACTERS } from './limits.ts'
+import { ACCOUNT_NUMBER_DIGITS, TEMPORARY_ACCOUNT_NUMBER_CHARACTERS } from '../config/limits.ts'
+import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { cleanText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { BUILDING_MAX_CHARACTERS } from './limits.ts'
+import { BUILDING_MAX_CHARACTERS } from '../config/limits.ts'
 
 export type RegionLabel =
   | 'state'

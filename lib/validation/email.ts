@@ -1,5 +1,5 @@
-import { ok } from '../http/result.ts'
-import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from '../config/limits.ts'
+import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, cleanText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { ORGANISATION_NAME_MAX_CHARACTERS, ORGANISATION_NAME_MIN_CHARACTERS } from './limits.ts'
+import { ORGANISATION_NAME_MAX_CHARACTERS, ORGANISATION_NAME_MIN_CHARACTERS } from '../config/limits.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { foldWords } from './transliterate.ts'
+import { foldWords } from '../text/transliterate.ts'
 
 /** Both orders of a full name, because half of the sites write the family name first. */
 export const fullNames = (firstName: string, lastName: string): readonly string[] => [

@@ -1,6 +1,6 @@
-import { ok } from '../http/result.ts'
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../config/limits.ts'
+import { ok } from '../result/result.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from './limits.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, firstNotAllowed, hasForbiddenCharacters, hasInvisibleCharacters } from './text.ts'
 

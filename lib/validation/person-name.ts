@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARACTERS } from './limits.ts'
+import { NAME_MAX_CHARACTERS } from '../config/limits.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkText, firstNotAllowed } from './text.ts'
 

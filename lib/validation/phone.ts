@@ -1,4 +1,4 @@
-import { ok } from '../http/result.ts'
+import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { isPartOf } from './territories.ts'
 import { cleanText } from './text.ts'

@@ -1,4 +1,4 @@
-import { foldWords } from './transliterate.ts'
+import { foldWords } from '../text/transliterate.ts'
 
 // After folding, accents and punctuation are gone: `Apdo. nº 12` is `apdo no 12`.
 const NUMBER = String.raw`(?: (?:n|no|nr|num|numero|number|nummer))? ?[a-z]?\d`

@@ -1,5 +1,5 @@
-import { ok } from '../http/result.ts'
-import { POSTAL_CODE_MAX_CHARACTERS } from './limits.ts'
+import { POSTAL_CODE_MAX_CHARACTERS } from '../config/limits.ts'
+import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, cleanText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { failed, type Result } from '../http/result.ts'
+import { failed, type Result } from '../result/result.ts'
 
 /**
  * Everything a field can be refused for. Rules emit these codes with parameters, never sentences; the copy has one

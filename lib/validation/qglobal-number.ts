@@ -1,5 +1,5 @@
-import { ok } from '../http/result.ts'
-import { QGLOBAL_NUMBER_MAX_CHARACTERS } from './limits.ts'
+import { QGLOBAL_NUMBER_MAX_CHARACTERS } from '../config/limits.ts'
+import { ok } from '../result/result.ts'
 import type { Checked } from './problem.ts'
 import { checkText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { ok } from '../http/result.ts'
+import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 
 /** NFC keeps what was typed (names, addresses); NFKC also folds full-width and other look-alike forms (codes, mail). */

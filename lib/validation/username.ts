@@ -1,4 +1,4 @@
-import { USERNAME_MAX_CHARACTERS } from './limits.ts'
+import { USERNAME_MAX_CHARACTERS } from '../config/limits.ts'
 import { type Checked, refuse } from './problem.ts'
 import { isReservedUsername } from './reserved-usernames.ts'
 import { checkText, firstNotAllowed } from './text.ts'

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { FLAG_KEYS, FLAGS, type FlagKey } from '@/lib/flags/flag-defaults'
+import { FLAG_KEYS, FLAGS, type FlagKey } from '@/lib/backends/flags/flag-defaults'
 import { readCode } from '../support/source-files'
 
-const TABLE = 'lib/flags/flag-defaults.ts'
+const TABLE = 'lib/backends/flags/flag-defaults.ts'
 
 /** Code that has to do with flags at all: elsewhere the same words mean other things (`line3` of an address on the wire). */
 const READERS = readCode('app', 'components', 'lib').filter(
   ({ path, text }) =>
-    path !== TABLE && (path.startsWith('lib/flags/') || /from '@\/(?:lib|components)\/flags\//.test(text)),
+    path !== TABLE &&
+    (path.startsWith('lib/backends/flags/') || /from '@\/(?:lib\/backends|components)\/flags\//.test(text)),
 )
 
 const isRead = (key: FlagKey): boolean => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAllCode } from '../support/source-files'
+import { FOLDERS_OF_LIB, folderFault, folderOfLib } from './rules/folders'
 import { findCycles, graphOf, type Import, importsOfAll, reachedFrom } from './rules/imports'
 import { LAYER_RULES } from './rules/layers'
 import {
@@ -32,6 +33,15 @@ test.each(LAYER_RULES)('$name', ({ judge }) => {
 
 test('imports never go round in a circle, not even through types', () => {
   expect(findCycles(GRAPH)).toEqual([])
+})
+
+test('folders of lib import only folders below them, so that they form no cycle', () => {
+  expect(offences(IMPORTS, folderFault)).toEqual([])
+})
+
+test('the order names the folders that lib has, each once', () => {
+  const folders = new Set(FILES.flatMap(({ path }) => folderOfLib(path) ?? []))
+  expect(FOLDERS_OF_LIB.toSorted()).toEqual([...folders].toSorted())
 })
 
 test('what plain Node loads is written so that Node finds it, all the way down', () => {

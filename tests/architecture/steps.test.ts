@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FLOWS } from '@/lib/registration/flows'
-import { getStep, STEP_IDS } from '@/lib/registration/steps'
+import { FLOWS } from '@/lib/site/flows'
+import { getStep, STEP_IDS } from '@/lib/site/steps'
 import { readCode } from '../support/source-files'
 
 /** Address of a page below the locale: route groups are not part of it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-in'
+import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/backends/content/built-in'
 import { footerContentSchema, headerContentSchema, loginContentSchema } from '@/lib/contract/content'
 import { getSite, LOCALES } from '@/lib/site/sites'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'

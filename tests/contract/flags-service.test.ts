@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FLAG_KEYS, FLAGS } from '@/lib/backends/flags/flag-defaults'
 import { FLAG_LIMITS, type FlagContext, flagEvaluationsSchema } from '@/lib/contract/flags'
-import { FLAG_KEYS, FLAGS } from '@/lib/flags/flag-defaults'
 import { listFlagEvents, setFlag } from '../../sandbox/flags/changes.ts'
 import { startSandbox, type TestSandbox } from '../support/sandbox.ts'
 

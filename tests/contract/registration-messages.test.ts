@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { StepProps } from '@/app/[locale]/(personal)/register/_step/step-props'
-import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
-import type { SubmittableStep } from '@/lib/registration/steps'
 import { LOCALES, type Locale } from '@/lib/site/sites'
+import type { SubmittableStep } from '@/lib/site/steps'
 import { type Registration, serveRegistration } from './store-registration-harness.ts'
 
 const registration = serveRegistration()

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { callCommerce } from '@/lib/backends/commerce/commerce-call.server'
 import { loadFit } from '@/lib/catalogue/fit/load-fit.server'
 import { readFitForm } from '@/lib/catalogue/fit/read-fit-form'
-import { callCommerce } from '@/lib/commerce/commerce-call.server'
-import { ok } from '@/lib/http/result'
+import { ok } from '@/lib/result/result'
 import { fillCatalogue } from '@/sandbox/commerce/catalogue/load/fill-catalogue'
 import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
 import { generateFamilies } from '@/sandbox/seed/catalogue/generate'
 import { createHarness } from './commerce-harness'
 
-vi.mock('@/lib/commerce/commerce-call.server')
+vi.mock('@/lib/backends/commerce/commerce-call.server')
 
 const SEED = 3
 

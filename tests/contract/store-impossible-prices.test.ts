@@ -3,7 +3,7 @@ import { priceData } from '@/components/product/item-price'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
 import { priceText } from '@/lib/catalogue/price-text'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { productData } from '@/lib/search-engines/structured-data'
+import { productData } from '@/lib/seo/structured-data'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { cartsOf, serveCarts } from './store-cart-harness.ts'
 
@@ -21,7 +21,7 @@ const IMPOSSIBLE: readonly (readonly [kind: string, price: string])[] = [
 ]
 
 /** After the settings have been replaced. */
-const catalogue = () => import('@/lib/commerce/catalogue/catalogue-calls.server')
+const catalogue = () => import('@/lib/backends/commerce/catalogue/catalogue-calls.server')
 
 const PRICE = /\{"currencyIso":"USD","value":226(?:\.\d+)?(?:,"[^"}]*":"[^"}]*")*\}/g
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callCommerce } from '@/lib/backends/commerce/commerce-call.server'
 import { loadAllTitles, loadTitlesOfLetter, MOST_ON_A_PAGE } from '@/lib/catalogue/all-titles.server'
 import { letterOf } from '@/lib/catalogue/by-letter'
 import { AnswerKeeper } from '@/lib/catalogue/keep-answers'
 import { segmentOf } from '@/lib/catalogue/letters'
-import { callCommerce } from '@/lib/commerce/commerce-call.server'
-import { failed, ok } from '@/lib/http/result'
-import { loadPageAddresses } from '@/lib/search-engines/sitemap-addresses.server'
+import { failed, ok } from '@/lib/result/result'
+import { loadPageAddresses } from '@/lib/seo/sitemap-addresses.server'
 import { fitPath, letterPath } from '@/lib/site/routes'
 import { fillCatalogue } from '@/sandbox/commerce/catalogue/load/fill-catalogue'
 import { CATALOGUE } from '@/sandbox/seed/catalogue/catalogue'
@@ -13,8 +13,8 @@ import { CATEGORIES } from '@/sandbox/seed/catalogue/categories'
 import { generateFamilies } from '@/sandbox/seed/catalogue/generate'
 import { type CommerceHarness, createHarness } from './commerce-harness'
 
-vi.mock('@/lib/commerce/commerce-call.server')
-vi.mock('@/lib/search-engines/alternates.server', () => ({
+vi.mock('@/lib/backends/commerce/commerce-call.server')
+vi.mock('@/lib/seo/alternates.server', () => ({
   publicAddress: (_locale: string, path: string) => path,
 }))
 

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { SubmittableStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { SubmittableStep } from '@/lib/site/steps'
 import type { TestSandbox } from '../support/sandbox.ts'
 import { Browser, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harness.ts'
 

@@ -44,7 +44,7 @@ async function context() {
 
 /** Names and lines of what is saved. */
 async function saved() {
-  const { fetchSavedCart, listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+  const { fetchSavedCart, listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
   const lists = await listSavedCarts(await context())
   if (!lists.ok) throw new Error('the lists cannot be read')
   const carts = await Promise.all(lists.value.map(async ({ code }) => fetchSavedCart(await context(), code)))
@@ -52,7 +52,7 @@ async function saved() {
 }
 
 async function quotes() {
-  const { listQuotes } = await import('@/lib/commerce/quotes.server')
+  const { listQuotes } = await import('@/lib/backends/commerce/quotes.server')
   const answer = await listQuotes(await context())
   if (!answer.ok) throw new Error('the quotes cannot be read')
   return answer.value.quotes.map(({ name, state }) => `${name} ${state}`)
@@ -60,7 +60,7 @@ async function quotes() {
 
 /** Another container adds a line: it does not wait for the turn of this one. */
 async function addElsewhere(code: string) {
-  const { addEntries } = await import('@/lib/commerce/carts.server')
+  const { addEntries } = await import('@/lib/backends/commerce/carts.server')
   const added = await addEntries(await context(), 'current', [{ code, quantity: 2 }], 'elsewhere')
   if (!added.ok) throw new Error('nothing was added')
 }

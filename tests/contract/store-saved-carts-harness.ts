@@ -19,20 +19,20 @@ export function serveSavedCarts() {
   }
 
   const lists = async () => {
-    const { listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+    const { listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
     const answer = await listSavedCarts(await context())
     if (!answer.ok) throw new Error('the lists cannot be read')
     return answer.value
   }
 
   const listed = async (code: string) => {
-    const { fetchSavedCart } = await import('@/lib/commerce/saved-carts.server')
+    const { fetchSavedCart } = await import('@/lib/backends/commerce/saved-carts.server')
     const answer = await fetchSavedCart(await context(), code)
     return answer.ok ? heldIn(answer.value) : undefined
   }
 
   const quotes = async () => {
-    const { listQuotes } = await import('@/lib/commerce/quotes.server')
+    const { listQuotes } = await import('@/lib/backends/commerce/quotes.server')
     const answer = await listQuotes(await context())
     if (!answer.ok) throw new Error('the quotes cannot be read')
     return answer.value.quotes

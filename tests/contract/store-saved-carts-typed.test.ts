@@ -23,7 +23,7 @@ async function refusal(query: URLSearchParams) {
 }
 
 const lists = async () => {
-  const { listSavedCarts } = await import('@/lib/commerce/saved-carts.server')
+  const { listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
   const { customer } = await visitOf(browser)
   if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
   const answer = await listSavedCarts(customer.context)

@@ -58,7 +58,7 @@ describe('lines that two buttons put back into the cart at once', () => {
     await gate(sandbox(), async call => {
       if (isSaved || !isAdding(call)) return
       isSaved = true
-      const { addEntries } = await import('@/lib/commerce/carts.server')
+      const { addEntries } = await import('@/lib/backends/commerce/carts.server')
       const [list] = await lists()
       await addEntries(await context(), list?.code ?? '', [{ code: ITEMS.usage, quantity: 4 }], 'elsewhere')
     })
@@ -78,7 +78,7 @@ describe('a saved cart that goes into the cart with typed quantities', () => {
       if (isReading(call)) reads += 1
       if (isRemoved || reads === 0 || (reads === 1 && isReading(call))) return
       isRemoved = true
-      const { removeEntry } = await import('@/lib/commerce/carts.server')
+      const { removeEntry } = await import('@/lib/backends/commerce/carts.server')
       await removeEntry(await context(), { user: 'current', id: code }, 0, 'elsewhere')
     })
     await sent(LISTS, { intent: 'restore', list: code, ...quantities({ [ITEMS.usage]: 6 }) })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { handlerActivity } from '@/lib/session/activity'
-import { withCookieChanges } from '@/lib/session/cookie-change'
 import { type Browser, renew, serveStore } from './store-sign-in-harness.ts'
 
 const { browser } = serveStore({ accessTokenSeconds: 3600, rotateRefreshTokens: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/config/limits'
 import {
   Browser,
   logLines,

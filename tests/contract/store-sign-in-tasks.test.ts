@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CookieMap } from '@/lib/session/cookie-change'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { findLastConsent, isActive } from '../../sandbox/commerce/consents/consent-store.ts'
 import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
 import {

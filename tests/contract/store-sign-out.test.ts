@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/validation/limits'
+import { TOKEN_EXPIRY_THRESHOLD_MS } from '@/lib/config/limits'
 import { signedOutAt } from '../support/signed-out.ts'
 import { Browser, logLines, ORIGIN, pointStoreAt, renew, serveStore } from './store-sign-in-harness.ts'
 

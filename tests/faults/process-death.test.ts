@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { stepHref } from '@/lib/registration/step-paths'
+import { stepHref } from '@/lib/site/step-paths'
 import { expectFacts } from './support/facts'
 import { expectReadable, goOn, isToldOfEnd, MOST_TRIES, placeOf, sendOnce } from './support/persistence'
 import { type Call, LOCALE, SCENARIOS, type Scenario, SIGN_UP, type Visit } from './support/scenarios'

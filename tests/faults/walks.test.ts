@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stepHref } from '@/lib/registration/step-paths'
+import { stepHref } from '@/lib/site/step-paths'
 import { Random } from './support/random'
 import { accountsOf, reportOf } from './support/registry'
 import { openStage, type Stage } from './support/stage'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
-import { openSharedRedis, type SharedRedis } from '@/lib/shared-state/shared-state.server'
-import type { SharedState } from '@/lib/shared-state/state'
+import { createMemoryState } from '@/lib/state/memory-state.server'
+import { openSharedRedis, type SharedRedis } from '@/lib/state/shared-state.server'
+import type { SharedState } from '@/lib/state/state'
 import { RedisServer } from './redis-server'
 
 const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'

@@ -8,7 +8,7 @@ import { QualificationLevels } from '@/components/home/qualification-levels'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { homePath } from '@/lib/site/routes'
 import { NewestTitles } from './_home/showcase'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { setPageStatus } from '@/lib/front-door/request-context'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serialize } from '@/components/ui/serialized'
-import { type FlagUser, flagSource } from '@/lib/flags/flag-source.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
+import { type FlagUser, flagSource } from '@/lib/backends/flags/flag-source.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { Locale } from '@/lib/site/sites'
 import { FlagsProvider } from '../_frame/life-at-rest'
 

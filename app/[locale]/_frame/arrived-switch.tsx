@@ -1,11 +1,11 @@
 import { headers } from 'next/headers'
 import { SwitchUndo } from '@/components/regional/switch-undo'
 import { Banner } from '@/components/ui/banner'
-import { countryName } from '@/lib/i18n/country-name'
+import { countryName } from '@/lib/format/country-name'
 import { fill } from '@/lib/i18n/fill'
 import { getTranslator } from '@/lib/i18n/translator'
-import { readHandedOverSwitch } from '@/lib/regional-switch/switch-notice.server'
 import { getSite, type Locale } from '@/lib/site/sites'
+import { readHandedOverSwitch } from '@/lib/site-handover/switch-notice.server'
 import { regionalSwitch } from './regional-switch'
 
 /** The word about a move on a personal page: drawn for visitors without script, handed to the script of the others (spec §4). */

@@ -1,9 +1,9 @@
 import { serialize } from '@/components/ui/serialized'
-import { loadFooter } from '@/lib/content/footer.server'
-import { loadHeader } from '@/lib/content/header.server'
+import { loadFooter } from '@/lib/backends/content/footer.server'
 import type { FooterContent, HeaderContent } from '@/lib/contract/content'
 import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
 import { getMessages } from '@/lib/i18n/messages'
+import { loadHeader } from '@/lib/menu/header.server'
 import {
   cartBadgePath,
   loginPath,

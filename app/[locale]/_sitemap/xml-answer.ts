@@ -1,6 +1,6 @@
-import { currentRequestId } from '@/lib/front-door/request-context'
-import { problemResponse } from '@/lib/http/problem-response'
-import type { Problem, Result } from '@/lib/http/result'
+import { problemResponse } from '@/lib/handlers/problem-response'
+import { currentRequestId } from '@/lib/request/request-context'
+import type { Problem, Result } from '@/lib/result/result'
 
 const RETRY_AFTER_SECONDS = '300'
 

@@ -1,7 +1,7 @@
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { sitemapIndexXml } from '@/lib/search-engines/sitemap'
-import { loadSitemaps } from '@/lib/search-engines/sitemap-addresses.server'
+import { sitemapIndexXml } from '@/lib/seo/sitemap'
+import { loadSitemaps } from '@/lib/seo/sitemap-addresses.server'
 import { xmlAnswer } from '../_sitemap/xml-answer'
 
 export const dynamic = 'force-dynamic'

@@ -3,9 +3,9 @@ import { cartUnits } from '@/lib/cart/answer.server'
 import { forgetCart } from '@/lib/cart/cart-cookie.server'
 import { countLines } from '@/lib/cart/read-cart.server'
 import { openVisit } from '@/lib/cart/visit.server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { isLocale } from '@/lib/site/sites'
 
 /** How many lines are in the cart, for the header of pages that are the same for everybody. Asking makes no cart. */

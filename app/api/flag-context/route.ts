@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { toFlagContext } from '@/lib/flags/flag-context'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseGlances } from '@/lib/http/refuse-flood.server'
+import { toFlagContext } from '@/lib/backends/flags/flag-context'
+import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseGlances } from '@/lib/http/refuse-flood.server'
+import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { loadNotifications } from '@/lib/notifications/load.server'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLocale } from '@/lib/site/sites'

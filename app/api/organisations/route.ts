@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { readSessionOf } from '@/lib/session/session.server'

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { afterTimeoutAddress, loginAddress } from '@/lib/auth/login-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
-import { openWrite } from '@/lib/auth/write-request.server'
-import { refuseRequest, seeOther } from '@/lib/http/answers.server'
-import { clientAddress } from '@/lib/http/public-origin'
+import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
+import { openWrite } from '@/lib/handlers/write-request.server'
+import { answerTask } from '@/lib/prompts/answer-task.server'
+import { TASK_FORM } from '@/lib/prompts/task-form'
+import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
-import { answerTask } from '@/lib/sign-in-tasks/answer-task.server'
-import { TASK_FORM } from '@/lib/sign-in-tasks/task-form'
 
 /** Takes the answer to a question after sign-in (spec §2, Login): a plain form, answered with the way on. */
 export async function POST(request: NextRequest): Promise<Response> {

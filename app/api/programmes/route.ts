@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { tellProgrammes, toldProgrammes } from '@/lib/cart/programme-words'
-import { fetchUser } from '@/lib/commerce/users.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 

@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { openWrite } from '@/lib/auth/write-request.server'
 import { getSettings } from '@/lib/config/env.server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { judgeVisit, type SwitchOutcome, switchSite } from '@/lib/regional-switch/lead-home.server'
-import { readSitePage } from '@/lib/regional-switch/same-page'
-import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
-import { clearSwitchNotice, readSwitchNotice } from '@/lib/regional-switch/switch-notice.server'
-import type { CookieChange } from '@/lib/session/cookie-change'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
+import { openWrite } from '@/lib/handlers/write-request.server'
 import { openSession } from '@/lib/session/session-cookies.server'
+import { judgeVisit, type SwitchOutcome, switchSite } from '@/lib/site-handover/lead-home.server'
+import { readSitePage } from '@/lib/site-handover/same-page'
+import type { SwitchAnswer } from '@/lib/site-handover/switch-answer'
+import { clearSwitchNotice, readSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 
 /** `go`: nothing on the page would be lost by leaving it now. */
 const QUESTION = z.object({ path: z.string().max(2048), go: z.boolean().default(false) })

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer } from '@/lib/http/answers.server'
-import { refuseGlances } from '@/lib/http/refuse-flood.server'
-import { refuseForeignWrite } from '@/lib/http/write-guard.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer } from '@/lib/handlers/respond.server'
+import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { sessionLeft } from '@/lib/session/time-left'
 

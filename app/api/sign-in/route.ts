@@ -5,12 +5,12 @@ import { enteredIn, readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 import { clearNotice, leaveNotice } from '@/lib/auth/sign-in-notice.server'
-import { openWrite, type WriteRequest } from '@/lib/auth/write-request.server'
-import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
-import { giveBackAll, takeAll } from '@/lib/http/attempts.server'
-import { problemResponse } from '@/lib/http/problem-response'
-import { clientAddress } from '@/lib/http/public-origin'
-import { requestIdOf } from '@/lib/http/request-id.server'
+import { problemResponse } from '@/lib/handlers/problem-response'
+import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { openWrite, type WriteRequest } from '@/lib/handlers/write-request.server'
+import { giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
+import { requestIdOf } from '@/lib/request/current-request-id.server'
+import { clientAddress } from '@/lib/request/public-origin'
 
 /** Signs in with username and password, for a plain form (303) and for a script (JSON). */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
+import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
 import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
 import { readPictureAddress } from '@/lib/catalogue/picture-address'
-import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
-import { refuseRequest } from '@/lib/http/answers.server'
-import { refuseGlances } from '@/lib/http/refuse-flood.server'
+import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
+import { refuseRequest } from '@/lib/handlers/respond.server'
 
 type Context = { params: Promise<{ name: string }> }
 

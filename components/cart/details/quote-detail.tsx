@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import type { FlagValues } from '@/lib/flags/flag-values'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quotesActionPath } from '@/lib/site/routes'

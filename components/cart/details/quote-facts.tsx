@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import { dateIn } from '@/lib/i18n/date-in'
+import { dateIn } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

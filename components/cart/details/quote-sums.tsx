@@ -1,5 +1,5 @@
-import { formatDeduction, formatPrice } from '@/lib/catalogue/money'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
+import { formatDeduction, formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

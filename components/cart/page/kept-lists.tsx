@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { formatPrice } from '@/lib/catalogue/money'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import { formatPrice } from '@/lib/format/money'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'

@@ -1,7 +1,7 @@
 import { discountPercent, programmeFacts, programmeName } from '@/lib/cart/programme-words'
-import { formatDeduction } from '@/lib/catalogue/money'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
+import { formatDeduction } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

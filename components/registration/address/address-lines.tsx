@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { PostalAddress } from '@/lib/commerce/postal-address'
+import type { PostalAddress } from '@/lib/backends/commerce/postal-address'
 import { writesRegionCode, writtenRegion } from '@/lib/validation/address-format'
 
 /** Names of countries and regions by code, in the language of the site. */

@@ -1,5 +1,5 @@
 import type { FormMessages } from '@/components/form/error-texts'
-import type { PostalAddress } from '@/lib/commerce/postal-address'
+import type { PostalAddress } from '@/lib/backends/commerce/postal-address'
 import { addressFormat, type PostalCodeLabel, type RegionLabel } from '@/lib/validation/address-format'
 import type { FieldText } from '../step/form-model'
 

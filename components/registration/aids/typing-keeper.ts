@@ -1,8 +1,8 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { DISCARD_FORM_ID } from '@/components/form/send-form'
 import { hasUnsavedInput } from '@/components/form/unsaved-input'
+import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
-import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
 
 /** A pause in typing after which it is kept. */
 const PAUSE_MS = 1_000

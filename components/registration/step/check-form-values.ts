@@ -1,6 +1,6 @@
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
-import type { Result } from '@/lib/http/result'
+import type { Result } from '@/lib/result/result'
 import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
 
 /** Makes a step's rule the form's: the same one that the handler applies to what was posted. */

@@ -2,9 +2,9 @@ import { Banner } from '@/components/ui/banner'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Notice } from '@/lib/registration/notices'
-import { stepHref } from '@/lib/registration/step-paths'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
 
 /** Why somebody is on this page and not on the one they asked for or sent. */
 export function StepNotice({ locale, notice }: { locale: Locale; notice: Notice }) {

@@ -1,7 +1,7 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { CUSTOMER_CHECK_PATH, IDLE_SECONDS, SESSION_PATH } from '@/lib/session/activity'
-import type { LifeEvent } from '@/lib/session/life/life-state'
 import { parseSessionLeft } from '@/lib/session/parse-time-left'
+import type { LifeEvent } from '@/lib/session/timer/timer-state'
 
 const request = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
   fetch(path, {

@@ -1,9 +1,9 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
 import { levelName } from '@/lib/catalogue/level-name'
-import { formatPrice } from '@/lib/catalogue/money'
-import { languageName, writtenList, writtenRow } from '@/lib/catalogue/written'
-import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
+import { languageName, writtenList, writtenRow } from '@/lib/format/list'
+import { formatPrice } from '@/lib/format/money'
+import { writtenNorms, writtenReliability } from '@/lib/format/number'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 

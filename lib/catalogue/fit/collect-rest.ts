@@ -1,5 +1,5 @@
 import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
-import { ok, type Problem, type Result } from '@/lib/http/result'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import { JUDGED_PAGE_SIZE } from './fit-search'
 import type { FitWishes } from './fit-wishes'
 import { type Judged, judgeFit, type Misfit } from './judge-fit'

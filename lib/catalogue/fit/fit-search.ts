@@ -1,7 +1,7 @@
+import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
-import type { OccSearch } from '@/lib/commerce/catalogue/catalogue-calls.server'
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 import type { FitWishes, Setting } from './fit-wishes'
 

@@ -1,5 +1,5 @@
 import { formatAgeRange } from '@/lib/catalogue/age'
-import { languageName, writtenList } from '@/lib/catalogue/written'
+import { languageName, writtenList } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { Misfit } from './judge-fit'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { fetchUser } from '@/lib/commerce/users.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 import { heldLevel } from '../held-level'

@@ -1,4 +1,4 @@
-import type { OccSearch } from '@/lib/commerce/catalogue/catalogue-calls.server'
+import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { FACET_CODES } from './facet-parameters'
 import { chosenValues, PAGE_SIZES, type SearchWishes } from './search-wishes'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CookieMap } from '@/lib/session/cookie-change'
-import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
-import type { FormId, StepId } from '../steps'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
+import type { FormId, StepId } from '@/lib/site/steps'
 import { type DraftOwner, readDraft } from './drafts.server'
 
 /** Longer no page is held up: what has not come by then was lost on its way. */

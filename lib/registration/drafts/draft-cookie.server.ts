@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
-import type { CookieChange, CookieMap } from '@/lib/session/cookie-change'
-import { cookieName } from '@/lib/session/cookie-names'
+import { DRAFT_SECONDS } from '@/lib/config/limits'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { cookieName } from '@/lib/cookies/cookie-names'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
-import { DRAFT_SECONDS } from '@/lib/validation/limits'
 import { type DraftOwner, lastUserOf, rememberUser } from './drafts.server'
 
 /**

@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { SETTLED_ADDRESS } from '@/lib/commerce/postal-address'
+import { SETTLED_ADDRESS } from '@/lib/backends/commerce/postal-address'
+import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
-import { inTurn } from '@/lib/shared-state/in-turn.server'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
-import { readStored } from '@/lib/shared-state/state'
-import { DRAFT_SECONDS } from '@/lib/validation/limits'
+import type { FormId, StepId } from '@/lib/site/steps'
+import { inTurn } from '@/lib/state/in-turn.server'
+import { sharedState } from '@/lib/state/shared-state.server'
+import { readStored } from '@/lib/state/state'
 import { REVIEW } from '../review'
-import type { FormId, StepId } from '../steps'
 
 /**
  * What was typed on a step and not saved yet, with what is still open about it. Never a password.

@@ -1,10 +1,10 @@
-import { KEPT_VALUE_MAX_UNITS } from '@/lib/validation/limits'
+import { KEPT_VALUE_MAX_UNITS } from '@/lib/config/limits'
+import type { FormId } from '@/lib/site/steps'
 import { dropDirectionOverrides } from '@/lib/validation/text'
 import { CONTACT_ADDRESS_FIELDS } from '../schemas/contact-address'
 import { ORGANISATION_FIELDS } from '../schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '../schemas/personal-info'
 import { SIGN_UP_FIELDS } from '../schemas/sign-up'
-import type { FormId } from '../steps'
 import { isAnswer } from './answers'
 import type { Draft } from './drafts.server'
 

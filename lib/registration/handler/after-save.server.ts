@@ -1,12 +1,12 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
 import type { Locale } from '@/lib/site/sites'
+import { flowOf, stepHref } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
+import { planSiteMove, type SiteMemory, servedFrom } from '@/lib/site-handover/site-move'
+import { moveSite } from '@/lib/site-handover/site-move.server'
 import { latestStep, type Progress } from '../decide-step'
-import { planSiteMove, type SiteMemory, servedFrom } from '../moves/site-move'
-import { moveSite } from '../moves/site-move.server'
 import { afterStep, nextStep } from '../next-step'
-import { flowOf, stepHref } from '../step-paths'
-import type { StepId } from '../steps'
 import type { StepAnswer } from './step-answer'
 
 type SavedStep = {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { formError } from '@/lib/forms/form-errors'
-import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
-import { problemResponse } from '@/lib/http/problem-response'
-import { requestIdOf } from '@/lib/http/request-id.server'
-import { formHref } from '../step-paths'
+import { problemResponse } from '@/lib/handlers/problem-response'
+import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { requestIdOf } from '@/lib/request/current-request-id.server'
+import { formHref } from '@/lib/site/step-paths'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 

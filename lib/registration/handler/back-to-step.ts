@@ -1,5 +1,5 @@
 import { formError } from '@/lib/forms/form-errors'
-import { isOutage, type Problem } from '@/lib/http/result'
+import { isOutage, type Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import type { StepAnswer } from './step-answer'
 import { toldToWait } from './told-to-wait'

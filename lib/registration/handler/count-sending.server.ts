@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Counter, takeAll } from '@/lib/http/attempts.server'
-import type { LimitAnswer, RateLimit } from '@/lib/http/rate-limits.server'
+import { type Counter, takeAll } from '@/lib/rate-limits/attempts.server'
+import type { LimitAnswer, RateLimit } from '@/lib/rate-limits/rate-limits.server'
 
 type Sender = { address: string; user: string | undefined }
 

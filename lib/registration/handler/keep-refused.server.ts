@@ -1,12 +1,12 @@
 import 'server-only'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import type { FormOwner } from '@/lib/forms/form-owner.server'
-import { type LimitAnswer, takeLimit } from '@/lib/http/rate-limits.server'
-import type { CookieMap } from '@/lib/session/cookie-change'
+import { type LimitAnswer, takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import type { FormId } from '@/lib/site/steps'
 import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
 import { changeDraft, type DraftOwner, readDraft } from '../drafts/drafts.server'
 import { nameOfTyping, typedValues } from '../drafts/typed-values'
-import type { FormId } from '../steps'
 import type { StepSubmission } from './step-submission'
 
 export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
-import { seeOther } from '@/lib/http/answers.server'
-import { problemResponse } from '@/lib/http/problem-response'
-import { requestIdOf } from '@/lib/http/request-id.server'
+import { problemResponse } from '@/lib/handlers/problem-response'
+import { seeOther } from '@/lib/handlers/respond.server'
+import { requestIdOf } from '@/lib/request/current-request-id.server'
 
 export type StepRefusal = {
   status: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
-import { COOKIE_CHANGE } from '@/lib/session/cookie-change'
 
 /**
  * What the handler of a step tells the browser, before it is known whether a script asked. `question` means that the step's

@@ -1,5 +1,5 @@
 import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
-import type { SubmittedBody } from '@/lib/http/read-body'
+import type { SubmittedBody } from '@/lib/handlers/read-body'
 
 /** The texts of a sent form by name, and the key of its form view where it carries one. */
 export type SentForm = { form: Readonly<Record<string, string>>; submissionKey?: string }

@@ -1,5 +1,5 @@
+import { waitTime } from '@/lib/format/wait-time'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
-import { waitTime } from '@/lib/i18n/wait-time'
 import type { Locale } from '@/lib/site/sites'
 
 /** What somebody is told who has to wait: because of their own attempts, or because a service has too much to do. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { loginPath } from '@/lib/site/routes'
+import { flowOf, formHref, stepHref } from '@/lib/site/step-paths'
+import { ADD_ORGANISATION } from '@/lib/site/steps'
 import { decideForm, latestStep } from '../decide-step'
 import { changeDraft, type DraftOwner } from '../drafts/drafts.server'
 import { typedValues } from '../drafts/typed-values'
 import { sentNotice, withNotice } from '../notices'
-import { flowOf, formHref, stepHref } from '../step-paths'
-import { ADD_ORGANISATION } from '../steps'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 

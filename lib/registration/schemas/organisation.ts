@@ -1,5 +1,5 @@
 import { collectFields, type FieldError, inFieldOrder } from '@/lib/forms/collect-fields'
-import { failed, ok, type Result } from '@/lib/http/result'
+import { failed, ok, type Result } from '@/lib/result/result'
 import { checkAccountNumber } from '@/lib/validation/account-number'
 import type { FormValues } from '@/lib/validation/form-input'
 import { checkAccepted, checkOption } from '@/lib/validation/option'

@@ -1,5 +1,5 @@
 import { collectFields, type FieldError } from '@/lib/forms/collect-fields'
-import type { Result } from '@/lib/http/result'
+import type { Result } from '@/lib/result/result'
 import type { FormValues } from '@/lib/validation/form-input'
 import { checkIsoCode, checkOption } from '@/lib/validation/option'
 import { checkPhone, type NumberingPlans, type Phone } from '@/lib/validation/phone'

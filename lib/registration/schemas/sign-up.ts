@@ -1,5 +1,5 @@
 import { collectFields, type FieldError } from '@/lib/forms/collect-fields'
-import { ok, type Result } from '@/lib/http/result'
+import { ok, type Result } from '@/lib/result/result'
 import { checkEmail } from '@/lib/validation/email'
 import type { FormValues } from '@/lib/validation/form-input'
 import { checkAccepted } from '@/lib/validation/option'

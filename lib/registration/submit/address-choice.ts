@@ -1,7 +1,7 @@
-import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/commerce/postal-address'
+import { POSTAL_ADDRESS, type PostalAddress, toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { VerificationRecord } from '@/lib/contract/commerce/address'
 import type { AddressVerification } from '@/lib/contract/commerce/address-verification'
-import { transliterate } from '@/lib/validation/transliterate'
+import { transliterate } from '@/lib/text/transliterate'
 import type { AddressSuggestion, Review, VerificationChoice } from '../review'
 import type { ContactAddress } from '../schemas/contact-address'
 

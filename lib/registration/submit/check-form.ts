@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '@/lib/forms/form-errors'
-import type { Result } from '@/lib/http/result'
+import type { Result } from '@/lib/result/result'
 import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
 import { refusedFields, type StepOutcome } from './step-outcome'
 

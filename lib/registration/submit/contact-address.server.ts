@@ -1,6 +1,6 @@
 import 'server-only'
-import { saveRegistrationAddress } from '@/lib/commerce/addresses.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
+import { saveRegistrationAddress } from '@/lib/backends/commerce/addresses.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
 import { ownNamesOf } from '../own-names'
 import { addressFacts, replacesLater } from '../record-version.server'

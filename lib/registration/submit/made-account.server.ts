@@ -1,9 +1,9 @@
 import 'server-only'
-import { type SignUpFailure, signInAtIdentity } from '@/lib/auth/identity-session.server'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
-import { giveBackAll, takeAll } from '@/lib/http/attempts.server'
-import { failed, type Result } from '@/lib/http/result'
-import type { CookieChange } from '@/lib/session/cookie-change'
+import { type SignUpFailure, signInAtIdentity } from '@/lib/backends/identity/identity-session.server'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
+import { failed, type Result } from '@/lib/result/result'
 
 type Sent = { username: string; password: string; address: string }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toPostalAddress } from '@/lib/commerce/postal-address'
+import { toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import { containsOwnName } from '@/lib/validation/own-name'
 import type { Organisation } from '../schemas/organisation'
 import { toEnteredAddress } from './address-choice'

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Problem } from '@/lib/http/result'
 import { associate, lookUpOrganisation } from '@/lib/organisation/organisations.server'
 import { placeOf, toListed } from '@/lib/organisation/show-organisation'
+import type { Problem } from '@/lib/result/result'
 import type { Review } from '../review'
 import { finishOrganisation } from './complete.server'
 import { askToFinish, findOwnOrganisation } from './organisation-own.server'

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { SettledAddress } from '@/lib/commerce/postal-address'
-import type { Problem } from '@/lib/http/result'
+import type { SettledAddress } from '@/lib/backends/commerce/postal-address'
 import { type LinkStatus, linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import {
   createOrganisation,
@@ -10,6 +9,7 @@ import {
   type NewOrganisation,
 } from '@/lib/organisation/organisations.server'
 import { placeAmongSimilar } from '@/lib/organisation/show-organisation'
+import type { Problem } from '@/lib/result/result'
 import type { Organisation } from '../schemas/organisation'
 import { finishOrganisation } from './complete.server'
 import { settleOrganisationAddress } from './organisation-address.server'

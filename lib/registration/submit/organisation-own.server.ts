@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Association } from '@/lib/contract/commerce/association'
-import { ok, type Problem, type Result } from '@/lib/http/result'
 import { type LinkedOrganisation, linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { loadIndustries } from '@/lib/commerce/reference.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
+import { loadIndustries } from '@/lib/backends/commerce/reference.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { getSite } from '@/lib/site/sites'
 import { ownNamesOf } from '../own-names'
 import { addressReference, loadAddressLists } from '../reference.server'

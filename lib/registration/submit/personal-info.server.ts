@@ -1,6 +1,6 @@
 import 'server-only'
-import { type PersonalInfoRecord, savePersonalInfo } from '@/lib/commerce/users.server'
-import { recordPersonalInfo } from '@/lib/login-service/personal-info.server'
+import { type PersonalInfoRecord, savePersonalInfo } from '@/lib/backends/commerce/users.server'
+import { recordPersonalInfo } from '@/lib/backends/login-service/personal-info.server'
 import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import { personalFacts, replacesLater } from '../record-version.server'
 import { loadPersonalLists, personalReference } from '../reference.server'

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/http/result'
+import type { Problem } from '@/lib/result/result'
 import type { StepOutcome } from './step-outcome'
 
 /** Fields by the name the commerce engine gives them in a refusal. */

@@ -1,7 +1,7 @@
-import type { SettledAddress } from '@/lib/commerce/postal-address'
+import type { SettledAddress } from '@/lib/backends/commerce/postal-address'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { type FieldRefusal, type FormErrors, formError } from '@/lib/forms/form-errors'
-import type { Problem } from '@/lib/http/result'
-import type { CookieChange } from '@/lib/session/cookie-change'
+import type { Problem } from '@/lib/result/result'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 import type { Review } from '../review'
 

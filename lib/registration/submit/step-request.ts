@@ -1,5 +1,5 @@
-import type { SendingContext } from '@/lib/commerce/commerce-call.server'
-import type { SettledAddress } from '@/lib/commerce/postal-address'
+import type { SendingContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { SettledAddress } from '@/lib/backends/commerce/postal-address'
 import type { User } from '@/lib/contract/commerce/user'
 import type { Review } from '../review'
 

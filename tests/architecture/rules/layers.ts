@@ -18,11 +18,15 @@ const OUTSIDE_STORE = ['sandbox', 'scripts', 'bench', 'tests', 'e2e']
 const OPEN_TO_FRONT_DOOR = [
   'lib/front-door',
   'lib/site',
-  'lib/http/compressed.ts',
-  'lib/http/network-address.ts',
+  'lib/config/front-door-options.ts',
+  'lib/config/tag-origins.ts',
+  'lib/request/client-address.ts',
+  'lib/request/network-address.ts',
+  'lib/request/request-context.ts',
+  'lib/request/request-id.ts',
   'lib/notifications/closed-notice-script.ts',
   'lib/notifications/closed-notices.ts',
-  'lib/validation/transliterate.ts',
+  'lib/text/transliterate.ts',
   'lib/contract/site-ids.ts',
   'locales',
 ]
@@ -37,6 +41,7 @@ const EDGE_FOLDERS = [
   'lib/front-door', // the HTTP listener around the framework
   'lib/middleware', // speaks the framework's request and response
   'lib/log', // writes to standard output
+  'lib/request', // follows the request that is being served
 ]
 
 /** Reads the environment, follows the request or runs in the browser by the role its name states. */
@@ -64,7 +69,13 @@ function isNearInApp(from: string, target: string): boolean {
 const NEXT_OR_REACT = /^(?:react|react-dom|next|next-auth|swr|react-hook-form|use-intl\/react)(?:\/|$)/
 
 const VOCABULARY_OF_UI = ['lib/i18n', 'components/ui']
-const VOCABULARY_OF_FORM = [...VOCABULARY_OF_UI, 'components/form', 'lib/forms', 'lib/validation', 'lib/http']
+const VOCABULARY_OF_FORM = [
+  ...VOCABULARY_OF_UI,
+  'components/form',
+  'lib/forms',
+  'lib/validation',
+  'lib/result',
+]
 
 export const LAYER_RULES: readonly LayerRule[] = [
   {

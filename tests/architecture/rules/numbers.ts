@@ -27,7 +27,7 @@ function amountOf(node: SyntaxNode | undefined): number | undefined {
 
 /** A business constant is written down once, in the table of limits. */
 export const businessNumbersAreNamed: FileRule = file =>
-  file.path === 'lib/validation/limits.ts'
+  file.path === 'lib/config/limits.ts'
     ? []
     : nodeRule((node, ancestors) => {
         if (amountOf(ancestors.at(-1)) !== undefined) return null

@@ -16,7 +16,7 @@ const SPELLS_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['lib/site/routes.ts', 'the builders of all addresses'],
   ['lib/site/resolve-locale.ts', 'takes addresses apart and puts the locale right'],
   ['lib/middleware/internal-page.ts', 'names the page inside the framework, which nobody outside sees'],
-  ['lib/registration/step-paths.ts', 'the builder of step addresses'],
+  ['lib/site/step-paths.ts', 'the builder of step addresses'],
 ])
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'action', 'formAction'])

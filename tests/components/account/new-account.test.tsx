@@ -4,25 +4,25 @@ import NewAccountPage, {
   generateMetadata,
 } from '@/app/[locale]/(personal)/store/my-account/accounts/new/page'
 import { FlagsContext } from '@/components/flags/use-flag'
-import { loadIndustries } from '@/lib/commerce/reference.server'
-import { toFlagValues } from '@/lib/flags/flag-values'
-import { failed, ok } from '@/lib/http/result'
+import { loadIndustries } from '@/lib/backends/commerce/reference.server'
+import { toFlagValues } from '@/lib/backends/flags/flag-values'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { requireAddOrganisation } from '@/lib/registration/guard.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
+import { failed, ok } from '@/lib/result/result'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
-vi.mock('@/lib/content/site-links.server', () => ({
+vi.mock('@/lib/backends/content/site-links.server', () => ({
   supportHref: () => '/support',
   termsOfSaleHref: () => '/sale',
 }))
-vi.mock('@/lib/flags/get-flags.server', () => ({
+vi.mock('@/lib/backends/flags/get-flags.server', () => ({
   getFlags: () => Promise.resolve({ values: toFlagValues({}) }),
 }))
-vi.mock('@/lib/front-door/request-context', () => ({ setPageStatus: vi.fn() }))
+vi.mock('@/lib/request/request-context', () => ({ setPageStatus: vi.fn() }))
 vi.mock('@/lib/registration/guard.server', () => ({ requireAddOrganisation: vi.fn() }))
 vi.mock('@/lib/registration/reference.server', () => ({ loadAddressLists: vi.fn() }))
-vi.mock('@/lib/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
+vi.mock('@/lib/backends/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
 
 const HEALTH = { code: 'health', name: 'Health', sectors: [{ code: 'clinic', name: 'Clinic' }] }
 const LISTS = { countries: [{ code: 'US', name: 'United States' }], country: 'US', regions: [] }

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Programmes } from '@/components/account/programmes'
+import { toFlagValues } from '@/lib/backends/flags/flag-values'
 import { knownProgrammes } from '@/lib/cart/programme-words'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
-import { toFlagValues } from '@/lib/flags/flag-values'
 
 const OVER: Programme = {
   code: 'OLD',

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CartScreen } from '@/components/cart/page/cart-screen'
 import { NotificationArea } from '@/components/notifications/notification-area'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { quantityField } from '@/lib/cart/line-fields'
-import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { cartOf, KIT, REPORTS } from './samples'
 
 const refresh = vi.fn()

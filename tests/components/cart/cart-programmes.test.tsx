@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { CartScreen } from '@/components/cart/page/cart-screen'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
-import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import { cartOf, KIT } from './samples'
 

@@ -4,7 +4,7 @@ import { CartLink } from '@/components/cart/cart-link'
 import { CartStart } from '@/components/cart/cart-start'
 import { setCartUnits } from '@/components/cart/cart-units'
 import { askAgain, watchVisitor } from '@/components/session/visitor'
-import { HAS_CART_COOKIE } from '@/lib/session/cookie-names'
+import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
 
 const CART = '/api/cart'
 const person = (visitorKey: string) => ({

@@ -6,18 +6,18 @@ import { ProductContent } from '@/app/[locale]/(public)/store/products/[code]/_p
 import { AToZ } from '@/components/catalogue/a-to-z'
 import { LetterOfAToZ } from '@/components/catalogue/letter-of-a-to-z'
 import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
-import { writtenTime } from '@/lib/catalogue/written'
-import { ok } from '@/lib/http/result'
+import { writtenTime } from '@/lib/format/list'
+import { ok } from '@/lib/result/result'
 import { renderFromServer } from '../../support/render-from-server'
 import { REASONING } from '../../unit/catalogue/titles'
 
 vi.mock('@/lib/catalogue/catalogue.server', () => ({ loadCategories: vi.fn(), loadTitles: vi.fn() }))
-vi.mock('@/lib/flags/get-flags.server', async () => {
-  const { DEFAULT_FLAGS } = await import('@/lib/flags/flag-values')
+vi.mock('@/lib/backends/flags/get-flags.server', async () => {
+  const { DEFAULT_FLAGS } = await import('@/lib/backends/flags/flag-values')
   return { getFlags: async () => DEFAULT_FLAGS }
 })
-vi.mock('@/lib/front-door/request-context', () => ({ tagPage: () => undefined }))
-vi.mock('@/lib/search-engines/alternates.server', () => ({ publicAddress: () => undefined }))
+vi.mock('@/lib/request/request-context', () => ({ tagPage: () => undefined }))
+vi.mock('@/lib/seo/alternates.server', () => ({ publicAddress: () => undefined }))
 vi.mock('@/lib/config/env.server', () => ({
   getSettings: () => ({ CONTENT_URL: 'https://content.example.com' }),
 }))

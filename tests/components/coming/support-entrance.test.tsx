@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import MyAccountPage from '@/app/[locale]/(personal)/store/my-account/[[...page]]/page'
 import SupportLoginPage from '@/app/[locale]/(personal)/store/my-account/support-login/page'
-import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
-import { getFlags } from '@/lib/flags/get-flags.server'
-import { type RequestContext, runInRequest } from '@/lib/front-door/request-context'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { type RequestContext, runInRequest } from '@/lib/request/request-context'
 import { readSession } from '@/lib/session/session.server'
 
-vi.mock('@/lib/content/site-links.server', () => ({ supportHref: () => '/support' }))
+vi.mock('@/lib/backends/content/site-links.server', () => ({ supportHref: () => '/support' }))
 vi.mock('@/lib/session/session.server', () => ({ readSession: vi.fn() }))
-vi.mock('@/lib/flags/get-flags.server', () => ({ getFlags: vi.fn() }))
+vi.mock('@/lib/backends/flags/get-flags.server', () => ({ getFlags: vi.fn() }))
 
 const user = { id: 'u1', firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FlagsProvider } from '@/components/flags/flags-provider'
 import { useFlag } from '@/components/flags/use-flag'
 import { serialize } from '@/components/ui/serialized'
-import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/flags/flag-values'
+import { DEFAULT_FLAGS, toBootstrap, toFlags } from '@/lib/backends/flags/flag-values'
 
 /** The vendor's provider, driven by hand; `started` holds what it was given. */
 const vendor = vi.hoisted(() => {

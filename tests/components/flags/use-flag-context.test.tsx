@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node'
 import { useSyncExternalStore } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { useFlagContext } from '@/components/flags/use-flag-context'
-import { toFlagContext } from '@/lib/flags/flag-context'
-import type { FlagSource } from '@/lib/flags/flag-source.server'
+import { toFlagContext } from '@/lib/backends/flags/flag-context'
+import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
 
 /** Who looks at the page, as the header has learned it. */
 const looking = vi.hoisted(() => {

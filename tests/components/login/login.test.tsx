@@ -6,7 +6,7 @@ import { SignInOrRegister } from '@/components/login/sign-in-or-register'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
 import type { SignInAim } from '@/lib/auth/login-address'
 import { isSignInError, SIGN_IN_NOTICES, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
-import { builtInLogin } from '@/lib/content/built-in'
+import { builtInLogin } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 

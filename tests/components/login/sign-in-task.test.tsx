@@ -5,7 +5,7 @@ import { SignInTask } from '@/components/login/sign-in-task'
 import { TroubleDialog } from '@/components/login/trouble-dialog'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { getMessages } from '@/lib/i18n/messages'
-import { SIGN_IN_TASKS, type SignInTask as Task } from '@/lib/sign-in-tasks/open-tasks'
+import { SIGN_IN_TASKS, type SignInTask as Task } from '@/lib/prompts/open-tasks'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const draw = (task: Task, { locale = 'en-us', errors }: { locale?: Locale; errors?: FormErrors } = {}) =>

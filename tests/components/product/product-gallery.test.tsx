@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProductHead } from '@/components/product/product-head'
+import { toFlagValues } from '@/lib/backends/flags/flag-values'
 import type { ProductImage } from '@/lib/contract/commerce/catalogue/product'
-import { toFlagValues } from '@/lib/flags/flag-values'
 import { REASONING } from '../../unit/catalogue/titles'
 
 const COVER: ProductImage = { imageType: 'PRIMARY', format: 'product', url: '/medias/P900000011.svg?v=1' }

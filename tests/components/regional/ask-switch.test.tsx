@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod'
 import { askSwitch } from '@/components/regional/ask-switch'
 import { OPEN_DIALOG } from '@/components/ui/frame-dialog-names'
-import type { SwitchAnswer } from '@/lib/regional-switch/switch-answer'
+import type { SwitchAnswer } from '@/lib/site-handover/switch-answer'
 
 const QUESTION = z.object({ path: z.string(), go: z.boolean() })
 type Question = z.infer<typeof QUESTION>

@@ -13,15 +13,15 @@ import '@/components/registration/address/judge-contact-address'
 import '@/components/registration/organisation/judge-organisation'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
 import { SalesTermsAgreement, TermsAgreement } from '@/components/registration/organisation/terms-agreement'
-import { toFlagValues } from '@/lib/flags/flag-values'
+import { toFlagValues } from '@/lib/backends/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { CONTACT_ADDRESS_FIELDS } from '@/lib/registration/schemas/contact-address'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
-import type { SubmittableStep } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { SubmittableStep } from '@/lib/site/steps'
 
 const { register, organisation } = getMessages('en-us')
 

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SignedInStart } from '@/app/[locale]/(personal)/register/_step/signed-in-start'
 import type { RegistrationStatus } from '@/lib/registration/decide-step'
-import type { Fact } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import type { Fact } from '@/lib/site/steps'
 
-vi.mock('@/lib/content/site-links.server', () => ({ supportHref: () => '/support' }))
+vi.mock('@/lib/backends/content/site-links.server', () => ({ supportHref: () => '/support' }))
 
 /** The start of the registration for somebody with an account who has come this far. */
 function draw(locale: Locale, status: RegistrationStatus, ...facts: readonly Fact[]): void {

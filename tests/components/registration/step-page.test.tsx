@@ -4,16 +4,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { OrganisationStep } from '@/app/[locale]/(personal)/register/_step/organisation-step'
 import { stepMetadata, stepPage } from '@/app/[locale]/(personal)/register/_step/render-step'
 import { StepNotice } from '@/components/registration/step/step-notice'
-import { loadIndustries } from '@/lib/commerce/reference.server'
-import { failed, ok, type Problem } from '@/lib/http/result'
+import { loadIndustries } from '@/lib/backends/commerce/reference.server'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { requireStep } from '@/lib/registration/guard.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
+import { failed, ok, type Problem } from '@/lib/result/result'
 
-vi.mock('@/lib/content/site-links.server', () => ({ supportHref: () => '/support' }))
+vi.mock('@/lib/backends/content/site-links.server', () => ({ supportHref: () => '/support' }))
 vi.mock('@/lib/registration/guard.server', () => ({ requireStep: vi.fn() }))
 vi.mock('@/lib/registration/reference.server', () => ({ loadAddressLists: vi.fn() }))
-vi.mock('@/lib/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
+vi.mock('@/lib/backends/commerce/reference.server', () => ({ loadIndustries: vi.fn() }))
 
 const VISITOR = {
   kind: 'anonymous',

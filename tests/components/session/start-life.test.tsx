@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type RunningLife, startLife } from '@/components/session/life/start-life'
 import { setLeaving } from '@/components/session/sign-out-state'
 import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
-import type { Warning } from '@/lib/session/life/life-state'
+import type { Warning } from '@/lib/session/timer/timer-state'
 
 const START = 1_800_000_000_000
 const MINUTE = 60_000

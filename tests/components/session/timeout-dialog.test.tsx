@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TimeoutDialog } from '@/components/session/timeout-dialog'
 import { getMessages } from '@/lib/i18n/messages'
-import type { Warning } from '@/lib/session/life/life-state'
+import type { Warning } from '@/lib/session/timer/timer-state'
 
 const texts = getMessages('en-us').session
 const choices = { onStay: vi.fn(), onNoted: vi.fn(), onSignOut: vi.fn() }

@@ -1,6 +1,6 @@
-import { STEP_IDS, type StepId, type SubmittableStep, stepOfPage } from '@/lib/registration/steps'
 import { stepActionPath } from '@/lib/site/routes'
 import { isLocale, type Locale } from '@/lib/site/sites'
+import { STEP_IDS, type StepId, type SubmittableStep, stepOfPage } from '@/lib/site/steps'
 import type { Screen } from './plain-browser'
 import { mainOf, type PlainForm, readPlainForm } from './plain-form'
 

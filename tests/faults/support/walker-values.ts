@@ -1,7 +1,7 @@
 import { addressOf, phoneOf } from '@/e2e/support/addresses'
 import type { Person } from '@/e2e/support/people'
-import type { SubmittableStep } from '@/lib/registration/steps'
 import { getSite, type Locale } from '@/lib/site/sites'
+import type { SubmittableStep } from '@/lib/site/steps'
 import type { FormValues, PlainForm } from './plain-form'
 import type { Random } from './random'
 import { signUpValues } from './wizard'

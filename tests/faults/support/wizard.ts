@@ -1,8 +1,8 @@
 import type { Person } from '@/e2e/support/people'
-import { stepHref } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
 import type { PlainBrowser } from './plain-browser'
 import type { FormValues } from './plain-form'
 

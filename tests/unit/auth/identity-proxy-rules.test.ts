@@ -4,8 +4,8 @@ import {
   rewriteLocation,
   toBrowserHeaders,
   toUpstreamHeaders,
-} from '@/lib/auth/identity-proxy-rules'
-import { matchIdentityRoute } from '@/lib/auth/identity-routes'
+} from '@/lib/backends/identity/identity-proxy-rules'
+import { matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { parseStoreHosts } from '@/lib/site/hosts'
 
 const CONTEXT = {

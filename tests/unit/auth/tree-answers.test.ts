@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSignUpRefusals } from '@/lib/auth/sign-up-refusals'
-import { fillStep } from '@/lib/auth/tree-answers'
+import { readSignUpRefusals } from '@/lib/backends/identity/sign-up-refusals'
+import { fillStep } from '@/lib/backends/identity/tree-answers'
 import type { TreeCallback } from '@/lib/contract/identity-tree'
 
 const callback = (type: string, output: Record<string, unknown> = {}, position = 1): TreeCallback => ({

@@ -4,6 +4,7 @@ import { changedWords } from '@/lib/cart/changed-words'
 import type { JudgedLine } from '@/lib/cart/judged-line'
 import { lineWords, mergedWords } from '@/lib/cart/line-words'
 import { reportMerge } from '@/lib/cart/merge-report'
+import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import {
   type CartModification,
@@ -11,7 +12,6 @@ import {
   type ModificationStatus,
 } from '@/lib/contract/commerce/cart/cart-modification'
 import { getSite, LOCALES } from '@/lib/site/sites'
-import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/validation/limits'
 import { cartOf, entryOf, KIT } from '../../components/cart/samples'
 
 const NAME =

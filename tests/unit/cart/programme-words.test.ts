@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import {
   discountPercent,
   pricesPercentOff,
@@ -8,7 +9,6 @@ import {
   toldProgrammes,
 } from '@/lib/cart/programme-words'
 import { PROGRAMME_STATUSES, type Programme } from '@/lib/contract/commerce/cart/programme'
-import { DEFAULT_FLAGS } from '@/lib/flags/flag-values'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 

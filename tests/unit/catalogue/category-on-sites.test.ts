@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
 import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
-import { failed, ok } from '@/lib/http/result'
+import { failed, ok } from '@/lib/result/result'
 import { categoryPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 

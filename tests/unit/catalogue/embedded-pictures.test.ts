@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
 import { pictureSource } from '@/lib/catalogue/embedded-pictures.server'
 import { pictureData } from '@/lib/catalogue/picture-data'
-import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
-import { failed, ok } from '@/lib/http/result'
+import { failed, ok } from '@/lib/result/result'
 
-vi.mock('@/lib/commerce/catalogue/picture.server')
+vi.mock('@/lib/backends/commerce/catalogue/picture.server')
 
 const ADDRESS = '/media/P900000011.svg?v=1a'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><text fill="#0f3d4c">50 % é</text></svg>'

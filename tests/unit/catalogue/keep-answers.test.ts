@@ -10,7 +10,7 @@ import {
   type KeptText,
   type Question,
 } from '@/lib/catalogue/keep-answers'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 type Price = { amount: number }
 

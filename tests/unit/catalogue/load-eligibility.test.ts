@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadQualificationLevels } from '@/lib/backends/commerce/reference.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { loadEligibility } from '@/lib/catalogue/eligibility.server'
-import { loadQualificationLevels } from '@/lib/commerce/reference.server'
-import { fetchUser } from '@/lib/commerce/users.server'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import type { User } from '@/lib/contract/commerce/user'
-import { failed, ok } from '@/lib/http/result'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
+import { failed, ok } from '@/lib/result/result'
 
-vi.mock('@/lib/commerce/reference.server', () => ({ loadQualificationLevels: vi.fn() }))
-vi.mock('@/lib/commerce/users.server', () => ({ fetchUser: vi.fn() }))
+vi.mock('@/lib/backends/commerce/reference.server', () => ({ loadQualificationLevels: vi.fn() }))
+vi.mock('@/lib/backends/commerce/users.server', () => ({ fetchUser: vi.fn() }))
 vi.mock('@/lib/organisation/organisations.server', () => ({ listOrganisations: vi.fn() }))
 
 /** A scheme in which the letters go the other way round. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { failed, ok } from '@/lib/http/result'
+import { failed, ok } from '@/lib/result/result'
 
 const loadCategories = vi.fn()
 vi.mock('@/lib/catalogue/catalogue.server', () => ({ loadCategories }))
@@ -10,7 +10,7 @@ const answer = (...categories: object[]) => ok({ value: { categories } })
 /** The memory of a process that has just begun. */
 async function freshMenu() {
   vi.resetModules()
-  return (await import('@/lib/catalogue/menu-areas.server')).loadMenuAreas
+  return (await import('@/lib/menu/menu-areas.server')).loadMenuAreas
 }
 
 beforeEach(() => {

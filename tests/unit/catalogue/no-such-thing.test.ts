@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failedVisit } from '@/app/[locale]/(public)/store/_screen/catalogue-visit'
 import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
-import type { Problem } from '@/lib/http/result'
+import type { Problem } from '@/lib/result/result'
 
 const problem = (facts: Partial<Problem>): Problem => ({
   kind: 'http',

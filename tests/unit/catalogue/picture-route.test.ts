@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/media/[name]/route'
-import { fetchPicture } from '@/lib/commerce/catalogue/picture.server'
-import { failed } from '@/lib/http/result'
+import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
+import { failed } from '@/lib/result/result'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
-vi.mock('@/lib/commerce/catalogue/picture.server')
-vi.mock('@/lib/http/request-id.server', () => ({ requestIdOf: () => 'r-1' }))
+vi.mock('@/lib/backends/commerce/catalogue/picture.server')
+vi.mock('@/lib/request/current-request-id.server', () => ({ requestIdOf: () => 'r-1' }))
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)

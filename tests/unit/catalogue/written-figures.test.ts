@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenNorms, writtenReliability } from '@/lib/catalogue/written-figures'
+import { writtenNorms, writtenReliability } from '@/lib/format/number'
 
 const norms = { basis: 'AGE', year: 2023, sampleSize: 2260, country: 'US' } as const
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatPrice } from '@/lib/catalogue/money'
-import { languageName, writtenList, writtenNumber, writtenRow, writtenTime } from '@/lib/catalogue/written'
+import { languageName, writtenList, writtenNumber, writtenRow, writtenTime } from '@/lib/format/list'
+import { formatPrice } from '@/lib/format/money'
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 

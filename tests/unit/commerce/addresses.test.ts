@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listAddresses } from '@/lib/commerce/addresses.server'
+import { listAddresses } from '@/lib/backends/commerce/addresses.server'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveMarketingConsent } from '@/lib/commerce/consents.server'
+import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 

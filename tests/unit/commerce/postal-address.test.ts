@@ -5,7 +5,7 @@ import {
   toAddressInput,
   toPostalAddress,
   toSettledInput,
-} from '@/lib/commerce/postal-address'
+} from '@/lib/backends/commerce/postal-address'
 import { addressInputSchema } from '@/lib/contract/commerce/address'
 
 const SHORTEST: PostalAddress = { country: 'HK', city: 'Kowloon', street: '1 Nathan Road' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentHref } from '@/lib/content/href'
+import { contentHref } from '@/lib/backends/content/href'
 
 const BASE = 'https://www.assessments.example'
 

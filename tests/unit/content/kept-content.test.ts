@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FAILURE_PAUSE_MS, FRESH_MS, keepContent } from '@/lib/content/kept-content'
-import { failed, ok, type Result } from '@/lib/http/result'
+import { FAILURE_PAUSE_MS, FRESH_MS, keepContent } from '@/lib/backends/content/kept-content'
+import { failed, ok, type Result } from '@/lib/result/result'
 
 function setUp(answers: readonly Result<string, string>[]) {
   const state = { now: 1_000, asked: 0, failures: [] as boolean[] }

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/backends/content/built-in'
 import { parseSearchAddress } from '@/lib/catalogue/search/search-address'
-import { builtInFooter, builtInHeader, builtInLogin } from '@/lib/content/built-in'
 import { searchPath } from '@/lib/site/routes'
 
 const site = vi.hoisted(() => ({ url: '', warn: vi.fn(), flags: {} as Record<string, boolean> }))
@@ -10,8 +10,8 @@ vi.mock('@/lib/config/env.server', async importOriginal => ({
   ...(await importOriginal<typeof import('@/lib/config/env.server')>()),
   getSettings: () => ({ CONTENT_URL: site.url }),
 }))
-vi.mock('@/lib/flags/get-flags.server', async () => {
-  const { toFlagValues } = await import('@/lib/flags/flag-values')
+vi.mock('@/lib/backends/flags/get-flags.server', async () => {
+  const { toFlagValues } = await import('@/lib/backends/flags/flag-values')
   return { getFlags: async () => ({ values: toFlagValues(site.flags) }) }
 })
 vi.mock('@/lib/log/logger', () => ({ logger: { info: vi.fn(), warn: site.warn } }))
@@ -41,9 +41,9 @@ const listen = (): Promise<Server> =>
 async function load() {
   vi.resetModules()
   const [{ loadHeader }, { loadFooter }, { loadLoginText }] = await Promise.all([
-    import('@/lib/content/header.server'),
-    import('@/lib/content/footer.server'),
-    import('@/lib/content/login-text.server'),
+    import('@/lib/menu/header.server'),
+    import('@/lib/backends/content/footer.server'),
+    import('@/lib/backends/content/login-text.server'),
   ])
   return { loadHeader, loadFooter, loadLoginText }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toFlagContext } from '@/lib/backends/flags/flag-context'
 import { flagContextSchema } from '@/lib/contract/flags'
-import { toFlagContext } from '@/lib/flags/flag-context'
 import { LOCALES } from '@/lib/site/sites'
 
 test('a stranger shares one context with all strangers of the locale', () => {

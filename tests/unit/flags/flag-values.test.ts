@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FLAG_KEYS, FLAGS } from '@/lib/flags/flag-defaults'
-import { DEFAULT_FLAGS, toBootstrap, toFlags, toFlagValues } from '@/lib/flags/flag-values'
+import { FLAG_KEYS, FLAGS } from '@/lib/backends/flags/flag-defaults'
+import { DEFAULT_FLAGS, toBootstrap, toFlags, toFlagValues } from '@/lib/backends/flags/flag-values'
 
 const evaluation = (value: boolean | number | string) => ({ value, version: 3, flagVersion: 2, variation: 0 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type FlagValues, toFlagValues } from '@/lib/flags/flag-values'
-import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
-import { acceptedEvidence } from '@/lib/flags/qualification-evidence'
+import { type FlagValues, toFlagValues } from '@/lib/backends/flags/flag-values'
+import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
+import { acceptedEvidence } from '@/lib/backends/flags/qualification-evidence'
 
 type Part = { opened: (flags: FlagValues) => readonly string[]; byFlag: Readonly<Record<string, string>> }
 

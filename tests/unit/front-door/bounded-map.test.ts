@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BoundedMap } from '@/lib/front-door/bounded-map'
+import { BoundedMap } from '@/lib/front-door/cache/bounded-map'
 
 test('the entry used longest ago goes first', () => {
   const map = new BoundedMap({ entries: 2, bytes: 100 })

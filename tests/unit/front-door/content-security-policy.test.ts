@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildDevelopmentPolicy, buildPolicy, formTargetsOf } from '@/lib/front-door/content-security-policy'
-import { OWN_SCRIPT_HASH } from '@/lib/front-door/script-shapes'
+import {
+  buildDevelopmentPolicy,
+  buildPolicy,
+  formTargetsOf,
+} from '@/lib/front-door/policy/content-security-policy'
+import { OWN_SCRIPT_HASH } from '@/lib/front-door/policy/script-shapes'
 import { parseStoreHosts } from '@/lib/site/hosts'
 
 const directives = (policy: string) =>

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { acceptedEncoding } from '@/lib/front-door/encoding'
+import { acceptedEncoding } from '@/lib/front-door/compress/encoding'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = `<!doctype html><script>self.__next_f.push([0])</script>${'<p>é</p>'.repeat(400)}`

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MOST_HEADER_BYTES } from '@/lib/front-door/finish-headers'
+import { MOST_HEADER_BYTES } from '@/lib/front-door/policy/finish-headers'
 import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = '<!doctype html><p>é</p>'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import type { FrontDoorOptions } from '@/lib/front-door/options'
-import { currentRequestId } from '@/lib/front-door/request-context'
+import type { FrontDoorOptions } from '@/lib/config/front-door-options'
+import { currentRequestId } from '@/lib/request/request-context'
 import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 let site: Site | undefined

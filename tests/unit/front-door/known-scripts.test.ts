@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { KnownScripts } from '@/lib/front-door/known-scripts'
-import { readPageScripts } from '@/lib/front-door/script-shapes'
+import { KnownScripts } from '@/lib/front-door/policy/known-scripts'
+import { readPageScripts } from '@/lib/front-door/policy/script-shapes'
 
 const page = (row: number) => `<script>self.__next_f.push([${row}])</script>`
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MOST_PIPELINED } from '@/lib/front-door/one-at-a-time'
+import { MOST_PIPELINED } from '@/lib/front-door/refuse/one-at-a-time'
 import { openSite, request, type Site, sendRaw } from './support'
 
 let site: Site | undefined

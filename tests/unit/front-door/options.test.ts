@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConnectOrigins } from '@/lib/front-door/options'
+import { readConnectOrigins } from '@/lib/config/front-door-options'
 
 test('scripts may call the flag service at the address that the browser uses, and no other', () => {
   const FLAGS_URL = 'http://flags:3105'

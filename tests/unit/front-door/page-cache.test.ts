@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tagPage } from '@/lib/front-door/request-context'
+import { tagPage } from '@/lib/request/request-context'
 import { storePath } from '@/lib/site/routes'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 

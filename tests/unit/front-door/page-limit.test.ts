@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageLimit } from '@/lib/front-door/page-limit'
+import { PageLimit } from '@/lib/front-door/refuse/page-limit'
 
 const NOW = 1_700_000_000_000
 

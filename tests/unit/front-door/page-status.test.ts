@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { setPageStatus } from '@/lib/front-door/request-context'
+import { setPageStatus } from '@/lib/request/request-context'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 let site: Site

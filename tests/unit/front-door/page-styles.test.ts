@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { PageStyles } from '@/lib/front-door/page-styles'
+import { PageStyles } from '@/lib/front-door/policy/page-styles'
 import { bodyOf, headersOf, openSite, request, type Site, sendRaw } from './support'
 
 const SHEET = 'p::before { content: "é" }'

@@ -1,6 +1,6 @@
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isRouterState } from '@/lib/front-door/router-state'
+import { isRouterState } from '@/lib/front-door/refuse/router-state'
 import { openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const param = (kind: unknown, siblings: unknown = null) => ['locale', 'en-us', kind, siblings]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isFrameworkScript, OWN_SCRIPT_HASH, readPageScripts } from '@/lib/front-door/script-shapes'
+import { isFrameworkScript, OWN_SCRIPT_HASH, readPageScripts } from '@/lib/front-door/policy/script-shapes'
 import { CLOSED_NOTICE_SCRIPT } from '@/lib/notifications/closed-notice-script'
 
 const BOOTSTRAP =

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { closeIdleConnections, SERVER_LIMITS } from '@/lib/front-door/server-limits'
+import { closeIdleConnections, SERVER_LIMITS } from '@/lib/front-door/refuse/server-limits'
 import { request, sendRaw, statusOf } from './support'
 
 test('no request is waited for longer than 15 seconds', () => {

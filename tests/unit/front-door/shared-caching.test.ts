@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { setPageStatus } from '@/lib/front-door/request-context'
+import { setPageStatus } from '@/lib/request/request-context'
 import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
 const PAGE = '<!doctype html><p>é</p>'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StaticCopies } from '@/lib/front-door/static-copies'
+import { StaticCopies } from '@/lib/front-door/cache/static-copies'
 import { compressStatic } from '@/scripts/compress-static'
 
 const SCRIPT = 'export const words = "one two three";\n'.repeat(100)

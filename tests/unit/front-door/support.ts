@@ -1,9 +1,9 @@
 import http, { type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import type { FrontDoorOptions } from '@/lib/config/front-door-options'
 import { createFrontDoor, type FrontDoor } from '@/lib/front-door/front-door'
-import { oneAtATime } from '@/lib/front-door/one-at-a-time'
-import type { FrontDoorOptions } from '@/lib/front-door/options'
-import { SERVER_LIMITS } from '@/lib/front-door/server-limits'
+import { oneAtATime } from '@/lib/front-door/refuse/one-at-a-time'
+import { SERVER_LIMITS } from '@/lib/front-door/refuse/server-limits'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 
 export const OPTIONS: FrontDoorOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTagOrigins } from '@/lib/front-door/tag-origins'
+import { readTagOrigins } from '@/lib/config/tag-origins'
 
 test('only configured scripts open the policy, by their origins, each once', () => {
   expect(readTagOrigins({})).toEqual([])

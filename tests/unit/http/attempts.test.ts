@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Counter, giveBackAll, peekAll, takeAll, takeAllOnce } from '@/lib/http/attempts.server'
-import { networkOf } from '@/lib/http/network-address'
-import { createLimitStore } from '@/lib/http/rate-limits.server'
+import { type Counter, giveBackAll, peekAll, takeAll, takeAllOnce } from '@/lib/rate-limits/attempts.server'
+import { createLimitStore } from '@/lib/rate-limits/rate-limits.server'
+import { networkOf } from '@/lib/request/network-address'
 
 beforeEach(() => {
   globalThis.storeLimits = createLimitStore(undefined)

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { getDependencyState } from '@/lib/http/breakers.server'
-import { callBackend } from '@/lib/http/call-backend.server'
-import { BREAKER_OUTAGES, BREAKER_PAUSE_MS } from '@/lib/http/call-limits'
-import { parseOccErrors } from '@/lib/http/occ-errors'
+import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
+import { BREAKER_OUTAGES, BREAKER_PAUSE_MS } from '@/lib/config/call-limits'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const schema = z.object({ name: z.string() })

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { runInRequest } from '@/lib/front-door/request-context'
-import { callBackend, callBackendForAnswer } from '@/lib/http/call-backend.server'
-import { BREAKER_OUTAGES } from '@/lib/http/call-limits'
-import { parseOccErrors } from '@/lib/http/occ-errors'
+import { callBackend, callBackendForAnswer } from '@/lib/backends/http-client/call-backend.server'
+import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
+import { BREAKER_OUTAGES } from '@/lib/config/call-limits'
+import { runInRequest } from '@/lib/request/request-context'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const schema = z.object({ name: z.string() })

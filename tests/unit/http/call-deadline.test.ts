@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { runInRequest } from '@/lib/front-door/request-context'
-import { callBackend } from '@/lib/http/call-backend.server'
-import { LEAST_CALL_MS } from '@/lib/http/call-limits'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { LEAST_CALL_MS } from '@/lib/config/call-limits'
+import { runInRequest } from '@/lib/request/request-context'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 const BASE = {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callBackend } from '@/lib/http/call-backend.server'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 let server: FaultServer

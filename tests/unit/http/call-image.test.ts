@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callBackendForAnswer } from '@/lib/http/call-backend.server'
+import { callBackendForAnswer } from '@/lib/backends/http-client/call-backend.server'
 import { type FaultServer, openFaultServer } from './fault-server'
 
 /** Bytes that are no text. */

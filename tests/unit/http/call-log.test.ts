@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { callBackend } from '@/lib/http/call-backend.server'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { logger } from '@/lib/log/logger'
 import { json, openFaultServer } from './fault-server'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET as getDependencies } from '@/app/api/health/deps/route'
 import { GET as getLive } from '@/app/api/health/live/route'
 import { GET as getReady } from '@/app/api/health/ready/route'
-import { callBackend } from '@/lib/http/call-backend.server'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { openFaultServer } from './fault-server'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { exchange } from '@/lib/http/exchange.server'
+import { exchange } from '@/lib/backends/http-client/exchange.server'
 import { type FaultServer, json, openFaultServer } from './fault-server'
 
 let server: FaultServer

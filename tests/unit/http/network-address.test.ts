@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfOurNetwork, networkOf } from '@/lib/http/network-address'
+import { isOfOurNetwork, networkOf } from '@/lib/request/network-address'
 
 describe('one sender', () => {
   it.each([

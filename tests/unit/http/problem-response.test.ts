@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemResponse } from '@/lib/http/problem-response'
+import { problemResponse } from '@/lib/handlers/problem-response'
 
 test('a problem is RFC 9457 JSON that no cache keeps', async () => {
   const response = problemResponse(429, 'too-many', { requestId: 'r', headers: { 'retry-after': '7' } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLimitStore, type LimitStore } from '@/lib/http/rate-limits.server'
+import { createLimitStore, type LimitStore } from '@/lib/rate-limits/rate-limits.server'
 import { serveRedis } from '../../support/shared-places'
 
 const { join, server } = serveRedis()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFormOrJson } from '@/lib/http/read-body'
+import { readFormOrJson } from '@/lib/handlers/read-body'
 
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'

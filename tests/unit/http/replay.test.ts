@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { oncePerKey, replayKey } from '@/lib/http/replay.server'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+import { oncePerKey, replayKey } from '@/lib/handlers/replay.server'
+import { createMemoryState } from '@/lib/state/memory-state.server'
 
 const always = { schema: z.string(), isFinal: () => true }
 const never = { schema: z.string(), isFinal: () => false }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refuseForeignWrite } from '@/lib/http/write-guard.server'
+import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { publicOrigin } from '@/lib/http/public-origin'
-import { checkWriteOrigin } from '@/lib/http/write-origin'
+import { checkWriteOrigin } from '@/lib/handlers/write-origin'
+import { publicOrigin } from '@/lib/request/public-origin'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 
 const DIRECT = { hostRules: DEFAULT_HOST_RULES, trustProxy: false }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { dateFormat, numberFormat } from '@/lib/i18n/formats'
+import { dateFormat, numberFormat } from '@/lib/format/formats'
 
 const DAY = Date.UTC(2026, 2, 9)
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { type ContentPart, contentTexts } from '@/lib/content/built-in-texts'
+import { type ContentPart, contentTexts } from '@/lib/backends/content/built-in-texts'
 import { FACET_NAMES, SORT_NAMES, VALUE_NAMES } from '@/sandbox/commerce/catalogue/search/facet-names'
 import { catalogueOn } from '@/sandbox/seed/catalogue/catalogue'
 import { INDUSTRIES } from '@/sandbox/seed/reference/industries'

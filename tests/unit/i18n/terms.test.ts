@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ContentPart, contentTexts } from '@/lib/content/built-in-texts'
+import { type ContentPart, contentTexts } from '@/lib/backends/content/built-in-texts'
 import type { Locale } from '@/lib/site/sites'
 import { SHOWN } from './texts'
 

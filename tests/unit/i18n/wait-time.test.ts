@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitTime } from '@/lib/i18n/wait-time'
+import { waitTime } from '@/lib/format/wait-time'
 
 it.each([
   ['en-us', 1, '1 second'],

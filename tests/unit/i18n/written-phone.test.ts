@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenPhone } from '@/lib/i18n/written-phone.server'
+import { writtenPhone } from '@/lib/format/phone.server'
 
 test.each([
   ['1', '6145550142', '+1 614 555 0142'],

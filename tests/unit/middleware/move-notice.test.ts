@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { toCookieHeader } from '@/lib/session/cookie-change'
+import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import middleware from '@/middleware'
 import { USER } from '../registration/back-ends'
 import { cookiesOf } from '../registration/requests'

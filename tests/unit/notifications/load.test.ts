@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/api/notifications/route'
+import {
+  QUERY_NOTIFICATION_MAX_CHARACTERS,
+  QUERY_NOTIFICATIONS_MAX_UNITS,
+  SIGNED_NOTIFICATION_SECONDS,
+} from '@/lib/config/limits'
 import { withNotification } from '@/lib/notifications/address'
 import { MESSAGE_KEYS } from '@/lib/notifications/catalogue'
 import { handOverNotifications, readHandedOver } from '@/lib/notifications/handed-over.server'
@@ -8,11 +13,6 @@ import { NOTIFICATIONS, type Notification, toStatus } from '@/lib/notifications/
 import { mayShow, withNotificationAdded } from '@/lib/notifications/show-plan'
 import { signNotification } from '@/lib/notifications/signed.server'
 import { LOCALES } from '@/lib/site/sites'
-import {
-  QUERY_NOTIFICATION_MAX_CHARACTERS,
-  QUERY_NOTIFICATIONS_MAX_UNITS,
-  SIGNED_NOTIFICATION_SECONDS,
-} from '@/lib/validation/limits'
 
 const warned = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/log/logger', () => ({ logger: { warn: warned } }))

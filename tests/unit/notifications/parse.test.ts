@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
 import { withNotification } from '@/lib/notifications/address'
 import { MESSAGE_KEYS } from '@/lib/notifications/catalogue'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { parseNotifications } from '@/lib/notifications/parse'
-import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/validation/limits'
 
 const json = (value: unknown) => JSON.stringify(value)
 const encoded = (value: string) => Buffer.from(value).toString('base64url')

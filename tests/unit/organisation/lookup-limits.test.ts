@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLimitStore } from '@/lib/http/rate-limits.server'
-import { failed, ok, type Problem, type Result } from '@/lib/http/result'
 import { type LookupKind, type LookupVerdict, limitedLookup } from '@/lib/organisation/lookup-limits.server'
+import { createLimitStore } from '@/lib/rate-limits/rate-limits.server'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 beforeEach(() => {
   globalThis.storeLimits = createLimitStore(undefined)

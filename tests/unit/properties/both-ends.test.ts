@@ -14,11 +14,11 @@ import { SignUpForm } from '@/components/registration/account/sign-up-form'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
 import type { Judge } from '@/components/registration/address/use-late-judge'
 import { OrganisationForm } from '@/components/registration/organisation/organisation-form'
-import { signUpAtIdentity } from '@/lib/auth/identity-session.server'
-import { toFlagValues } from '@/lib/flags/flag-values'
-import { failed } from '@/lib/http/result'
-import type { SubmittableStep } from '@/lib/registration/steps'
+import { toFlagValues } from '@/lib/backends/flags/flag-values'
+import { signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import { loadVisitor } from '@/lib/registration/visitor.server'
+import { failed } from '@/lib/result/result'
+import type { SubmittableStep } from '@/lib/site/steps'
 import { USER } from '../registration/back-ends'
 import { GOOD_FORMS, ROWS } from '../registration/bad-inputs/good-forms'
 import type { Values } from '../registration/bad-inputs/row'
@@ -35,7 +35,7 @@ import { fieldText } from './typed-text'
 
 const browser = vi.hoisted(() => ({ validate: [] as ValidateForm[], rules: [] as Promise<Judge>[] }))
 
-vi.mock('@/lib/auth/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
+vi.mock('@/lib/backends/identity/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
 vi.mock('@/components/registration/step/use-step-form', async original => {
   const { useStepForm } = await original<typeof import('@/components/registration/step/use-step-form')>()

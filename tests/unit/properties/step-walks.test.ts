@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { decideStep, latestStep } from '@/lib/registration/decide-step'
 import { afterStep, nextStep } from '@/lib/registration/next-step'
 import { type RegistrationRecord, toProgress } from '@/lib/registration/progress'
-import { flowOf } from '@/lib/registration/step-paths'
-import { STEP_IDS, type StepId } from '@/lib/registration/steps'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
+import { flowOf } from '@/lib/site/step-paths'
+import { STEP_IDS, type StepId } from '@/lib/site/steps'
 import { latestAllowed, mayEnter, type Order } from '../registration/access-rules'
 
 /** A person and the site they are on, as the back ends would describe them. */

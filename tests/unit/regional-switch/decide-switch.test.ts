@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideSwitch, type SwitchQuestion } from '@/lib/regional-switch/decide-switch'
 import { getSite, LOCALES } from '@/lib/site/sites'
+import { decideSwitch, type SwitchQuestion } from '@/lib/site-handover/decide-switch'
 
 const decide = (question: Partial<SwitchQuestion>) =>
   decideSwitch({ current: 'ja-jp', country: 'SG', page: '', served: LOCALES, memory: {}, ...question })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pathOnSite, readSitePage } from '@/lib/regional-switch/same-page'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 import type { Locale } from '@/lib/site/sites'
+import { pathOnSite, readSitePage } from '@/lib/site-handover/same-page'
 
 const ORIGIN = 'http://localhost:3000'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
+import { moveCookies } from '@/lib/site-handover/site-memory.server'
 import {
   clearSwitchNotice,
   handOverSwitch,
   leaveSwitchNotice,
   readHandedOverSwitch,
   readSwitchNotice,
-} from '@/lib/regional-switch/switch-notice.server'
-import { moveCookies } from '@/lib/registration/moves/site-memory.server'
-import { type CookieMap, withCookieChanges } from '@/lib/session/cookie-change'
+} from '@/lib/site-handover/switch-notice.server'
 import { serveBackEnds } from '../registration/store'
 
 serveBackEnds()

@@ -1,5 +1,5 @@
 import type { Progress } from '@/lib/registration/decide-step'
-import type { StepId } from '@/lib/registration/steps'
+import type { StepId } from '@/lib/site/steps'
 
 export type Order = 'personalFirst' | 'addressFirst'
 

@@ -5,8 +5,8 @@ import {
   type Progress,
   type RegistrationStatus,
 } from '@/lib/registration/decide-step'
-import { FLOWS } from '@/lib/registration/flows'
-import { type Fact, STEP_IDS, type StepId } from '@/lib/registration/steps'
+import { FLOWS } from '@/lib/site/flows'
+import { type Fact, STEP_IDS, type StepId } from '@/lib/site/steps'
 import { latestAllowed, mayEnter, type Order } from './access-rules'
 
 const ORDERS: readonly Order[] = ['personalFirst', 'addressFirst']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countedSteps, FLOWS, stepPosition } from '@/lib/registration/flows'
-import { flowOf } from '@/lib/registration/step-paths'
-import { getStep, STEP_IDS } from '@/lib/registration/steps'
+import { countedSteps, FLOWS, stepPosition } from '@/lib/site/flows'
+import { flowOf } from '@/lib/site/step-paths'
+import { getStep, STEP_IDS } from '@/lib/site/steps'
 
 describe.each(Object.entries(FLOWS))('the order %s', (_, flow) => {
   test('has every step once, starts with the sign-up and ends with the confirmation', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ANONYMOUS, decideStep, type Progress } from '@/lib/registration/decide-step'
-import { FLOWS } from '@/lib/registration/flows'
 import { afterStep, nextStep, stepsToRevisit } from '@/lib/registration/next-step'
-import { type Fact, STEP_IDS, type StepId } from '@/lib/registration/steps'
+import { FLOWS } from '@/lib/site/flows'
+import { type Fact, STEP_IDS, type StepId } from '@/lib/site/steps'
 
 const progressOf = (facts: readonly Fact[], status: Progress['status'] = 'NEW'): Progress => ({
   facts: new Set(facts),

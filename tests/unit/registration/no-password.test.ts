@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+import { createMemoryState } from '@/lib/state/memory-state.server'
 import { BROWSER, post } from './requests'
 import { serveBackEnds } from './store'
 

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/reference/regions/route'
-import { takeLimit } from '@/lib/http/rate-limits.server'
+import { takeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { addressReference, loadAddressLists } from '@/lib/registration/reference.server'
 import { serveBackEnds } from './store'
 

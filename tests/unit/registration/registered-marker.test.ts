@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { seal } from '@/lib/crypto/seal.server'
 import { issueRegisteredMarker, readRegisteredMarker } from '@/lib/registration/registered-marker.server'
-import { seal } from '@/lib/session/seal.server'
 import { environmentOf } from './store'
 
 for (const [name, value] of Object.entries(environmentOf('http://127.0.0.1:9'))) vi.stubEnv(name, value)

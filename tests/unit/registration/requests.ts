@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { POST } from '@/app/api/registration/[step]/route'
+import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
 import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
-import { toCookieHeader } from '@/lib/session/cookie-change'
 import { issueSession } from '@/lib/session/session-cookies.server'
 import { USER } from './back-ends'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { stepHref, stepOfAddress } from '@/lib/registration/step-paths'
-import { STEP_IDS, stepOfPage } from '@/lib/registration/steps'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 import { resolveLocale } from '@/lib/site/resolve-locale'
 import { LOCALES } from '@/lib/site/sites'
+import { stepHref, stepOfAddress } from '@/lib/site/step-paths'
+import { STEP_IDS, stepOfPage } from '@/lib/site/steps'
 
 describe.each(LOCALES)('step addresses of %s', locale => {
   test.each(STEP_IDS)('%s is served at its own address and recognised there', id => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getStep, isStepId, isSubmittableStep, STEP_IDS, stepOfPage } from '@/lib/registration/steps'
+import { getStep, isStepId, isSubmittableStep, STEP_IDS, stepOfPage } from '@/lib/site/steps'
 
 describe('the five screens (spec §2)', () => {
   test.each([

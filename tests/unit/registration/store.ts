@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
 import { handleStep } from '@/lib/registration/handler/handle-step.server'
 import type { StepSubmission } from '@/lib/registration/handler/step-submission'
-import type { FormId } from '@/lib/registration/steps'
 import { loadVisitor } from '@/lib/registration/visitor.server'
 import type { Session } from '@/lib/session/session-state'
+import type { FormId } from '@/lib/site/steps'
 import { type BackEnds, openBackEnds, USER } from './back-ends'
 
 export const SIGNED_IN: Session = {

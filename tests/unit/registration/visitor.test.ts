@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userSchema } from '@/lib/contract/commerce/user'
-import { failed, ok, type Problem } from '@/lib/http/result'
 import { loadVisitor, userOf } from '@/lib/registration/visitor.server'
+import { failed, ok, type Problem } from '@/lib/result/result'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 import { USER } from './back-ends'
 import { ADDRESS, JOB_TITLE, recordOf, SIGNED_IN } from './store'

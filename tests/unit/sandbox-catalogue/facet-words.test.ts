@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { capitalized } from '@/lib/catalogue/written'
+import { capitalized } from '@/lib/format/list'
 import { getMessages } from '@/lib/i18n/messages'
 import { FACET_NAMES, VALUE_NAMES } from '@/sandbox/commerce/catalogue/search/facet-names'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { FileCache } from '@/lib/search-engines/file-cache'
+import { FileCache } from '@/lib/seo/file-cache'
 
 const BOUNDS = { bytes: 10_000, freshMs: 60_000 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadPageAddresses } from '@/lib/search-engines/sitemap-addresses.server'
+import { loadPageAddresses } from '@/lib/seo/sitemap-addresses.server'
 import { categoryPath } from '@/lib/site/routes'
 
 const area = (id: string, count: number | undefined, subcategories: readonly object[] = []) => ({
@@ -21,7 +21,7 @@ vi.mock('@/lib/catalogue/catalogue.server', () => ({
 vi.mock('@/lib/catalogue/all-titles.server', () => ({
   loadAllTitles: async () => ({ ok: true, value: { value: { total: 0, titles: [] } } }),
 }))
-vi.mock('@/lib/search-engines/alternates.server', () => ({
+vi.mock('@/lib/seo/alternates.server', () => ({
   publicAddress: (_locale: string, path: string) => path,
 }))
 

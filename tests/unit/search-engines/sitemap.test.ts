@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { robotsTxt } from '@/lib/search-engines/robots'
-import { sitemapIndexXml, sitemapXml } from '@/lib/search-engines/sitemap'
+import { robotsTxt } from '@/lib/seo/robots'
+import { sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap'
 
 test('an address is escaped as XML wants it', () => {
   expect(sitemapXml(['https://a/?x=1&y=<2>'])).toContain('<loc>https://a/?x=1&#38;y=&#60;2&#62;</loc>')

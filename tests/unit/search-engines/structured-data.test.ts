@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { breadcrumbData, dataBlockText, productData } from '@/lib/search-engines/structured-data'
+import { breadcrumbData, dataBlockText, productData } from '@/lib/seo/structured-data'
 
 const item = (code: string, more: Partial<ItemProduct> = {}): ItemProduct => ({
   code,

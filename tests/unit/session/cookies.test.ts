@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { withCookieChanges } from '@/lib/session/cookie-change'
-import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/session/cookie-chunks'
-import { cookieName } from '@/lib/session/cookie-names'
-import { type SealPurpose, seal, unseal } from '@/lib/session/seal.server'
+import { withCookieChanges } from '@/lib/cookies/cookie-change'
+import { clearChunkedCookie, readChunkedCookie, writeChunkedCookie } from '@/lib/cookies/cookie-chunks'
+import { cookieName } from '@/lib/cookies/cookie-names'
+import { type SealPurpose, seal, unseal } from '@/lib/crypto/seal.server'
 
 const OPTIONS = { httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 60 } as const
 const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'

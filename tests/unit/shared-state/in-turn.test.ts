@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inTurn } from '@/lib/shared-state/in-turn.server'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
+import { inTurn } from '@/lib/state/in-turn.server'
+import { createMemoryState } from '@/lib/state/memory-state.server'
+import { sharedState } from '@/lib/state/shared-state.server'
 
 beforeEach(() => {
   globalThis.storeSharedState = createMemoryState()

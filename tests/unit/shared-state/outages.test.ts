@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSharedRedis, type SharedRedis } from '@/lib/shared-state/shared-state.server'
+import { openSharedRedis, type SharedRedis } from '@/lib/state/shared-state.server'
 import { serveRedis } from '../../support/shared-places'
 
 const held = vi.hoisted((): { lines: string[] } => ({ lines: [] }))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type Once, OnceRunner } from '@/lib/shared-state/run-once.server'
-import type { SharedState } from '@/lib/shared-state/state'
+import { type Once, OnceRunner } from '@/lib/state/run-once.server'
+import type { SharedState } from '@/lib/state/state'
 import { placesOf, serveRedis } from '../../support/shared-places'
 
 const { joinState } = serveRedis()

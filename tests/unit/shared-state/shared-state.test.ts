@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SharedState } from '@/lib/shared-state/state'
+import type { SharedState } from '@/lib/state/state'
 import { placesOf, serveRedis } from '../../support/shared-places'
 
 const { joinState } = serveRedis()

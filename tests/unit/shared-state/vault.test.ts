@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Vault } from '@/lib/shared-state/vault.server'
+import { Vault } from '@/lib/crypto/value-cipher.server'
 import { serveRedis } from '../../support/shared-places'
 
 const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'

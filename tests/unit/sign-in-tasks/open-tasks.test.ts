@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTasks, SIGN_IN_TASKS, type TaskFacts } from '@/lib/sign-in-tasks/open-tasks'
+import { openTasks, SIGN_IN_TASKS, type TaskFacts } from '@/lib/prompts/open-tasks'
 
 const SETTLED: TaskFacts = {
   isRegistered: true,

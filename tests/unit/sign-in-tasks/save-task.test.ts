@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { saveTask } from '@/lib/sign-in-tasks/save-task.server'
-import { TASK_FORM } from '@/lib/sign-in-tasks/task-form'
+import { saveTask } from '@/lib/prompts/save-task.server'
+import { TASK_FORM } from '@/lib/prompts/task-form'
 import { type Reply, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as limits from '@/lib/validation/limits'
+import * as limits from '@/lib/config/limits'
 
 it('states the numbers of the specification (§5, §9)', () => {
   expect(limits).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { foldWords, transliterate } from '@/lib/text/transliterate'
 import { containsOwnName, fullNames } from '@/lib/validation/own-name'
 import { isPoBox } from '@/lib/validation/po-box'
-import { foldWords, transliterate } from '@/lib/validation/transliterate'
 
 describe('post-office boxes (spec §5)', () => {
   it.each([

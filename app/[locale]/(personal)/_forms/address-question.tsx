@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AddressReview } from '@/components/registration/questions/address-review'
 import type { StepFormModel } from '@/components/registration/step/form-model'
-import { ok, type Problem, type Result } from '@/lib/http/result'
 import { type AddressLists, loadAddressLists } from '@/lib/registration/reference.server'
 import type { Review } from '@/lib/registration/review'
+import { ok, type Problem, type Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 type Question = { locale: Locale; model: StepFormModel; review: Extract<Review, { kind: 'address' }> }

@@ -4,15 +4,15 @@ import { DiscardForm, RestoredNote } from '@/components/form/restored-note'
 import type { StepAidTexts } from '@/components/registration/aids/step-aid-texts'
 import { ChangedNote } from '@/components/registration/step/changed-note'
 import type { StepFormModel } from '@/components/registration/step/form-model'
+import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { fill } from '@/lib/i18n/fill'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Draft } from '@/lib/registration/drafts/drafts.server'
 import { questionField } from '@/lib/registration/question-field'
-import { ADD_ORGANISATION, type FormId } from '@/lib/registration/steps'
 import { stepActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { DRAFT_SECONDS } from '@/lib/validation/limits'
+import { ADD_ORGANISATION, type FormId } from '@/lib/site/steps'
 
 type Options = {
   locale: Locale

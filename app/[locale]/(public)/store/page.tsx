@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { homeCrumb } from '@/lib/i18n/crumbs'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { storePath } from '@/lib/site/routes'
 import { Areas } from '../_home/showcase'
 

@@ -1,8 +1,8 @@
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { FileCache } from '@/lib/search-engines/file-cache'
-import { sitemapXml } from '@/lib/search-engines/sitemap'
-import { loadPageAddresses, loadProductAddresses } from '@/lib/search-engines/sitemap-addresses.server'
+import { FileCache } from '@/lib/seo/file-cache'
+import { sitemapXml } from '@/lib/seo/sitemap'
+import { loadPageAddresses, loadProductAddresses } from '@/lib/seo/sitemap-addresses.server'
 import { noSuchSitemap, xmlAnswer } from '../../_sitemap/xml-answer'
 
 export const dynamic = 'force-dynamic'

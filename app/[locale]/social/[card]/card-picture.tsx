@@ -1,4 +1,4 @@
-import { SOCIAL_CARD } from '@/lib/search-engines/social-card'
+import { SOCIAL_CARD } from '@/lib/seo/social-card'
 
 type Props = { siteName: string; acronym?: string | undefined; title: string; text?: string | undefined }
 

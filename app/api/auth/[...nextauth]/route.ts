@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseGlances } from '@/lib/http/refuse-flood.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { sessionAnswer } from '@/lib/session/session-answer'
 import { openSession } from '@/lib/session/session-cookies.server'
 

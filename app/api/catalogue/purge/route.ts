@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { catalogueAnswers } from '@/lib/catalogue/answers.server'
 import { PAGE_TAG } from '@/lib/catalogue/page-tags'
 import { getSettings } from '@/lib/config/env.server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { repeatsKeys } from '@/lib/http/scan-json'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
+import { repeatsKeys } from '@/lib/handlers/scan-json'
 
 const MOST_TAGS = 100
 

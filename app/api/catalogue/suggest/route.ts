@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { suggest } from '@/lib/catalogue/search/suggest.server'
-import { jsonAnswer, refuseRequest, sharedAnswer } from '@/lib/http/answers.server'
-import { clientAddress } from '@/lib/http/public-origin'
-import { refuseTooMany } from '@/lib/http/refuse-flood.server'
+import { refuseTooMany } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest, sharedAnswer } from '@/lib/handlers/respond.server'
+import { clientAddress } from '@/lib/request/public-origin'
 import { isLocale } from '@/lib/site/sites'
 
 /** How long a browser and caches on the way may answer the same letters themselves. */

@@ -1,9 +1,9 @@
-import { refuseRequest } from '@/lib/http/answers.server'
-import { getDependencyState } from '@/lib/http/breakers.server'
-import { DEPENDENCIES } from '@/lib/http/call-limits'
-import { isOfOurNetwork } from '@/lib/http/network-address'
-import { clientAddress } from '@/lib/http/public-origin'
-import { describeSharedState } from '@/lib/shared-state/shared-state.server'
+import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
+import { DEPENDENCIES } from '@/lib/config/call-limits'
+import { refuseRequest } from '@/lib/handlers/respond.server'
+import { isOfOurNetwork } from '@/lib/request/network-address'
+import { clientAddress } from '@/lib/request/public-origin'
+import { describeSharedState } from '@/lib/state/shared-state.server'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { findDegraded } from '@/lib/backends/http-client/degraded.server'
 import { whyNotReady } from '@/lib/config/readiness.server'
-import { findDegraded } from '@/lib/http/degraded.server'
 
 export const dynamic = 'force-dynamic'
 

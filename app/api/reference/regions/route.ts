@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { getSite, isLocale } from '@/lib/site/sites'
 

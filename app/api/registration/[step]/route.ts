@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { wantsJson } from '@/lib/http/answers.server'
-import { oncePerKey } from '@/lib/http/replay.server'
+import { oncePerKey } from '@/lib/handlers/replay.server'
+import { wantsJson } from '@/lib/handlers/respond.server'
 import { answerForm, answerScript } from '@/lib/registration/handler/answer-step.server'
 import { handleStep } from '@/lib/registration/handler/handle-step.server'
 import { openStep } from '@/lib/registration/handler/open-step.server'

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer, refuseRequest } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
+import { PREVIOUS_LOCALE_COOKIE } from '@/lib/cookies/cookie-names'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { fetchCustomerSession } from '@/lib/session/commerce-session.server'
-import { PREVIOUS_LOCALE_COOKIE } from '@/lib/session/cookie-names'
 import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { fetchTitlesToCompare } from '@/lib/backends/commerce/catalogue/compare-calls.server'
 import { loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
-import { fetchTitlesToCompare } from '@/lib/commerce/catalogue/compare-calls.server'
-import { ok } from '@/lib/http/result'
+import { ok } from '@/lib/result/result'
 import { REASONING } from '../titles'
 
-vi.mock('@/lib/commerce/catalogue/compare-calls.server', () => ({ fetchTitlesToCompare: vi.fn() }))
+vi.mock('@/lib/backends/commerce/catalogue/compare-calls.server', () => ({ fetchTitlesToCompare: vi.fn() }))
 
 const titles = ['P900000001', 'P900000002', 'P900000003', 'P900000004', 'P900000005', 'P900000006'].map(
   code => ({ ...REASONING, code }),

@@ -6,8 +6,8 @@ import {
   SHOWN_AT_ONCE,
 } from '@/lib/catalogue/fit/collect-rest'
 import { JUDGED_PAGE_SIZE } from '@/lib/catalogue/fit/fit-search'
-import type { Problem } from '@/lib/http/result'
-import { failed, ok } from '@/lib/http/result'
+import type { Problem } from '@/lib/result/result'
+import { failed, ok } from '@/lib/result/result'
 import { REASONING } from '../titles'
 
 const WISHES = { minutes: 30 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { searchItems, searchTitles } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
+import { searchContent } from '@/lib/backends/content/search-content.server'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { loadSearch } from '@/lib/catalogue/search/load-search.server'
 import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
-import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
-import { searchContent } from '@/lib/content/search-content.server'
-import { failed, ok, type Problem } from '@/lib/http/result'
+import { failed, ok, type Problem } from '@/lib/result/result'
 import { REASONING } from '../titles'
 
-vi.mock('@/lib/commerce/catalogue/catalogue-calls.server')
-vi.mock('@/lib/content/search-content.server')
+vi.mock('@/lib/backends/commerce/catalogue/catalogue-calls.server')
+vi.mock('@/lib/backends/content/search-content.server')
 vi.mock('@/lib/catalogue/catalogue.server')
 
 const OUTAGE: Problem = {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { searchItems, searchTitles } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
+import { searchContent } from '@/lib/backends/content/search-content.server'
 import { suggest } from '@/lib/catalogue/search/suggest.server'
-import { searchItems, searchTitles } from '@/lib/commerce/catalogue/catalogue-calls.server'
-import { searchContent } from '@/lib/content/search-content.server'
-import { failed, ok, type Problem } from '@/lib/http/result'
+import { failed, ok, type Problem } from '@/lib/result/result'
 import { REASONING } from '../titles'
 
-vi.mock('@/lib/commerce/catalogue/catalogue-calls.server')
-vi.mock('@/lib/content/search-content.server')
+vi.mock('@/lib/backends/commerce/catalogue/catalogue-calls.server')
+vi.mock('@/lib/backends/content/search-content.server')
 vi.mock('@/lib/config/env.server', () => ({
   getSettings: () => ({ CONTENT_URL: 'https://content.example.com' }),
 }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { cleanFragment } from '@/lib/content/fragments/clean-fragment'
-import { fragmentHref } from '@/lib/content/fragments/fragment-href'
+import { cleanFragment } from '@/lib/backends/content/fragments/clean-fragment'
+import { fragmentHref } from '@/lib/backends/content/fragments/fragment-href'
 
 const SITE = 'https://marketing.example.com'
 const clean = (html: string) => cleanFragment(html, fragmentHref('en-us', SITE))

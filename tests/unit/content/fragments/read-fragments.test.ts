@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFooterFragment } from '@/lib/content/fragments/footer-fragment'
-import { readNavFragment } from '@/lib/content/fragments/nav-fragment'
+import { readFooterFragment } from '@/lib/backends/content/fragments/footer-fragment'
+import { readNavFragment } from '@/lib/backends/content/fragments/nav-fragment'
 
 const resolve = (href: string) => (href.startsWith('/') ? href : undefined)
 const nav = (entries: string) => readNavFragment(`<nav><ul>${entries}</ul></nav>`, resolve)

@@ -1,4 +1,4 @@
-import type { SubmittableStep } from '@/lib/registration/steps'
+import type { SubmittableStep } from '@/lib/site/steps'
 import { CONTACT_ADDRESS_ROWS, GOOD_ADDRESS } from './contact-address-rows'
 import { GOOD_ORGANISATION, ORGANISATION_ROWS } from './organisation-rows'
 import { GOOD_PERSONAL_INFO, PERSONAL_INFO_ROWS } from './personal-info-rows'

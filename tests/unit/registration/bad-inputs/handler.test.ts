@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { signUpAtIdentity } from '@/lib/auth/identity-session.server'
-import { ok } from '@/lib/http/result'
+import { signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
 import { readDraft } from '@/lib/registration/drafts/drafts.server'
-import type { SubmittableStep } from '@/lib/registration/steps'
+import { ok } from '@/lib/result/result'
+import type { SubmittableStep } from '@/lib/site/steps'
 import { dropDirectionOverrides } from '@/lib/validation/text'
 import { USER } from '../back-ends'
 import { BROWSER, post } from '../requests'
@@ -10,7 +10,7 @@ import { ADDRESS, JOB_TITLE, recordOf, serveBackEnds } from '../store'
 import { COUNTRIES, GOOD_FORMS, ROWS } from './good-forms'
 import type { Row, Values } from './row'
 
-vi.mock('@/lib/auth/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
+vi.mock('@/lib/backends/identity/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
 const signUp = vi.mocked(signUpAtIdentity)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideStep } from '@/lib/registration/decide-step'
 import { toProgress } from '@/lib/registration/progress'
-import { flowOf, stepHref } from '@/lib/registration/step-paths'
+import { flowOf, stepHref } from '@/lib/site/step-paths'
 import { USER } from '../back-ends'
 import { type Posting, post } from '../requests'
 import { ADDRESS, JOB_TITLE, recordOf, serveBackEnds } from '../store'

@@ -1,4 +1,4 @@
-import type { SubmittableStep } from '@/lib/registration/steps'
+import type { SubmittableStep } from '@/lib/site/steps'
 
 export type Values = Readonly<Record<string, string | boolean>>
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
 import { awaitTyping } from '@/lib/registration/drafts/await-typing.server'
 import { changeDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
-import { KEEPING_COOKIE } from '@/lib/session/cookie-names'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+import { createMemoryState } from '@/lib/state/memory-state.server'
 
 const ADA = { user: 'ada' }
 const ANNOUNCED = new Map([[KEEPING_COOKIE, 'second']])

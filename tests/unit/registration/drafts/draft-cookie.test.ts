@@ -5,7 +5,7 @@ import {
   nameBrowser,
   readDraftCookie,
 } from '@/lib/registration/drafts/draft-cookie.server'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+import { createMemoryState } from '@/lib/state/memory-state.server'
 
 const BROWSER = 'AZaz09-_AZaz09-_AZaz09'
 const OTHER = 'BZaz09-_AZaz09-_AZaz09'

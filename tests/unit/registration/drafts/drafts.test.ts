@@ -9,7 +9,7 @@ import {
   saveDraft,
   takeDraft,
 } from '@/lib/registration/drafts/drafts.server'
-import { createMemoryState } from '@/lib/shared-state/memory-state.server'
+import { createMemoryState } from '@/lib/state/memory-state.server'
 
 const HOUR_MS = 60 * 60 * 1000
 const ADA = { user: 'ada' }

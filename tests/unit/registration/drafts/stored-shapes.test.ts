@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
-import { MOVE_TICKET, TICKET_HOLDER } from '@/lib/registration/moves/move-ticket'
 import { REVIEW } from '@/lib/registration/review'
+import { MOVE_TICKET, TICKET_HOLDER } from '@/lib/site-handover/move-ticket'
 
 const ADDRESS = { country: 'US', city: 'Utica', street: '1 Elm Street', postalCode: '13501' }
 const LISTED = { uid: 'o7', name: 'Clinic o7', place: 'Utica' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '@/lib/http/result'
 import { askedToWait, failedBecauseOf, UNCHANGED } from '@/lib/registration/handler/back-to-step'
+import type { Problem } from '@/lib/result/result'
 
 const PROBLEM = { kind: 'http', dependency: 'commerce', operation: 'save', requestId: 'r1' } as const
 

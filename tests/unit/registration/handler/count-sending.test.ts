@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLimitStore, type RateLimit, takeLimit } from '@/lib/http/rate-limits.server'
+import { createLimitStore, type RateLimit, takeLimit } from '@/lib/rate-limits/rate-limits.server'
 import { countSending } from '@/lib/registration/handler/count-sending.server'
 
 const SCHOOL = '192.0.2.1'

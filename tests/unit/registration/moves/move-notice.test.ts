@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
 import {
   clearMoveNotice,
   handOverMoveNotice,
   leaveMoveNotice,
   readMoveNotice,
-} from '@/lib/registration/moves/move-notice.server'
-import { type CookieMap, withCookieChanges } from '@/lib/session/cookie-change'
+} from '@/lib/site-handover/move-notice.server'
 import { serveBackEnds } from '../store'
 
 serveBackEnds()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MoveTicket } from '@/lib/registration/moves/move-ticket'
-import { issueMoveTicket, redeemMoveTicket } from '@/lib/registration/moves/move-ticket.server'
-import { seal } from '@/lib/session/seal.server'
+import { seal } from '@/lib/crypto/seal.server'
+import type { MoveTicket } from '@/lib/site-handover/move-ticket'
+import { issueMoveTicket, redeemMoveTicket } from '@/lib/site-handover/move-ticket.server'
 import { environmentOf, forgetEverything } from '../store'
 
 const TICKET: Omit<MoveTicket, 'id'> = {

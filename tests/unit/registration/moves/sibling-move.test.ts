@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
-import { stepHref } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
 import { USER } from '../back-ends'
 import { ADDRESS, JOB_TITLE, recordOf, SIGNED_IN, serveBackEnds } from '../store'
 

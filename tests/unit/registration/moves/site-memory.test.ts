@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { choiceCookies, moveCookies, readSiteMemory } from '@/lib/registration/moves/site-memory.server'
-import type { CookieChange } from '@/lib/session/cookie-change'
-import { withCookieChanges } from '@/lib/session/cookie-change'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { withCookieChanges } from '@/lib/cookies/cookie-change'
+import { choiceCookies, moveCookies, readSiteMemory } from '@/lib/site-handover/site-memory.server'
 import { serveBackEnds } from '../store'
 
 serveBackEnds()

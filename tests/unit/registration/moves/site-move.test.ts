@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  planSiblingMove,
-  planSiteMove,
-  type SiteMemory,
-  servedFrom,
-} from '@/lib/registration/moves/site-move'
 import { DEFAULT_HOST_RULES, parseStoreHosts } from '@/lib/site/hosts'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
+import { planSiblingMove, planSiteMove, type SiteMemory, servedFrom } from '@/lib/site-handover/site-move'
 
 const COUNTRIES = [
   ...new Set(LOCALES.flatMap(locale => getSite(locale).registrationCountries)),

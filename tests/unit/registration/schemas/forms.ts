@@ -1,10 +1,10 @@
 import type { FieldError } from '@/lib/forms/collect-fields'
-import type { Result } from '@/lib/http/result'
 import type { ContactAddressForm } from '@/lib/registration/schemas/contact-address'
 import type { OrganisationForm } from '@/lib/registration/schemas/organisation'
 import type { PersonalInfoForm } from '@/lib/registration/schemas/personal-info'
 import type { RegistrationReference } from '@/lib/registration/schemas/reference'
 import type { SignUpForm } from '@/lib/registration/schemas/sign-up'
+import type { Result } from '@/lib/result/result'
 
 export const REFERENCE: RegistrationReference = {
   jobTitles: ['psychologist', 'teacher'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { completeRegistration } from '@/lib/registration/submit/complete.server'
-import { sharedState } from '@/lib/shared-state/shared-state.server'
+import { sharedState } from '@/lib/state/shared-state.server'
 import { occRefusal, type Reply, USER } from '../back-ends'
 import { serveBackEnds } from '../store'
 

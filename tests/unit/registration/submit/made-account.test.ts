@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signInAtIdentity, signUpAtIdentity } from '@/lib/auth/identity-session.server'
-import type { SignUpRefusal } from '@/lib/auth/sign-up-refusals'
-import { takeLimit } from '@/lib/http/rate-limits.server'
-import { failed, ok } from '@/lib/http/result'
+import { signInAtIdentity, signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
+import type { SignUpRefusal } from '@/lib/backends/identity/sign-up-refusals'
+import { takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import { failed, ok } from '@/lib/result/result'
 import { draftOf, sendStep, serveBackEnds } from '../store'
 
-vi.mock('@/lib/auth/identity-session.server', () => ({
+vi.mock('@/lib/backends/identity/identity-session.server', () => ({
   signUpAtIdentity: vi.fn(),
   signInAtIdentity: vi.fn(),
 }))

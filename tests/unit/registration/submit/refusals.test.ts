@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem, ProblemDetail } from '@/lib/http/result'
 import { toStepOutcome } from '@/lib/registration/submit/refusals'
+import type { Problem, ProblemDetail } from '@/lib/result/result'
 
 const problemOf = (...details: ProblemDetail[]): Problem => ({
   kind: 'domain',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signUpAtIdentity } from '@/lib/auth/identity-session.server'
-import { failed, ok } from '@/lib/http/result'
+import { signUpAtIdentity } from '@/lib/backends/identity/identity-session.server'
+import { failed, ok } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
 import { USER } from '../back-ends'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, sendStep, serveBackEnds } from '../store'
 
-vi.mock('@/lib/auth/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
+vi.mock('@/lib/backends/identity/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
 const backEnds = serveBackEnds()
 const signUp = vi.mocked(signUpAtIdentity)

@@ -1,4 +1,4 @@
-import type { ActiveLife } from '@/lib/session/life/life-state'
+import type { ActiveLife } from '@/lib/session/timer/timer-state'
 
 export const START = 1_800_000_000_000
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { advance, INACTIVE } from '@/lib/session/life/life'
-import type { ActiveLife, Life, LifeEffect, LifeEvent } from '@/lib/session/life/life-state'
-import { warningOf } from '@/lib/session/life/warning'
+import { advance, INACTIVE } from '@/lib/session/timer/timer'
+import type { ActiveLife, Life, LifeEffect, LifeEvent } from '@/lib/session/timer/timer-state'
+import { warningOf } from '@/lib/session/timer/warning'
 import { alive, at, START } from './alive'
 
 const LEFT = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 899, absoluteSeconds: 28_800 } as const

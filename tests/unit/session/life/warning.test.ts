@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { advance } from '@/lib/session/life/life'
-import type { ActiveLife } from '@/lib/session/life/life-state'
-import { warningOf } from '@/lib/session/life/warning'
+import { advance } from '@/lib/session/timer/timer'
+import type { ActiveLife } from '@/lib/session/timer/timer-state'
+import { warningOf } from '@/lib/session/timer/warning'
 import { alive, at } from './alive'
 
 describe('the warning', () => {

@@ -1,6 +1,6 @@
 import { AddressLines } from '@/components/registration/address/address-lines'
 import { ContactAddressForm } from '@/components/registration/address/contact-address-form'
-import { toPostalAddress } from '@/lib/commerce/postal-address'
+import { toPostalAddress } from '@/lib/backends/commerce/postal-address'
 import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ownNamesOf } from '@/lib/registration/own-names'

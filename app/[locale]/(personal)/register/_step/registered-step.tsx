@@ -1,10 +1,10 @@
 import { RegisteredSummary } from '@/components/registration/organisation/registered-summary'
 import { ButtonLink } from '@/components/ui/button'
-import { getFlags } from '@/lib/flags/get-flags.server'
-import { hiddenAccountPages } from '@/lib/flags/hidden-account-pages'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadRegisteredOrganisation } from '@/lib/registration/registered-organisation.server'
-import { stepHref } from '@/lib/registration/step-paths'
+import { stepHref } from '@/lib/site/step-paths'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 

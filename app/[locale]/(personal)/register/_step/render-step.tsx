@@ -8,7 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { requireStep } from '@/lib/registration/guard.server'
 import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
 import { noticeOf } from '@/lib/registration/notices'
-import type { StepId } from '@/lib/registration/steps'
+import type { StepId } from '@/lib/site/steps'
 import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 

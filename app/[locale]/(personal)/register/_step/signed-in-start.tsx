@@ -5,11 +5,11 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { latestStep } from '@/lib/registration/decide-step'
 import type { StepVisit } from '@/lib/registration/guard.server'
 import { stepsToRevisit } from '@/lib/registration/next-step'
-import { flowOf, stepHref } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
 import type { Visitor } from '@/lib/registration/visitor.server'
 import { signOutActionPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { flowOf, stepHref } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
 import { StepScreen } from './step-screen'
 
 type Props = {

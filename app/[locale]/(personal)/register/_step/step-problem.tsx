@@ -1,8 +1,8 @@
 import { OutageScreen } from '@/components/layout/outage-screen'
-import { supportHref } from '@/lib/content/site-links.server'
-import { stepHref } from '@/lib/registration/step-paths'
-import type { StepId } from '@/lib/registration/steps'
+import { supportHref } from '@/lib/backends/content/site-links.server'
 import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+import type { StepId } from '@/lib/site/steps'
 
 type Props = { locale: Locale; step: StepId; requestId: string | undefined }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { StepFrame } from '@/components/registration/step/step-frame'
-import { supportHref } from '@/lib/content/site-links.server'
+import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { countedSteps, stepPosition } from '@/lib/registration/flows'
-import type { MoveNotice } from '@/lib/registration/moves/move-reason'
-import { flowOf } from '@/lib/registration/step-paths'
-import { type Fact, getStep, type StepId } from '@/lib/registration/steps'
+import { countedSteps, stepPosition } from '@/lib/site/flows'
 import type { Locale } from '@/lib/site/sites'
+import { flowOf } from '@/lib/site/step-paths'
+import { type Fact, getStep, type StepId } from '@/lib/site/steps'
+import type { MoveNotice } from '@/lib/site-handover/move-reason'
 
 type Props = {
   locale: Locale

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ChooseForCart, type ReasonToChoose } from '@/components/cart/choose/choose-for-cart'
+import { supportHref } from '@/lib/backends/content/site-links.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { CartLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
-import { supportHref } from '@/lib/content/site-links.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 

@@ -1,5 +1,5 @@
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { setPageStatus } from '@/lib/front-door/request-context'
+import { setPageStatus } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
 
 /** The page of an address that has none, with its status. */

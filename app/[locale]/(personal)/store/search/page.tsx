@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SearchScreen } from '@/components/search/search-screen'
+import { supportHref } from '@/lib/backends/content/site-links.server'
 import { loadSearch } from '@/lib/catalogue/search/load-search.server'
 import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
 import {
@@ -13,7 +14,6 @@ import {
 import { forAnybody } from '@/lib/catalogue/search/search-wishes'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
-import { supportHref } from '@/lib/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { searchMetadata } from './search-metadata'

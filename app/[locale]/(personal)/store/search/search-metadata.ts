@@ -3,7 +3,7 @@ import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
 import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
 import { getTranslator } from '@/lib/i18n/translator'
-import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
-import type { Problem } from '@/lib/http/result'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 
 /** What an address of the catalogue leads to. */

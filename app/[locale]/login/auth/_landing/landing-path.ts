@@ -1,11 +1,11 @@
 import { COMING_PATHS } from '@/components/coming/coming-pages'
-import { checkTarget } from '@/lib/front-door/check-target'
-import { stepOfPage } from '@/lib/registration/steps'
+import { checkTarget } from '@/lib/front-door/refuse/check-target'
 import { MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
 import type { HostRule } from '@/lib/site/hosts'
 import { isPublicPage } from '@/lib/site/public-paths'
 import { resolveLocale } from '@/lib/site/resolve-locale'
 import { STORE_SEGMENT } from '@/lib/site/routes'
+import { stepOfPage } from '@/lib/site/steps'
 
 /** Pages of one visitor, as paths below the store. */
 const STORE_PAGES: readonly string[] = [

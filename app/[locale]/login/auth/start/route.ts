@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { startSignIn } from '@/lib/auth/sign-in-flow.server'
-import { refuseRequest, seeOther } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
-import { readPublicOrigin } from '@/lib/http/request-origin.server'
-import { cookieMapOf } from '@/lib/session/cookie-change'
+import { cookieMapOf } from '@/lib/cookies/cookie-change'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
+import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { isLocale } from '@/lib/site/sites'
 
 type Context = { params: Promise<{ locale: string }> }

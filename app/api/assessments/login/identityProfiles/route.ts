@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { jsonAnswer } from '@/lib/http/answers.server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
-import { fetchIdentityProfile } from '@/lib/login-service/identity-profile.server'
+import { fetchIdentityProfile } from '@/lib/backends/login-service/identity-profile.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer } from '@/lib/handlers/respond.server'
 import { readSessionOf } from '@/lib/session/session.server'
 
 /** The signed-in person's names or null (spec §7); user and token come from the session, whatever the query says. */

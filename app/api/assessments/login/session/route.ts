@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { refuseFlood } from '@/lib/http/refuse-flood.server'
-import { fetchLoginSession } from '@/lib/login-service/login-session.server'
+import { fetchLoginSession } from '@/lib/backends/login-service/login-session.server'
+import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { readSessionOf } from '@/lib/session/session.server'
 
 /** The text `true` or `false` (spec §7); the token is added here. */

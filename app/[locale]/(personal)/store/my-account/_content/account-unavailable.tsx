@@ -1,5 +1,5 @@
 import { OutageScreen } from '@/components/layout/outage-screen'
-import { supportHref } from '@/lib/content/site-links.server'
+import { supportHref } from '@/lib/backends/content/site-links.server'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 

@@ -2,7 +2,7 @@ import { Preferences } from '@/components/account/preferences'
 import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
 import { getSettings } from '@/lib/config/env.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { PreferencesVisit } from '@/lib/sign-in-tasks/preferences-visit.server'
+import type { PreferencesVisit } from '@/lib/prompts/preferences-visit.server'
 import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import type { Locale } from '@/lib/site/sites'
 

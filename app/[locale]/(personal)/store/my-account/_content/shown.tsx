@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountProblem } from '@/components/account/account-problem'
-import { setPageStatus } from '@/lib/front-door/request-context'
-import type { Problem, Result } from '@/lib/http/result'
+import { setPageStatus } from '@/lib/request/request-context'
+import type { Problem, Result } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { type AccountVisit, signedIn } from './account-visit'
 

@@ -1,10 +1,10 @@
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { REPORT, readReport } from '@/lib/cart/report.server'
 import { pageVisit } from '@/lib/cart/visit.server'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
-import type { SignedInContext } from '@/lib/commerce/commerce-call.server'
-import { fetchSavedCart } from '@/lib/commerce/saved-carts.server'
-import { ok } from '@/lib/http/result'
+import { ok } from '@/lib/result/result'
 import { RESTORE } from '@/lib/saved-carts/restore-address'
 
 /**

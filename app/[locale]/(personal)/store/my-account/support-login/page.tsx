@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SupportEntrance } from '@/components/coming/support-entrance'
-import { supportHref } from '@/lib/content/site-links.server'
+import { supportHref } from '@/lib/backends/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { pageTitle } from '../../_page/page-title'
 

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server'
-import { IDENTITY_PROXY_PATH } from '@/lib/auth/identity-paths'
 import { proxyIdentityRequest, refuseBusyVisitor } from '@/lib/auth/identity-proxy.server'
 import { treeCounters } from '@/lib/auth/sign-in-limits.server'
-import { refuseRequest } from '@/lib/http/answers.server'
-import { clientAddress } from '@/lib/http/public-origin'
-import { refuseFlood, refuseTooMany } from '@/lib/http/refuse-flood.server'
-import { repeatsKeys } from '@/lib/http/scan-json'
-import { refuseForeignWrite } from '@/lib/http/write-guard.server'
+import { IDENTITY_PROXY_PATH } from '@/lib/backends/identity/identity-paths'
+import { refuseFlood, refuseTooMany } from '@/lib/handlers/refuse-flood.server'
+import { refuseRequest } from '@/lib/handlers/respond.server'
+import { repeatsKeys } from '@/lib/handlers/scan-json'
+import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { clientAddress } from '@/lib/request/public-origin'
 
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
 

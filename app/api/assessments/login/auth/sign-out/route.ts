@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { signOut } from '@/lib/auth/sign-out.server'
-import { openWrite } from '@/lib/auth/write-request.server'
-import { jsonAnswer, seeOther } from '@/lib/http/answers.server'
+import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
+import { openWrite } from '@/lib/handlers/write-request.server'
 
 /** Signs out; `?timeout=true` where the idle limit asks for it (spec §4). Where it leads depends on the page it is sent from. */
 export async function POST(request: NextRequest): Promise<Response> {

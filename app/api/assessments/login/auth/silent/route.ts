@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { signInSilently } from '@/lib/auth/silent-sign-in.server'
-import { openWrite } from '@/lib/auth/write-request.server'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { mergeAtSignIn } from '@/lib/cart/merge-at-sign-in.server'
-import { getFlags } from '@/lib/flags/get-flags.server'
-import { jsonAnswer } from '@/lib/http/answers.server'
-import { clientAddress } from '@/lib/http/public-origin'
-import { refuseTooMany } from '@/lib/http/refuse-flood.server'
+import { refuseTooMany } from '@/lib/handlers/refuse-flood.server'
+import { jsonAnswer } from '@/lib/handlers/respond.server'
+import { openWrite } from '@/lib/handlers/write-request.server'
+import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
 
 const BODY = z.object({ lastActivityAt: z.number().positive().optional().catch(undefined) }).catch({})

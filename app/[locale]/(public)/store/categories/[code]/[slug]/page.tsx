@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
-import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { CatalogueScreen } from '../../../_screen/catalogue-screen'
 import { visitMetadata } from '../../../_screen/catalogue-visit'
 import { CategoryContent } from '../_category/category-content'

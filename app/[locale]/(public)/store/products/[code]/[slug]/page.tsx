@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { titlePathOn } from '@/lib/catalogue/title-on-site'
 import { titleState } from '@/lib/catalogue/title-state'
-import { sharedMetadata } from '@/lib/search-engines/sharing.server'
+import { sharedMetadata } from '@/lib/seo/sharing.server'
 import type { Locale } from '@/lib/site/sites'
 import { CatalogueScreen } from '../../../_screen/catalogue-screen'
 import { visitMetadata } from '../../../_screen/catalogue-visit'

@@ -1,0 +1,40 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type IssuedTokens, requestFreshTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
+import type { Result } from '@/lib/result/result'
+import { SESSION_TOKENS } from '@/lib/session/session-state'
+import { runOnce } from '@/lib/state/run-once.server'
+
+/** `ended`: the identity provider no longer knows the session · `unavailable`: it could not be asked */
+const REFRESH_OUTCOME = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('refreshed'), tokens: SESSION_TOKENS.omit({ sid: true, seenAt: true }) }),
+  z.object({ kind: z.literal('ended') }),
+  z.object({ kind: z.literal('unavailable') }),
+])
+
+export type RefreshOutcome = z.infer<typeof REFRESH_OUTCOME>
+
+/** A late request with the old cookie still gets the new tokens within this time. */
+const KEPT_SECONDS = 60
+
+/**
+ * Spends a refresh token once, however many requests and containers carry it: with rotation a second use would end the session
+ * of all of them. The outcome is kept for a minute; an outage is not, so that the next request may try again.
+ */
+export const refreshOnce = (refreshToken: string): Promise<RefreshOutcome> =>
+  runOnce(
+    {
+      key: `refresh/${createHash('sha256').update(refreshToken).digest('base64url')}`,
+      schema: REFRESH_OUTCOME,
+      isFinal: ({ kind }) => kind !== 'unavailable',
+      keptSeconds: KEPT_SECONDS,
+    },
+    async () => toOutcome(await requestFreshTokens(refreshToken)),
+  )
+
+function toOutcome(result: Result<IssuedTokens, TokenFailure>): RefreshOutcome {
+  if (result.ok) return { kind: 'refreshed', tokens: result.value }
+  const { kind, reason } = result.error
+  return { kind: kind === 'refused' && reason === 'invalid_grant' ? 'ended' : 'unavailable' }
+}

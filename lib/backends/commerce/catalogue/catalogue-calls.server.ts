@@ -1,0 +1,157 @@
+import 'server-only'
+import { CATALOG, CATALOG_VERSION, catalogVersionSchema } from '@/lib/contract/commerce/catalogue/category'
+import {
+  type ItemProduct,
+  itemProductSchema,
+  type TitleProduct,
+  titleProductSchema,
+} from '@/lib/contract/commerce/catalogue/product'
+import { referenceListSchema } from '@/lib/contract/commerce/catalogue/reference'
+import {
+  itemSearchPageSchema,
+  judgedTitlePageSchema,
+  LARGEST_PAGE_SIZE,
+  suggestionListSchema,
+  titleNamePageSchema,
+  titleSearchPageSchema,
+} from '@/lib/contract/commerce/catalogue/search'
+import type { Problem, Result } from '@/lib/result/result'
+import { type CommerceContext, callCommerce } from '../commerce-call.server'
+
+/** A page waits no longer than this for the catalogue; it has an answer for that case. */
+const CATALOGUE_DEADLINE_MS = 3_000
+
+/** What a list shows of a title. */
+const TITLE_IN_LIST =
+  'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
+const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
+/** What a title is judged by in the fit finder. */
+const JUDGED_TITLE =
+  'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
+/** Facets without the search that each value leads to: the store makes the addresses of its filters itself. */
+const FACETS =
+  'facets(code,name,category,multiSelect,visible,priority,values(code,name,count,selected)),breadcrumbs(facetCode,facetName,facetValueCode,facetValueName)'
+const SEARCH_FRAME = `textMatch(FULL),spellingSuggestion,${FACETS},sorts(FULL),pagination(FULL)`
+
+/** A search in OCC's grammar. `currentPage` counts from 0. */
+export type OccSearch = {
+  query: string
+  filters?: string
+  sort?: string
+  currentPage?: number
+  pageSize?: number
+}
+
+const searchQuery = ({ query, filters, sort, currentPage = 0, pageSize = 20 }: OccSearch) => ({
+  query,
+  currentPage: String(currentPage),
+  pageSize: String(pageSize),
+  ...(filters === undefined ? {} : { filters }),
+  ...(sort === undefined ? {} : { sort }),
+})
+
+const read = {
+  method: 'GET',
+  deadlineMs: CATALOGUE_DEADLINE_MS,
+} as const
+
+/** A title with everything that its page shows. An unknown code is a problem of kind `domain`, `UnknownIdentifierError`. */
+export const fetchTitle = (context: CommerceContext, code: string): Promise<Result<TitleProduct, Problem>> =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchTitle',
+    path: ['products', code],
+    query: { fields: 'FULL' },
+    schema: titleProductSchema,
+  })
+
+/** An orderable item. An unknown code is the same problem. */
+export const fetchItem = (context: CommerceContext, code: string): Promise<Result<ItemProduct, Problem>> =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchItem',
+    path: ['products', code],
+    query: { fields: 'FULL' },
+    schema: itemProductSchema,
+  })
+
+/** What belongs to a title: items that are used up with its kits, and similar titles. Its successor is among its own facts. */
+export const fetchReferences = (context: CommerceContext, code: string) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchReferences',
+    path: ['products', code, 'references'],
+    query: {
+      referenceType: 'ACCESSORIES,SIMILAR',
+      fields:
+        'references(referenceType,target(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT)))',
+    },
+    schema: referenceListSchema,
+  })
+
+/** Titles that a search finds, with its facets. */
+export const searchTitles = (context: CommerceContext, search: OccSearch) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'searchTitles',
+    path: ['products', 'search'],
+    query: { ...searchQuery(search), fields: `${TITLE_IN_LIST},${SEARCH_FRAME}` },
+    schema: titleSearchPageSchema,
+  })
+
+/** Orderable items that a search finds. */
+export const searchItems = (context: CommerceContext, search: OccSearch) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'searchItems',
+    path: ['products', 'search'],
+    query: {
+      ...searchQuery(search),
+      filters: 'productKind:item',
+      fields: `${ITEM_IN_LIST},textMatch(FULL),spellingSuggestion,pagination(FULL)`,
+    },
+    schema: itemSearchPageSchema,
+  })
+
+/** Titles in the order of their names, a hundred at a time: codes and names only. `page` counts from 0. */
+export const fetchTitleNames = (context: CommerceContext, page: number) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchTitleNames',
+    path: ['products', 'search'],
+    query: {
+      ...searchQuery({ query: ':name-asc', currentPage: page, pageSize: LARGEST_PAGE_SIZE }),
+      fields: 'products(code,name),pagination(FULL)',
+    },
+    schema: titleNamePageSchema,
+  })
+
+/** Titles that a search finds, with what they are judged by and without its facets. */
+export const searchJudgedTitles = (context: CommerceContext, search: OccSearch) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'searchJudgedTitles',
+    path: ['products', 'search'],
+    query: { ...searchQuery(search), fields: `${JUDGED_TITLE},pagination(FULL)` },
+    schema: judgedTitlePageSchema,
+  })
+
+/** Phrases that begin as typed. */
+export const fetchSuggestions = (context: CommerceContext, term: string, max: number) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchSuggestions',
+    path: ['products', 'suggestions'],
+    query: { term, max: String(max) },
+    schema: suggestionListSchema,
+  })
+
+/** The category tree of the site. */
+export const fetchCategories = (context: CommerceContext) =>
+  callCommerce(context, {
+    ...read,
+    operation: 'fetchCategories',
+    path: ['catalogs', CATALOG, CATALOG_VERSION],
+    query: { fields: 'FULL' },
+    schema: catalogVersionSchema,
+  })

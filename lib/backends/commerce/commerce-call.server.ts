@@ -1,0 +1,85 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Method } from '@/lib/backends/http-client/backend-call'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { parseOccErrors } from '@/lib/backends/http-client/occ-errors'
+import { getSettings } from '@/lib/config/env.server'
+import { withoutImpossiblePrices } from '@/lib/contract/commerce/catalogue/possible-price'
+import type { Problem, Result } from '@/lib/result/result'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { commerceHeaders } from './commerce-headers.server'
+
+/** On whose behalf and for which site a call is made; both come from the session and the host, never from the browser. */
+export type CommerceContext = {
+  locale: Locale
+  user?: { id: string; accessToken: string }
+  sender?: Sender
+}
+
+/** From where something was sent and under which name: what limits count, ours and the back end's. */
+export type Sender = { address: string; sendingKey: string }
+
+export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
+
+/** A signed-in user who has just sent something. */
+export type SendingContext = SignedInContext & { sender: Sender }
+
+type CommerceCall = {
+  operation: string
+  method: Method
+  /** Segments below the site; each is encoded, so none can leave its place. */
+  path: readonly string[]
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+  /** Makes a write repeatable without a second effect. */
+  idempotencyKey?: string | undefined
+  /** The answer must not come from a memory on the way. */
+  fresh?: boolean
+  /** Where it must be quicker than commerce's own limit. */
+  deadlineMs?: number
+}
+
+async function describeCall({ locale, user, sender }: CommerceContext, call: CommerceCall) {
+  const { COMMERCE_URL } = getSettings()
+  const { siteId, language, currency } = getSite(locale)
+  const path = [siteId, ...call.path].map(encodeURIComponent).join('/')
+  const { method, fresh } = call
+  const headers = await commerceHeaders({ locale, method, fresh, accessToken: user?.accessToken })
+  const query = new URLSearchParams({ ...call.query, lang: language, curr: currency })
+  return {
+    dependency: 'commerce' as const,
+    operation: call.operation,
+    method,
+    url: `${COMMERCE_URL}/occ/v2/${path}?${query}`,
+    body: call.body,
+    headers: {
+      'x-site-id': siteId,
+      ...headers,
+      ...(sender === undefined ? {} : { 'x-forwarded-for': sender.address }),
+      ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+    },
+    parseError: parseOccErrors,
+    ...(call.deadlineMs === undefined ? {} : { deadlineMs: call.deadlineMs }),
+    ...(call.idempotencyKey === undefined ? {} : { retry: 'read' as const }),
+  }
+}
+
+/**
+ * A commerce call (OCC v2) that answers with a body, without the prices in it that cannot be. Refusals are problems of kind `domain` with OCC's
+ * type as code.
+ */
+export const callCommerce = async <T>(
+  context: CommerceContext,
+  call: CommerceCall & { schema: z.ZodType<T> },
+): Promise<Result<T, Problem>> => {
+  const { currency } = getSite(context.locale)
+  const prepare = (answer: unknown) => withoutImpossiblePrices(answer, currency)
+  return callBackend({ ...(await describeCall(context, call)), schema: call.schema, prepare })
+}
+
+/** A commerce call whose answer carries nothing, such as a PATCH. */
+export const sendCommerce = async (
+  context: CommerceContext,
+  call: CommerceCall,
+): Promise<Result<undefined, Problem>> =>
+  callBackend({ ...(await describeCall(context, call)), expect: 'none' })

@@ -1,0 +1,68 @@
+import 'server-only'
+import {
+  type ConsentTemplate,
+  consentTemplateSchema,
+  MARKETING_TEMPLATE,
+} from '@/lib/contract/commerce/consent'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
+import { patchUser } from './patch-user.server'
+
+/** What a customer has said to news by email, with its dates (OCC consents). */
+export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<ConsentTemplate, Problem>> =>
+  callCommerce(context, {
+    operation: 'fetchMarketingConsent',
+    method: 'GET',
+    path: ['users', context.user.id, 'consenttemplates', MARKETING_TEMPLATE],
+    schema: consentTemplateSchema,
+    fresh: true,
+  })
+
+/** The code of the consent that holds, or undefined. */
+const codeInForce = ({ currentConsent }: ConsentTemplate): string | undefined =>
+  currentConsent?.consentGivenDate !== undefined && currentConsent.consentWithdrawnDate === undefined
+    ? currentConsent.code
+    : undefined
+
+/**
+ * Saves whether a customer wants news by email. Repeating it changes nothing, and where another tab was quicker, what holds now
+ * counts.
+ */
+export async function saveMarketingConsent(
+  context: SignedInContext,
+  wanted: boolean,
+): Promise<Result<undefined, Problem>> {
+  const before = await fetchMarketingConsent(context)
+  if (!before.ok) return before
+  const saved = await (wanted ? give(context, before.value) : refuse(context, before.value))
+  if (saved.ok || saved.error.kind !== 'domain') return saved
+  const after = await fetchMarketingConsent(context)
+  const isDone = after.ok && (codeInForce(after.value) !== undefined) === wanted
+  return isDone ? ok(undefined) : saved
+}
+
+async function give(
+  context: SignedInContext,
+  template: ConsentTemplate,
+): Promise<Result<undefined, Problem>> {
+  if (codeInForce(template) !== undefined) return ok(undefined)
+  return sendCommerce(context, {
+    operation: 'giveMarketingConsent',
+    method: 'POST',
+    path: ['users', context.user.id, 'consents'],
+    query: { consentTemplateId: template.id, consentTemplateVersion: String(template.version) },
+    fresh: true,
+  })
+}
+
+/** A first "no" stands in the customer record: nothing can be withdrawn that was never given. */
+function refuse(context: SignedInContext, template: ConsentTemplate): Promise<Result<undefined, Problem>> {
+  const code = codeInForce(template)
+  if (code === undefined) return patchUser(context, 'refuseMarketing', { consents: { marketing: false } })
+  return sendCommerce(context, {
+    operation: 'withdrawMarketingConsent',
+    method: 'DELETE',
+    path: ['users', context.user.id, 'consents', code],
+    fresh: true,
+  })
+}

@@ -1,0 +1,51 @@
+import { type ContentTexts, contentTexts } from '@/lib/backends/content/built-in-texts'
+import {
+  type FooterContent,
+  footerContentSchema,
+  type HeaderContent,
+  headerContentSchema,
+  type LoginContent,
+  loginContentSchema,
+} from '@/lib/contract/content'
+import type { Locale } from '@/lib/site/sites'
+import footerStructure from '@/locales/content-structure/footer.json' with { type: 'json' }
+import headerStructure from '@/locales/content-structure/header.json' with { type: 'json' }
+import loginStructure from '@/locales/content-structure/login.json' with { type: 'json' }
+
+/** Header shown when the marketing site's cannot be fetched (spec §7, §8): no banner and no promotional tile. */
+export const builtInHeader = (locale: Locale): HeaderContent =>
+  buildHeader(headerStructure, contentTexts('header', locale), locale)
+
+/** Footer shown when the marketing site's cannot be fetched (spec §7, §8). */
+export const builtInFooter = (locale: Locale): FooterContent =>
+  buildFooter(footerStructure, contentTexts('footer', locale), locale)
+
+/** Login text for a locale without a content item, or whose item cannot be fetched (spec §7). */
+export const builtInLogin = (locale: Locale): LoginContent =>
+  buildLogin(loginStructure, contentTexts('login', locale), locale)
+
+/** Throws when a text is missing or the outcome breaks the contract: both are faults of our own files. */
+export const buildHeader = (structure: object, texts: ContentTexts, locale: Locale): HeaderContent =>
+  headerContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
+
+export const buildFooter = (structure: object, texts: ContentTexts, locale: Locale): FooterContent =>
+  footerContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
+
+export const buildLogin = (structure: object, texts: ContentTexts, locale: Locale): LoginContent =>
+  loginContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
+
+/** A copy of a structure in which every string `@id` is replaced by the text of that id. */
+const structureWithTexts = (structure: object, texts: ContentTexts): object =>
+  Object.fromEntries(Object.entries(structure).map(([name, part]) => [name, withTexts(part, texts)]))
+
+const withTexts = (part: unknown, texts: ContentTexts): unknown => {
+  if (typeof part === 'string') return part.startsWith('@') ? textOf(part.slice(1), texts) : part
+  if (Array.isArray(part)) return part.map(entry => withTexts(entry, texts))
+  return typeof part === 'object' && part !== null ? structureWithTexts(part, texts) : part
+}
+
+const textOf = (id: string, texts: ContentTexts): string => {
+  const text = texts[id]
+  if (text === undefined) throw new Error(`Built-in content has no text for ${id}`)
+  return text
+}

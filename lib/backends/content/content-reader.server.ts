@@ -1,0 +1,70 @@
+import 'server-only'
+import type { z } from 'zod'
+import { keepContent } from '@/lib/backends/content/kept-content'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { getSettings } from '@/lib/config/env.server'
+import { logger } from '@/lib/log/logger'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+
+/** What stays away is told this often, not at every attempt. */
+const TOLD_AGAIN_MS = 600_000
+
+type Address = {
+  operation: string
+  /** Below CONTENT_URL; `name` is a locale or the name of a content item from the site table. */
+  pathOf: (name: string) => string
+}
+
+export type ContentDocument<T> = Address & { schema: z.ZodType<T> }
+
+export type ContentFragment<T> = Address & {
+  maxBytes: number
+  /** What the store makes of the text; undefined where it is of no use. */
+  read: (html: string, name: string) => T | undefined
+}
+
+type Ask<T> = (name: string) => Promise<Result<T, Problem | 'unusable'>>
+
+const callOf = ({ operation, pathOf }: Address, name: string) =>
+  ({
+    dependency: 'content',
+    operation,
+    method: 'GET',
+    url: `${getSettings().CONTENT_URL}${pathOf(name)}`,
+  }) as const
+
+/**
+ * A reader of one kind of document of the regional marketing sites (spec §7). It answers undefined when there is none to
+ * be had; the caller then uses its built-in copy. Never rejects.
+ */
+export const contentReader = <T>(document: ContentDocument<T>) =>
+  keepEach<T>(document, name => callBackend({ ...callOf(document, name), schema: document.schema }))
+
+/** The same for a fragment of markup, which is fetched as text and cleaned before it is kept (spec §7). */
+export const fragmentReader = <T>(fragment: ContentFragment<T>) =>
+  keepEach<T>(fragment, async name => {
+    const { maxBytes, read } = fragment
+    const answer = await callBackend({ ...callOf(fragment, name), expect: 'text', maxBytes })
+    if (!answer.ok) return answer
+    const content = read(answer.value, name)
+    return content === undefined ? failed('unusable') : ok(content)
+  })
+
+function keepEach<T>({ operation, pathOf }: Address, ask: Ask<T>): (name: string) => Promise<T | undefined> {
+  const keepers = new Map<string, () => Promise<T | undefined>>()
+  const createKeeper = (name: string) => {
+    let tellAgainAt = 0
+    const tell = (_problem: unknown, hasEarlier: boolean): void => {
+      if (Date.now() < tellAgainAt) return
+      tellAgainAt = Date.now() + TOLD_AGAIN_MS
+      const standIn = hasEarlier ? 'earlier' : 'built-in'
+      logger.warn({ operation, path: pathOf(name), standIn }, 'content not available')
+    }
+    return keepContent<T>({ load: () => ask(name), now: Date.now, onFailure: tell })
+  }
+  return name => {
+    const keeper = keepers.get(name) ?? createKeeper(name)
+    keepers.set(name, keeper)
+    return keeper()
+  }
+}

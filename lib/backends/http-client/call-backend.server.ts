@@ -1,0 +1,182 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type {
+  BackendAnswer,
+  BackendCall,
+  CallIdentity,
+  EmptyCall,
+  ImageCall,
+  JsonCall,
+  RedirectCall,
+  Redirection,
+  TextCall,
+} from '@/lib/backends/http-client/backend-call'
+import { throughBreaker } from '@/lib/backends/http-client/breakers.server'
+import { AnswerTooLargeError, exchange } from '@/lib/backends/http-client/exchange.server'
+import { readAnswer } from '@/lib/backends/http-client/read-answer'
+import { stepsUp } from '@/lib/backends/http-client/steps-up'
+import { CALL_LIMITS, LEAST_CALL_MS } from '@/lib/config/call-limits'
+import { logger } from '@/lib/log/logger'
+import { currentRequestId, remainingRequestMs } from '@/lib/request/request-context'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+
+type Outcome = Result<BackendAnswer<unknown>, Problem>
+
+const NOT_BEGUN = 'not-begun'
+
+const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
+  json: 'application/json',
+  none: 'application/json',
+  redirect: 'application/json',
+  text: 'text/*',
+  image: 'image/*',
+}
+
+/**
+ * The only way to a back end: deadline, size cap, content type, schema, breaker, request id, one log line; no redirect is
+ * followed. A call ends with the time that the request being served has, and none is begun that cannot end before. Reads are repeated once after a network failure or 502, 503, 504 without a Retry-After; writes never.
+ * Never rejects.
+ */
+export async function callBackend<T>(call: JsonCall<T>): Promise<Result<T, Problem>>
+export async function callBackend(call: TextCall): Promise<Result<string, Problem>>
+export async function callBackend(call: EmptyCall): Promise<Result<undefined, Problem>>
+export async function callBackend(call: RedirectCall): Promise<Result<Redirection, Problem>>
+export async function callBackend(call: BackendCall): Promise<Result<unknown, Problem>> {
+  const outcome = await performCall(call)
+  return outcome.ok ? ok(outcome.value.value) : outcome
+}
+
+/** As `callBackend`, with the status and headers beside the value. */
+export async function callBackendForAnswer<T>(call: JsonCall<T>): Promise<Result<BackendAnswer<T>, Problem>>
+export async function callBackendForAnswer(call: TextCall): Promise<Result<BackendAnswer<string>, Problem>>
+export async function callBackendForAnswer(
+  call: ImageCall,
+): Promise<Result<BackendAnswer<Uint8Array>, Problem>>
+export async function callBackendForAnswer(
+  call: EmptyCall,
+): Promise<Result<BackendAnswer<undefined>, Problem>>
+export async function callBackendForAnswer(
+  call: RedirectCall,
+): Promise<Result<BackendAnswer<Redirection>, Problem>>
+export async function callBackendForAnswer(call: BackendCall): Promise<Outcome> {
+  return performCall(call)
+}
+
+async function performCall(call: BackendCall): Promise<Outcome> {
+  const { dependency, operation } = call
+  const requestId = call.requestId ?? currentRequestId() ?? randomUUID()
+  const identity: CallIdentity = { dependency, operation, requestId }
+  if (stepsUp(String(call.url))) return notThere(call, identity)
+  const started = performance.now()
+  const patienceMs = Math.min(
+    call.deadlineMs ?? CALL_LIMITS[dependency].deadlineMs,
+    remainingRequestMs() ?? Number.POSITIVE_INFINITY,
+  )
+  if (patienceMs < LEAST_CALL_MS && patienceMs !== call.deadlineMs) return notBegun(call, identity)
+  const deadline = AbortSignal.timeout(Math.floor(patienceMs))
+  const first = await attempt(call, identity, deadline)
+  const again = !first.ok && mayRepeat(call, first.error) && !deadline.aborted
+  const outcome = again ? preferAnswered(first, await attempt(call, identity, deadline)) : first
+  logCall(call, identity, outcome, { ms: Math.round(performance.now() - started), attempts: again ? 2 : 1 })
+  return outcome
+}
+
+/** The time of the request being served is used up: what is not begun has had no effect. */
+function notBegun(call: BackendCall, identity: CallIdentity): Outcome {
+  const outcome = failed({ ...identity, kind: 'timeout' as const, code: NOT_BEGUN })
+  logCall(call, identity, outcome, { ms: 0, attempts: 0 })
+  return outcome
+}
+
+/** Nothing has such a name. The question is not sent: it would be another one by then. */
+function notThere(call: BackendCall, identity: CallIdentity): Outcome {
+  const outcome = failed({ ...identity, kind: 'http' as const, status: 404, code: 'no-such-address' })
+  logCall(call, identity, outcome, { ms: 0, attempts: 0 })
+  return outcome
+}
+
+async function attempt(call: BackendCall, identity: CallIdentity, deadline: AbortSignal): Promise<Outcome> {
+  const outcome = await throughBreaker(call.dependency, () => sendOnce(call, identity, deadline))
+  return outcome ?? failed({ ...identity, kind: 'network', code: 'circuit-open' })
+}
+
+async function sendOnce(call: BackendCall, identity: CallIdentity, deadline: AbortSignal): Promise<Outcome> {
+  const { content, contentType } = encodeBody(call.body)
+  try {
+    const answer = await exchange({
+      url: new URL(call.url),
+      method: call.method,
+      headers: {
+        accept: ACCEPTED[call.expect ?? 'json'],
+        ...(contentType === undefined ? {} : { 'content-type': contentType }),
+        ...call.headers,
+        'accept-encoding': 'identity',
+        'x-request-id': identity.requestId,
+        ...(content === undefined ? {} : { 'content-length': String(Buffer.byteLength(content)) }),
+      },
+      body: content,
+      maxBytes: call.maxBytes ?? CALL_LIMITS[call.dependency].maxBytes,
+      signal: call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]),
+      mayReuse: isRepeatable(call),
+    })
+    return readAnswer(call, identity, answer, Date.now())
+  } catch (error) {
+    return failed({ ...identity, ...describeFailure(error, call.signal, deadline) })
+  }
+}
+
+function encodeBody(body: unknown): { content?: string; contentType?: string } {
+  if (body === undefined) return {}
+  if (typeof body === 'string') return { content: body }
+  if (body instanceof URLSearchParams)
+    return { content: body.toString(), contentType: 'application/x-www-form-urlencoded' }
+  return { content: JSON.stringify(body), contentType: 'application/json' }
+}
+
+function describeFailure(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  deadline: AbortSignal,
+): Pick<Problem, 'kind' | 'code'> {
+  if (signal?.aborted) return { kind: 'network', code: 'aborted' }
+  if (deadline.aborted) return { kind: 'timeout' }
+  if (error instanceof AnswerTooLargeError) return { kind: 'contract', code: 'too-large' }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  // An address or header value of our own making that cannot be sent says nothing of the back end.
+  if (code.startsWith('ERR_INVALID_')) return { kind: 'contract', code: 'unsendable' }
+  // The parser's own codes: what came was not HTTP.
+  return code.startsWith('HPE_') ? { kind: 'contract', code: 'not-http' } : { kind: 'network', code }
+}
+
+const PASSING_STATUSES: readonly (number | undefined)[] = [502, 503, 504]
+
+const isRepeatable = ({ method, retry }: BackendCall): boolean =>
+  (retry ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'none')) === 'read'
+
+function mayRepeat(call: BackendCall, problem: Problem): boolean {
+  if (!isRepeatable(call) || problem.retryAfterSeconds !== undefined) return false
+  if (problem.kind === 'network') return problem.code !== 'aborted' && problem.code !== 'circuit-open'
+  return problem.kind === 'http' && PASSING_STATUSES.includes(problem.status)
+}
+
+/** A repetition that the breaker refused says less than the failure before it. */
+const preferAnswered = (first: Outcome, second: Outcome): Outcome =>
+  !second.ok && second.error.code === 'circuit-open' ? first : second
+
+/** The one line of a call: names and numbers only, never an address, a header or a body. */
+function logCall(
+  { method }: BackendCall,
+  identity: CallIdentity,
+  outcome: Outcome,
+  measured: { ms: number; attempts: number },
+): void {
+  if (outcome.ok) {
+    const { status, bytes } = outcome.value
+    logger.info({ ...identity, method, ...measured, kind: 'ok', status, bytes }, 'back-end call')
+    return
+  }
+  const { kind, status, code, details } = outcome.error
+  const notes = kind === 'contract' ? details : details?.map(({ type, reason }) => ({ type, reason }))
+  const line = { ...identity, method, ...measured, kind, status, code, details: notes }
+  logger[kind === 'domain' ? 'info' : 'warn'](line, 'back-end call')
+}

@@ -1,0 +1,19 @@
+import type { Refusal } from '@/lib/backends/http-client/backend-call'
+import { occErrorsSchema } from '@/lib/contract/commerce/error'
+
+/**
+ * Reads the error form of the commerce API and the login service. The first error's type is the code; `message` is developer
+ * text and dropped here, so that no page can show it.
+ */
+export function parseOccErrors(body: unknown): Refusal | undefined {
+  const parsed = occErrorsSchema.safeParse(body)
+  if (!parsed.success) return undefined
+  const details = parsed.data.errors.map(({ type, reason, subject, subjectType }) => ({
+    type,
+    ...(reason === undefined ? {} : { reason }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(subjectType === undefined ? {} : { subjectType }),
+  }))
+  const [first] = details
+  return first === undefined ? undefined : { code: first.type, details }
+}

@@ -1,0 +1,135 @@
+import type {
+  BackendAnswer,
+  BackendCall,
+  CallIdentity,
+  Refusal,
+} from '@/lib/backends/http-client/backend-call'
+import { failed, ok, type Problem, type ProblemDetail, type Result } from '@/lib/result/result'
+import { parseRetryAfter } from '@/lib/result/retry-after'
+
+export type WireAnswer = { status: number; headers: Headers; body: Uint8Array }
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
+const IMAGE_TYPE = /^image\/(?:svg\+xml|png|jpeg|webp|avif)\s*(?:;|$)/i
+const TEXT_TYPE = /^text\//i
+const MAX_SCHEMA_NOTES = 5
+
+/** Judges a complete answer against what the operation expects. Pure: the same bytes give the same result. */
+export function readAnswer(
+  call: BackendCall,
+  identity: CallIdentity,
+  answer: WireAnswer,
+  now: number,
+): Result<BackendAnswer<unknown>, Problem> {
+  const { status, headers, body } = answer
+  const bytes = body.length
+  if (status >= 300) return readOther(call, identity, answer, now)
+  if (status < 200) return failed(contract(identity, status, 'status'))
+  if (call.expect === 'redirect') return failed(contract(identity, status, 'no-redirect'))
+  if (call.expect === 'none') return readNothing(identity, answer)
+  if (call.expect === 'image') return readImage(identity, answer)
+  const text = readText(answer, call.expect === 'text' ? TEXT_TYPE : JSON_TYPE)
+  if (!text.ok) return failed(contract(identity, status, text.error))
+  if (call.expect === 'text') return ok({ value: text.value, status, headers, bytes })
+  const json = parseJson(text.value)
+  if (!json.ok) return failed(contract(identity, status, 'not-json'))
+  const { schema, prepare } = call
+  const parsed = schema.safeParse(prepare === undefined ? json.value : prepare(json.value))
+  if (parsed.success) return ok({ value: parsed.data, status, headers, bytes })
+  return failed(
+    contract(identity, status, 'schema', parsed.error.issues.slice(0, MAX_SCHEMA_NOTES).map(toNote)),
+  )
+}
+
+/** Nothing, or a document nobody asked for. A page in its place, as of a gateway or a sign-in, is no success. */
+function readNothing(identity: CallIdentity, answer: WireAnswer): Result<BackendAnswer<unknown>, Problem> {
+  const { status, headers, body } = answer
+  const text = body.length === 0 ? undefined : readText(answer, JSON_TYPE)
+  const read = text?.ok ? parseJson(text.value) : text
+  if (read !== undefined && !read.ok) return failed(contract(identity, status, read.error))
+  return ok({ value: undefined, status, headers, bytes: body.length })
+}
+
+function readImage(
+  identity: CallIdentity,
+  { status, headers, body }: WireAnswer,
+): Result<BackendAnswer<unknown>, Problem> {
+  const fault = bodyFault(headers, IMAGE_TYPE)
+  return fault === undefined
+    ? ok({ value: body, status, headers, bytes: body.length })
+    : failed(contract(identity, status, fault))
+}
+
+/** Everything from 300 on: the expected redirect, the back end's own refusal, or an unexpected status. */
+function readOther(
+  call: BackendCall,
+  identity: CallIdentity,
+  answer: WireAnswer,
+  now: number,
+): Result<BackendAnswer<unknown>, Problem> {
+  const { status, headers } = answer
+  const location = headers.get('location')
+  if (call.expect === 'redirect' && status < 400 && location !== null)
+    return ok({ value: { location }, status, headers, bytes: answer.body.length })
+  const retryAfterSeconds = parseRetryAfter(headers.get('retry-after'), now)
+  const refusal = status >= 400 ? readRefusal(call, answer) : undefined
+  return failed({
+    ...identity,
+    // A failure of the back end stays one, also where the contract gives it a name.
+    kind: refusal === undefined || status >= 500 ? 'http' : 'domain',
+    status,
+    ...refusal,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  })
+}
+
+function readRefusal(call: BackendCall, answer: WireAnswer): Refusal | undefined {
+  const text = readText(answer, JSON_TYPE)
+  const json = text.ok ? parseJson(text.value) : text
+  return json.ok ? call.parseError?.(json.value) : undefined
+}
+
+/** What is wrong with what the headers say of a body; undefined for the agreed type, sent plainly. */
+function bodyFault(headers: Headers, type: RegExp): string | undefined {
+  if (!type.test(headers.get('content-type') ?? '')) return 'content-type'
+  return (headers.get('content-encoding') ?? 'identity') === 'identity' ? undefined : 'content-encoding'
+}
+
+/** The body as text, or the name of what is wrong with it. */
+function readText({ headers, body }: WireAnswer, type: RegExp): Result<string, string> {
+  const fault = bodyFault(headers, type)
+  if (fault !== undefined) return failed(fault)
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return failed('not-utf8')
+  }
+}
+
+function parseJson(text: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return failed('not-json')
+  }
+}
+
+const contract = (
+  identity: CallIdentity,
+  status: number,
+  code: string,
+  details?: readonly ProblemDetail[],
+): Problem => ({ ...identity, kind: 'contract', status, code, ...(details === undefined ? {} : { details }) })
+
+/** Where the answer left the contract, without its values, which may be personal. */
+const toNote = ({
+  path,
+  code,
+}: {
+  path: readonly PropertyKey[]
+  code?: string | undefined
+}): ProblemDetail => ({
+  type: 'SchemaMismatch',
+  subject: path.map(String).join('.'),
+  ...(code === undefined ? {} : { reason: code }),
+})

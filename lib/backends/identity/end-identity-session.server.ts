@@ -1,0 +1,43 @@
+import 'server-only'
+import { identityPaths } from '@/lib/backends/identity/identity-paths'
+import { toUpstreamHeaders } from '@/lib/backends/identity/identity-proxy-rules'
+import { matchIdentityRoute } from '@/lib/backends/identity/identity-routes'
+import { proxyContext } from '@/lib/backends/identity/proxy-context.server'
+import { sendToIdentityProvider } from '@/lib/backends/identity/upstream.server'
+import { getSettings } from '@/lib/config/env.server'
+import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+
+/** As the identity provider's own client calls it. */
+const HEADERS = new Headers({
+  accept: 'application/json',
+  'accept-api-version': 'protocol=1.0,resource=2.0',
+  'content-type': 'application/json',
+  'x-requested-with': 'assessments-store',
+})
+
+/** It knows no such session any more, which is what was wanted. */
+const GONE = 401
+
+/**
+ * Ends the session at the identity provider by the cookie that the visitor's browser holds of it (spec §7, session logout), so that a
+ * browser which never follows the sign-out's answer leaves nothing open. The value is the reason why it failed.
+ */
+export async function endIdentitySession(cookies: CookieMap, origin: string): Promise<string | undefined> {
+  const context = proxyContext(origin)
+  const session = cookies.get(context.cookie)
+  if (session === undefined) return undefined
+  const realm = getSettings().IDENTITY_REALM
+  const query = new URLSearchParams({ _action: 'logout' })
+  const match = matchIdentityRoute(realm, { method: 'POST', path: identityPaths(realm).sessions, query })
+  if (match.kind !== 'route') throw new Error('the session logout is no declared route')
+  const answer = await sendToIdentityProvider({
+    route: match.route,
+    query,
+    headers: toUpstreamHeaders(HEADERS, session, context),
+    body: '{}',
+    patienceMs: SIGN_OUT_CALLS_MS,
+  })
+  if (answer === undefined) return 'no answer'
+  return answer.status < 400 || answer.status === GONE ? undefined : `answer ${answer.status}`
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { proxyCookieOptions, readIdentityCookie } from '@/lib/backends/identity/identity-proxy-rules'
+import { runTree, type TreeFailure } from '@/lib/backends/identity/run-tree.server'
+import { readSignUpRefusals, type SignUpRefusal } from '@/lib/backends/identity/sign-up-refusals'
+import { getSettings } from '@/lib/config/env.server'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import type { CookieChange } from '@/lib/cookies/cookie-change'
+import { logger } from '@/lib/log/logger'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+
+export type SignUpInput = {
+  firstName: string
+  lastName: string
+  email: string
+  username: string
+  password: string
+  marketing: boolean
+}
+
+/** `notSent`: the identity provider was away before it was told anything. */
+export type SignUpFailure =
+  | { kind: 'refused'; refusals: readonly SignUpRefusal[] }
+  | { kind: 'unavailable'; problem?: Problem; notSent?: true }
+
+export type SignInFailure =
+  | { kind: 'refused' | 'locked' | 'timedOut' }
+  | { kind: 'unavailable'; problem?: Problem }
+
+/**
+ * Creates the account at the identity provider and signs the person in there (spec §4). The value is the cookie to set on
+ * the answer; a redirect to `loginStartPath` with `prompt=none` then opens the store's own session.
+ */
+export async function signUpAtIdentity(input: SignUpInput): Promise<Result<CookieChange, SignUpFailure>> {
+  const { username, password } = input
+  const attributes = {
+    givenName: input.firstName,
+    sn: input.lastName,
+    mail: input.email,
+    'preferences/marketing': input.marketing,
+  }
+  const isRejected = (step: Parameters<typeof readSignUpRefusals>[0]) => readSignUpRefusals(step).length > 0
+  const result = await runTree('Registration', { username, password, attributes }, isRejected)
+  return result.ok ? ok(identityCookie(result.value)) : failed(toSignUpFailure(result.error))
+}
+
+function toSignUpFailure(failure: TreeFailure): SignUpFailure {
+  if (failure.kind === 'rejected') return { kind: 'refused', refusals: readSignUpRefusals(failure.step) }
+  return failure.kind === 'unavailable' ? failure : { kind: 'refused', refusals: [] }
+}
+
+/**
+ * Signs a person in at the identity provider (spec §7). A tree whose time ran out is started once more. The failure tells
+ * `locked` from `refused` for our log; people are told the same for both.
+ */
+export async function signInAtIdentity(
+  username: string,
+  password: string,
+): Promise<Result<CookieChange, SignInFailure>> {
+  const first = await runTree('Login', { username, password })
+  const isTimedOut = !first.ok && first.error.kind === 'timedOut'
+  const result = isTimedOut ? await runTree('Login', { username, password }) : first
+  if (result.ok) return ok(identityCookie(result.value))
+  logger.info({ outcome: result.error.kind }, 'sign-in refused')
+  // A tree that only repeats its question has no use for these credentials.
+  return failed(result.error.kind === 'rejected' ? { kind: 'refused' } : result.error)
+}
+
+/** The identity provider's session cookie on our own origin, sent to its proxy only. */
+export const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS): CookieChange => ({
+  name: getSettings().IDENTITY_COOKIE,
+  value,
+  options: proxyCookieOptions(getSettings().COOKIE_SECURE, maxAge),
+})
+
+/** The identity provider may give the visitor's session another name, or end it, with any answer. */
+export function renewedIdentityCookie(answer: Headers, now: number): readonly CookieChange[] {
+  const session = readIdentityCookie(answer.getSetCookie(), getSettings().IDENTITY_COOKIE, now)
+  return session === undefined ? [] : [identityCookie(session.value, session.maxAge)]
+}
+
+/** Takes the identity provider's session cookie away. */
+export const clearIdentityCookie = (): CookieChange => identityCookie('', 0)

@@ -1,0 +1,141 @@
+import 'server-only'
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  Configuration,
+  type CustomFetchOptions,
+  clockTolerance,
+  customFetch,
+  type ExportedJWKSCache,
+  enableNonRepudiationChecks,
+  getJwksCache,
+  setJwksCache,
+} from 'openid-client'
+import { z } from 'zod'
+import { callBackend } from '@/lib/backends/http-client/call-backend.server'
+import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
+import { getSettings } from '@/lib/config/env.server'
+import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/config/limits'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+
+/** Seconds by which the clocks of store and identity provider may differ. */
+export const CLOCK_LEEWAY_SECONDS = 120
+
+/** Signatures we accept on an ID token: asymmetric ones only, so no known value can serve as a key. */
+const SIGNING_ALGORITHMS = ['RS256', 'PS256', 'ES256']
+
+/** A failed call inside the protocol library, which passes it on as the cause of its own error. */
+export class IdentityCallError extends Error {
+  override name = 'IdentityCallError'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(`${problem.operation}: ${problem.kind}`)
+    this.problem = problem
+  }
+}
+
+let knownKeys: ExportedJWKSCache | undefined
+
+/**
+ * Runs calls from our server to the identity provider, without discovery, within `deadlineMs` in all.
+ * ID tokens must be signed by a key of its key set.
+ */
+export async function withIdentityProvider<T>(
+  deadlineMs: number,
+  operation: (configuration: Configuration) => Promise<T>,
+): Promise<T> {
+  const configuration = backChannel(Date.now() + deadlineMs)
+  if (knownKeys !== undefined) setJwksCache(configuration, knownKeys)
+  try {
+    return await operation(configuration)
+  } finally {
+    knownKeys = getJwksCache(configuration) ?? knownKeys
+  }
+}
+
+function backChannel(endsAt: number): Configuration {
+  const settings = getSettings()
+  const base = settings.IDENTITY_URL
+  const paths = identityPaths(settings.IDENTITY_REALM)
+  const configuration = new Configuration(
+    {
+      issuer: `${base}${paths.issuer}`,
+      token_endpoint: `${base}${paths.accessToken}`,
+      userinfo_endpoint: `${base}${paths.userinfo}`,
+      revocation_endpoint: `${base}${paths.revoke}`,
+      jwks_uri: `${base}${paths.keys}`,
+      id_token_signing_alg_values_supported: SIGNING_ALGORITHMS,
+    },
+    settings.IDENTITY_CLIENT_ID,
+    { [clockTolerance]: CLOCK_LEEWAY_SECONDS },
+    ClientSecretBasic(settings.IDENTITY_CLIENT_SECRET),
+  )
+  enableNonRepudiationChecks(configuration)
+  if (base.startsWith('http:')) allowInsecureRequests(configuration)
+  // Our own deadline cuts every call; the library's must never come first.
+  configuration.timeout = IDENTITY_REQUEST_TIMEOUT_MS / 1000
+  configuration[customFetch] = (url, options) => fetchFromIdentityProvider(url, options, endsAt - Date.now())
+  return configuration
+}
+
+/** Addresses the browser itself visits: the identity provider's paths on the visitor's own origin. */
+export function frontChannel(origin: string): Configuration {
+  const settings = getSettings()
+  const paths = identityPaths(settings.IDENTITY_REALM)
+  const configuration = new Configuration(
+    {
+      issuer: `${settings.IDENTITY_URL}${paths.issuer}`,
+      authorization_endpoint: `${origin}${IDENTITY_PROXY_PATH}${paths.authorize}`,
+      end_session_endpoint: `${origin}${IDENTITY_PROXY_PATH}${paths.endSession}`,
+    },
+    settings.IDENTITY_CLIENT_ID,
+  )
+  if (origin.startsWith('http:')) allowInsecureRequests(configuration)
+  return configuration
+}
+
+/** The calls of the protocol library, by the last segment of their path. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  access_token: 'requestTokens',
+  userinfo: 'fetchUserInfo',
+  revoke: 'revokeToken',
+  jwk_uri: 'fetchSigningKeys',
+}
+
+/** Sends the protocol library's requests through the one call wrapper: its deadline, size cap, breaker and log line. */
+async function fetchFromIdentityProvider(
+  url: string,
+  { method, headers, body }: CustomFetchOptions,
+  deadlineMs: number,
+): Promise<Response> {
+  const operation = OPERATIONS[url.slice(url.lastIndexOf('/') + 1)] ?? 'callIdentityProvider'
+  const call = {
+    dependency: 'identity',
+    operation,
+    method: method === 'GET' ? 'GET' : 'POST',
+    url,
+    headers,
+    deadlineMs: Math.max(1, Math.ceil(deadlineMs)),
+    parseError: parseOAuthError,
+    ...(body === undefined || body === null ? {} : { body }),
+  } as const
+  const result: Result<unknown, Problem> =
+    operation === 'revokeToken'
+      ? await callBackend({ ...call, expect: 'none' })
+      : await callBackend({ ...call, schema: z.unknown() })
+  const answer = result.ok ? ok(result.value) : asOAuthError(result.error)
+  if (!answer.ok) throw new IdentityCallError(answer.error)
+  return Response.json(answer.value ?? null, { status: result.ok ? 200 : (result.error.status ?? 400) })
+}
+
+const OAUTH_ERROR = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) })
+
+function parseOAuthError(body: unknown): { code: string } | undefined {
+  const parsed = OAUTH_ERROR.safeParse(body)
+  return parsed.success ? { code: parsed.data.error } : undefined
+}
+
+/** A refusal in the protocol's own words goes back to the library; everything else is a failed call. */
+const asOAuthError = (problem: Problem): Result<unknown, Problem> =>
+  problem.kind === 'domain' ? ok({ error: problem.code }) : failed(problem)

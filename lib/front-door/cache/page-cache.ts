@@ -1,0 +1,177 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { decode, type Encoding, encode, isWorthEncoding } from '../compress/encoding.ts'
+import { isInternalHeader } from '../policy/finish-headers.ts'
+import { BoundedMap } from './bounded-map.ts'
+
+/** A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from others. */
+export type FinishedPage = {
+  body: Buffer
+  encoding: Encoding | undefined
+  digest: string
+  /** Names by which it can be purged. */
+  tags: readonly string[]
+}
+
+/** The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes once another is there. */
+type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
+
+/** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
+export type StoredPage = {
+  headers: Readonly<OutgoingHttpHeaders>
+  bodies: Bodies
+  tags: readonly string[]
+  size: number
+  storedAt: number
+  freshUntil: number
+}
+
+/**
+ * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile (stale-while-revalidate)
+ * - `miss`: nothing can be shown; where another request is having the page made, `beingMade` settles when that has ended, so that
+ *   it is rendered once (request coalescing)
+ */
+export type Lookup =
+  | { kind: 'hit'; page: StoredPage }
+  | { kind: 'refresh' }
+  | { kind: 'miss'; beingMade: Promise<void> | undefined }
+
+/** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
+export type Rendering = { key: string; generation: number }
+
+const BOUNDS = { entries: 1_000, bytes: 25_165_824 }
+const LARGEST_PAGE = 2_097_152
+/** A compressed page may be joined by one that is compressed otherwise. */
+const WITH_OTHER_ENCODING = 2.2
+const LONGEST_FRESH_MS = 10_000
+/** So long an old page is shown while one request refreshes it; after that it is made anew for everybody. */
+const LONGEST_STALE_MS = 15_000
+
+/** Short memory of finished public pages. Nothing personal can enter: they are asked for without cookies; see also `freshness`. */
+export class PageCache {
+  readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
+  readonly #beingMade = new Map<string, Promise<void>>()
+  #generation = 0
+
+  /** Changes with every purge; a page rendered before it may not be stored after it. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  look(key: string, now: number): Lookup {
+    const page = this.#pages.get(key)
+    const beingMade = this.#beingMade.get(key)
+    if (page === undefined || now >= page.freshUntil + LONGEST_STALE_MS) return { kind: 'miss', beingMade }
+    return now < page.freshUntil || beingMade !== undefined ? { kind: 'hit', page } : { kind: 'refresh' }
+  }
+
+  /** Notes that a page is being made, so that nobody else has it made meanwhile. Returns what to call when that has ended, however. */
+  begin(key: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (!this.#beingMade.has(key)) this.#beingMade.set(key, promise)
+    return () => {
+      if (this.#beingMade.get(key) === promise) this.#beingMade.delete(key)
+      resolve()
+    }
+  }
+
+  /** Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those who ask for it again. */
+  store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
+    const { body, encoding, digest, tags } = page
+    const fresh = freshness(response)
+    // Where there is another answer by now, the page from before is no stand-in.
+    if (fresh === 0 && response.statusCode < 500) this.#pages.delete(key)
+    if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
+    // Weak, because the page travels compressed, too.
+    if (!response.hasHeader('etag')) response.setHeader('etag', `W/"${digest}"`)
+    const headers = storableHeaders(response)
+    this.#pages.set(key, {
+      headers,
+      bodies: { [encoding ?? 'identity']: body },
+      tags,
+      size: encoding === undefined ? body.length : body.length * WITH_OTHER_ENCODING,
+      storedAt: now,
+      freshUntil: now + fresh,
+    })
+  }
+
+  /** Forgets the pages that have one of these names, and does not keep what is being made. */
+  purge(tags: readonly string[]): void {
+    this.#generation += 1
+    for (const [key, page] of this.#pages.entries())
+      if (page.tags.some(tag => tags.includes(tag))) this.#pages.delete(key)
+  }
+}
+
+const BYPASS_HEADERS = ['authorization', 'range', 'rsc', 'next-action', 'x-prerender-revalidate']
+
+/** Whether a request for a public page may be answered from memory; requests of the framework may not. */
+export const isCacheable = ({ headers }: IncomingMessage): boolean =>
+  !BYPASS_HEADERS.some(name => headers[name] !== undefined)
+
+/** Milliseconds a finished answer may be repeated; 0 where it may not: not complete, not public, or it sets a cookie. */
+function freshness(response: ServerResponse): number {
+  const control = String(response.getHeader('cache-control') ?? '')
+  const seconds = Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
+  if (response.statusCode !== 200 || /\b(?:private|no-store)\b/.test(control)) return 0
+  if (response.hasHeader('set-cookie')) return 0
+  return Math.min(seconds * 1000, LONGEST_FRESH_MS)
+}
+
+const PER_REQUEST_HEADERS = [
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-encoding',
+]
+
+const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(response.getHeaders()).filter(
+      ([name]) => !PER_REQUEST_HEADERS.includes(name) && !isInternalHeader(name),
+    ),
+  )
+
+type Visitor = { request: IncomingMessage; response: ServerResponse; encoding: Encoding | undefined }
+
+/** Sends a stored page, or 304 where the visitor has it; both carry the page's own policy. */
+export function sendStored({ request, response, encoding }: Visitor, page: StoredPage, now: number): void {
+  const { etag } = page.headers
+  const isKnown = typeof etag === 'string' && etagsOf(request).includes(etag.replace(/^W\//, ''))
+  const headers: OutgoingHttpHeaders = {
+    ...page.headers,
+    age: String(Math.floor((now - page.storedAt) / 1000)),
+  }
+  if (isKnown) {
+    delete headers['content-length']
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = bodyIn(page.bodies, encoding)
+  const encoded =
+    body === page.bodies.identity || encoding === undefined ? {} : { 'content-encoding': encoding }
+  response.writeHead(200, { ...headers, ...encoded, 'content-length': body.length })
+  response.end(body)
+}
+
+/** The page as a visitor takes it. */
+function bodyIn(bodies: Bodies, encoding: Encoding | undefined): Buffer {
+  const known = bodies[encoding ?? 'identity']
+  if (known !== undefined) return known
+  const html = asItIs(bodies)
+  if (encoding === undefined || !isWorthEncoding(html)) return html
+  const body = encode(html, encoding)
+  bodies[encoding] = body
+  delete bodies.identity
+  return body
+}
+
+function asItIs({ identity, br, gzip }: Bodies): Buffer {
+  if (identity !== undefined) return identity
+  if (br !== undefined) return decode(br, 'br')
+  return gzip === undefined ? Buffer.alloc(0) : decode(gzip, 'gzip')
+}
+
+const etagsOf = ({ headers }: IncomingMessage): readonly string[] =>
+  (headers['if-none-match'] ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))

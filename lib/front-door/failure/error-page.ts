@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import enCommon from '../../../locales/en/common.json' with { type: 'json' }
+import enLayout from '../../../locales/en/layout.json' with { type: 'json' }
+import enGb from '../../../locales/en-gb/messages.json' with { type: 'json' }
+import esCommon from '../../../locales/es/common.json' with { type: 'json' }
+import esLayout from '../../../locales/es/layout.json' with { type: 'json' }
+import frCommon from '../../../locales/fr/common.json' with { type: 'json' }
+import frLayout from '../../../locales/fr/layout.json' with { type: 'json' }
+import nlCommon from '../../../locales/nl/common.json' with { type: 'json' }
+import nlLayout from '../../../locales/nl/layout.json' with { type: 'json' }
+import { homePath } from '../../site/routes.ts'
+import { getSite, type Language, type Locale } from '../../site/sites.ts'
+
+/** What went wrong: the page itself · there is more to do than can be done · one network asks for too many pages */
+export type ErrorPageKind = 'failure' | 'busy' | 'flood'
+
+type Words = (typeof enLayout)['failure'] & { siteName: string }
+
+const LAYOUTS = { en: enLayout, es: esLayout, fr: frLayout, nl: nlLayout } as const
+const COMMONS = { en: enCommon, es: esCommon, fr: frCommon, nl: nlCommon } as const satisfies Record<
+  Language,
+  unknown
+>
+
+/** Each kind says in its own words what happened; the ways to go on are the same for all. */
+const wordsOf = (language: Language, kind: ErrorPageKind): Words => ({
+  ...LAYOUTS[language].failure,
+  ...LAYOUTS[language][kind],
+  siteName: COMMONS[language].siteName,
+})
+
+/** Regional wording, for locales that have any on this page. */
+const REGIONAL: Readonly<Partial<Record<Locale, Partial<Words>>>> = { 'en-gb': enGb.layout.failure }
+
+/** The look of the store's pages in as few rules as one screen needs; the page must not depend on any other file. */
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;color:#1a2529;background:#fff;font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif}
+header{background:#0f3d4c;padding:1rem 0}
+header a{color:#fff;font:600 1.25rem/1.5 Charter,"Bitstream Charter",Cambria,"Noto Serif","Liberation Serif",Georgia,serif;text-decoration:none}
+header a:hover{text-decoration:underline}
+.column{max-width:76rem;margin:0 auto;padding:0 1.25rem}
+main{padding:3rem 0 5rem}
+h1{margin:0;font:600 clamp(1.875rem,1.6rem + 1.2vw,2.375rem)/1.18 Charter,"Bitstream Charter",Cambria,"Noto Serif","Liberation Serif",Georgia,serif;text-wrap:balance}
+.lead{max-width:38rem;margin:1rem 0 0;font-size:1.125rem}
+.ways{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.5rem;margin:2rem 0 0}
+a{color:#0b5568}
+a:focus-visible{outline:3px solid #d46a08;outline-offset:3px}
+.again{min-height:2.75rem;padding:.6rem 1.25rem;border-radius:3px;background:#0f3d4c;color:#fff;font-weight:600;text-decoration:none}
+.again:hover{background:#082a36}
+.reference{margin:2rem 0 0;color:#4b585e;font-size:.875rem;overflow-wrap:anywhere}
+`
+
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
+
+/** Nothing on the page runs, and nothing is loaded but the icon. */
+export const ERROR_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src '${STYLE_HASH}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export type ErrorPage = {
+  kind: ErrorPageKind
+  locale: Locale
+  requestId: string
+  /** Where the person was, as a path of this site. */
+  retryHref: string
+  /** Base address of the regional marketing sites, where support is. */
+  contentUrl: string | undefined
+}
+
+/** What happened, what to do next, and the reference under which our logs know it (spec §8): readable without script. */
+export function renderErrorPage({ kind, locale, requestId, retryHref, contentUrl }: ErrorPage): Buffer {
+  const words = { ...wordsOf(getSite(locale).language, kind), ...REGIONAL[locale] }
+  const home = homePath(locale)
+  const support = contentUrl && link(`${contentUrl}/${locale}/contact-us`, words.support)
+  return Buffer.from(`<!doctype html>
+<html lang="${getSite(locale).languageTag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(words.title)}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><div class="column">${link(home, words.siteName)}</div></header>
+<main><div class="column">
+<h1>${escapeHtml(words.title)}</h1>
+<p class="lead">${escapeHtml(words.text)}</p>
+<p class="ways">${link(retryHref, words.retry, 'again')} ${link(home, words.home)} ${support ?? ''}</p>
+<p class="reference">${escapeHtml(words.reference)} <code>${escapeHtml(requestId)}</code></p>
+</div></main>
+</body>
+</html>
+`)
+}
+
+const link = (href: string, label: string, style?: string): string =>
+  `<a href="${escapeHtml(href)}"${style === undefined ? '' : ` class="${style}"`}>${escapeHtml(label)}</a>`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character)

@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http'
+import type { FrontDoorOptions } from '../../config/front-door-options.ts'
+import { isBusyPage } from '../../site/busy-pages.ts'
+import { resolveLocale } from '../../site/resolve-locale.ts'
+import type { Locale } from '../../site/sites.ts'
+import type { PublicAddress } from '../cache/public-address.ts'
+import { pathOf } from '../cache/public-query.ts'
+import { logLine } from '../front-door-log.ts'
+import { NON_PAGE_POLICY } from '../policy/content-security-policy.ts'
+import type { RequestHead } from '../refuse/request-head.ts'
+import { visitorLocale } from '../visitor-locale.ts'
+import { ERROR_PAGE_POLICY, renderErrorPage } from './error-page.ts'
+import { ledAwayCookie, wasLedAway } from './error-redirect-cookie.ts'
+import type { ErrorSite } from './error-site.ts'
+import { isNavigation, ownPageBefore } from './previous-page.ts'
+
+type Failure = {
+  request: RequestHead
+  response: ServerResponse
+  requestId: string
+  address: PublicAddress
+  options: FrontDoorOptions
+  errorSite: ErrorSite
+}
+
+/** Read by people in a browser too, but about the process and not for a visitor. */
+const HEALTH_PREFIX = '/api/health/'
+
+/** Whether a person would get a failure to see that tells them nothing: the framework draws its error pages by script only. */
+export const isFailedPage = ({ request, response }: Pick<Failure, 'request' | 'response'>): boolean =>
+  response.statusCode >= 500 && isNavigation(request) && request.url?.startsWith(HEALTH_PREFIX) !== true
+
+/**
+ * What a person gets in the place of a failure (spec §8): once the way to the error page of the regional marketing site,
+ * otherwise a readable page of our own with the same status. Never rejects.
+ * @param patienceMs how long the person can still wait
+ */
+export async function replaceFailedPage(failure: Failure, patienceMs: number): Promise<Buffer> {
+  const { request, response, requestId, errorSite } = failure
+  const { statusCode: status } = response
+  for (const name of ['etag', 'link', 'content-encoding']) response.removeHeader(name)
+  response.setHeader('cache-control', 'private, no-store')
+  const leftLocale = localeToLeave(failure)
+  const away = leftLocale && (await errorSite.find(leftLocale, status, patienceMs))
+  const path = pathOf(request.url ?? '/')
+  logLine('error', { requestId, path, status, ledAway: away !== undefined }, 'a page failed')
+  return away === undefined ? showOwnPage(failure) : leadAway(failure, away)
+}
+
+/**
+ * The locale of a page that its reader may be led away from, or undefined: who registers, signs in or pays stays with us, as
+ * does who has been led away before. Forms are sent to addresses that are no pages.
+ */
+function localeToLeave({ request, address, options }: Failure): Locale | undefined {
+  const isAhead = request.headers['sec-purpose'] !== undefined
+  if (isAhead || wasLedAway(request)) return undefined
+  const asked = resolveLocale(options.hostRules, { host: address.host, path: pathOf(request.url ?? '/') })
+  return asked.kind === 'serve' && !isBusyPage(asked.page) ? asked.locale : undefined
+}
+
+/** A browser keeps the mark for its next failures; nothing about the person or the page goes along. */
+function leadAway({ response, address, options }: Failure, location: string): Buffer {
+  response.statusCode = 303
+  for (const name of ['content-type', 'retry-after']) response.removeHeader(name)
+  response.setHeader('location', location)
+  response.setHeader('content-security-policy', NON_PAGE_POLICY)
+  response.appendHeader('set-cookie', ledAwayCookie(options.cookieSecure && address.scheme === 'https'))
+  return Buffer.alloc(0)
+}
+
+function showOwnPage({ request, response, requestId, address, options }: Failure): Buffer {
+  const locale = visitorLocale(request, address.host, options)
+  const wasRead = request.method === 'GET' || request.method === 'HEAD'
+  const retryHref = wasRead ? (request.url ?? '/') : (ownPageBefore(request, address.host) ?? '/')
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('content-security-policy', ERROR_PAGE_POLICY)
+  return renderErrorPage({ kind: 'failure', locale, requestId, retryHref, contentUrl: options.contentUrl })
+}

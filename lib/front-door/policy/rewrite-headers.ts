@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import type { PublicAddress } from '../cache/public-address.ts'
+
+/** Headers that steer the framework or that our own parts write for one another: a client may not send them. */
+const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-', 'x-matched-', 'x-now-', 'x-forwarded-', 'x-nextjs-']
+const INTERNAL_HEADERS = [
+  'forwarded',
+  'x-real-ip',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-nonce',
+  'content-security-policy',
+  'content-security-policy-report-only',
+]
+
+/**
+ * Drops what a client must not say and puts in its place what is known of the request: after this, `host`,
+ * `x-forwarded-proto`, `x-client-address` and `x-request-id` are true for every reader.
+ */
+export function rewriteHeaders(request: IncomingMessage, address: PublicAddress, requestId: string): void {
+  const { headers } = request
+  for (const name of Object.keys(headers)) {
+    if (INTERNAL_HEADERS.includes(name) || INTERNAL_PREFIXES.some(prefix => name.startsWith(prefix)))
+      delete headers[name]
+  }
+  headers.host = address.host
+  headers['x-forwarded-host'] = address.host
+  headers['x-forwarded-proto'] = address.scheme
+  headers['x-forwarded-for'] = address.clientAddress
+  headers['x-client-address'] = address.clientAddress
+  headers['x-request-id'] = requestId
+}

@@ -1,0 +1,118 @@
+import type { ServerResponse } from 'node:http'
+import { logLine } from '../front-door-log.ts'
+
+/** `first`: what somebody is in the middle of, such as a sign-in or a cart · `second`: looking around */
+export type Priority = 'first' | 'second'
+
+/** A request at the gate: what begins its work, and what answers instead where there is no room for it. */
+export type Entry = { response: ServerResponse; priority: Priority; begin: () => void; shed: () => void }
+
+/** How the event loop did since it was looked at last: how late its timers were, and the share of time it was busy. */
+export type LoopSample = { delayMs: number; utilization: number }
+
+/** Requests in work at once. Few suffice where each one computes; many are needed where each one waits for a back end. */
+const LIMIT = { start: 32, least: 8, most: 256 }
+const MOST_WAITING = 100
+/** Together with the work itself far below the ten seconds after which people give up. */
+const LONGEST_WAIT_MS = 3_000
+/** Beyond this delay, more requests at once only make each of them slower. */
+const LATE_MS = 30
+const BUSY = 0.95
+const LOG_EVERY_MS = 10_000
+
+type Waiting = Entry & { timer: NodeJS.Timeout }
+
+/**
+ * Admission control: a limit on requests in work, which follows the delay of the event loop, and a short queue before it. What
+ * finds no room, or none in time, is shed at once, so that the work that is begun is finished and the process stays responsive.
+ */
+export class Admission {
+  readonly #queues: Readonly<Record<Priority, Set<Waiting>>> = { first: new Set(), second: new Set() }
+  #limit = LIMIT.start
+  #running = 0
+  #shedSinceLog = 0
+  #loggedAt = Number.NEGATIVE_INFINITY
+
+  get #waiting(): number {
+    return this.#queues.first.size + this.#queues.second.size
+  }
+
+  /** Begins the work, or puts it into the queue, or sheds it. */
+  enter(entry: Entry): void {
+    if (this.#running < this.#limit && this.#waiting === 0) this.#begin(entry)
+    else if (this.#waiting < MOST_WAITING) this.#enqueue(entry)
+    else this.#replaceNewest(entry)
+  }
+
+  /** Adapts the limit to what the process can do: additive or so while it keeps up, a cut as soon as it falls behind. */
+  adjust({ delayMs, utilization }: LoopSample): void {
+    if (utilization > BUSY && delayMs > LATE_MS)
+      this.#limit = Math.max(LIMIT.least, Math.floor(Math.min(this.#limit, this.#running) * 0.8))
+    else if (this.#waiting > 0) this.#limit = Math.min(LIMIT.most, Math.ceil(this.#limit * 1.25))
+    else if (this.#limit > LIMIT.start) this.#limit = Math.max(LIMIT.start, Math.floor(this.#limit * 0.95))
+    this.#beginNext()
+  }
+
+  #begin({ response, begin }: Entry): void {
+    this.#running += 1
+    let isRunning = true
+    const release = () => {
+      if (!isRunning) return
+      isRunning = false
+      this.#running -= 1
+      this.#beginNext()
+    }
+    // A client that reads slowly takes no more work.
+    response.once('prefinish', release).once('close', release)
+    begin()
+  }
+
+  #beginNext(): void {
+    while (this.#running < this.#limit) {
+      const [next] = this.#queues.first.size > 0 ? this.#queues.first : this.#queues.second
+      if (next === undefined) return
+      this.#dequeue(next)
+      this.#begin(next)
+    }
+  }
+
+  #enqueue(entry: Entry): void {
+    const waiting: Waiting = { ...entry, timer: setTimeout(() => this.#shed(waiting), LONGEST_WAIT_MS) }
+    this.#queues[entry.priority].add(waiting)
+    // Nothing is begun for a client that has gone.
+    entry.response.once('close', () => this.#dequeue(waiting))
+  }
+
+  #dequeue(waiting: Waiting): void {
+    clearTimeout(waiting.timer)
+    this.#queues[waiting.priority].delete(waiting)
+  }
+
+  /** The queue is full: what matters more takes the place of the newest that matters less. */
+  #replaceNewest(entry: Entry): void {
+    const newest = entry.priority === 'first' ? [...this.#queues.second].at(-1) : undefined
+    if (newest === undefined) {
+      this.#tellOfShedding()
+      entry.shed()
+      return
+    }
+    this.#shed(newest)
+    this.#enqueue(entry)
+  }
+
+  #shed(waiting: Waiting): void {
+    this.#dequeue(waiting)
+    this.#tellOfShedding()
+    waiting.shed()
+  }
+
+  #tellOfShedding(): void {
+    this.#shedSinceLog += 1
+    const now = performance.now()
+    if (now - this.#loggedAt < LOG_EVERY_MS) return
+    const fields = { shed: this.#shedSinceLog, running: this.#running, limit: this.#limit }
+    logLine('warn', { ...fields, waiting: this.#waiting }, 'overloaded: requests are shed')
+    this.#loggedAt = now
+    this.#shedSinceLog = 0
+  }
+}

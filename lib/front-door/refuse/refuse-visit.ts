@@ -1,0 +1,43 @@
+import { ERROR_PAGE_POLICY, type ErrorPageKind, renderErrorPage } from '../failure/error-page.ts'
+import { isNavigation, ownPageBefore } from '../failure/previous-page.ts'
+import type { Visit } from '../pass-on.ts'
+import { visitorLocale } from '../visitor-locale.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+const KINDS = {
+  busy: { status: 503, page: 'busy' },
+  'too-many-pages': { status: 429, page: 'flood' },
+} as const satisfies Record<string, { status: number; page: ErrorPageKind }>
+
+/**
+ * Answers a request that is in order but for which there is no room: a browser gets a page of the store, a script the problem.
+ * The connection stays open, because to make a new one would cost more.
+ */
+export function refuseVisit(visit: Visit, code: keyof typeof KINDS, retryAfterSeconds: number): void {
+  const { request, response, requestId } = visit
+  const { status, page } = KINDS[code]
+  const headers = { 'retry-after': String(retryAfterSeconds) }
+  const refusal: Refusal = { status, code, headers, keepsConnection: true }
+  if (isNavigation(request)) sendPage(visit, refusal, page)
+  else refuse(request, response, refusal, requestId)
+}
+
+function sendPage(visit: Visit, { status, headers }: Refusal, kind: ErrorPageKind): void {
+  const { request, response, requestId, address, options } = visit
+  const wasRead = request.method === 'GET' || request.method === 'HEAD'
+  const page = renderErrorPage({
+    kind,
+    locale: visitorLocale(request, address.host, options),
+    requestId,
+    retryHref: wasRead ? (request.url ?? '/') : (ownPageBefore(request, address.host) ?? '/'),
+    contentUrl: options.contentUrl,
+  })
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': page.length,
+    'content-security-policy': ERROR_PAGE_POLICY,
+    'cache-control': 'no-store',
+    ...headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : page)
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { NextResponse } from 'next/server'
+import { applyCookieChanges, type CookieChange } from '@/lib/cookies/cookie-change'
+import { problemResponse } from '@/lib/handlers/problem-response'
+import { requestIdOf } from '@/lib/request/current-request-id.server'
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** After a POST, and on the way through sign-in: GET the location next. Nothing on the way may be stored. */
+export function seeOther(location: string, cookies: readonly CookieChange[] = []): NextResponse {
+  const response = new NextResponse(null, { status: 303, headers: { ...PRIVATE, location } })
+  applyCookieChanges(response.cookies, cookies)
+  return response
+}
+
+export function jsonAnswer(
+  content: unknown,
+  { status = 200, cookies = [] }: { status?: number; cookies?: readonly CookieChange[] } = {},
+): NextResponse {
+  const response = NextResponse.json(content, { status, headers: PRIVATE })
+  applyCookieChanges(response.cookies, cookies)
+  return response
+}
+
+/** JSON that is the same for everybody and may be kept for some seconds, by caches on the way too. */
+export const sharedAnswer = (content: unknown, freshSeconds: number): NextResponse =>
+  NextResponse.json(content, { headers: { 'cache-control': `public, max-age=${freshSeconds}` } })
+
+/** A refusal in problem form; `code` is for clients and logs, never a sentence. */
+export const refuseRequest = (
+  request: Request,
+  status: number,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => problemResponse(status, code, { requestId: requestIdOf(request), headers })
+
+/** Whether a script asked, which follows no redirect to a page; a browser that sends a form asks for HTML. */
+export function wantsJson(request: Request): boolean {
+  const accepts = request.headers.get('accept') ?? ''
+  return accepts.includes('application/json') && !accepts.includes('text/html')
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
+import { readFormOrJson, type SubmittedBody } from '@/lib/handlers/read-body'
+import { refuseRequest, wantsJson } from '@/lib/handlers/respond.server'
+import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
+import { readPublicOrigin } from '@/lib/request/request-origin.server'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { isLocale, type Locale } from '@/lib/site/sites'
+
+/** A checked write of one of our own pages. `wantsJson`: sent by a script, which follows no redirect to a page. */
+export type WriteRequest = {
+  origin: string
+  locale: Locale
+  cookies: CookieMap
+  wantsJson: boolean
+  body: SubmittedBody['value']
+}
+
+/** Origin, host, locale and body of a write, in this order; the failure is the answer to give (spec: every change is a POST of our own page). */
+export async function openWrite(request: NextRequest): Promise<Result<WriteRequest, Response>> {
+  const foreign = refuseForeignWrite(request)
+  if (foreign !== undefined) return failed(foreign)
+  const origin = readPublicOrigin(request)
+  if (origin === undefined) return failed(refuseRequest(request, 421, 'misdirected'))
+  const locale = request.nextUrl.searchParams.get('locale') ?? ''
+  if (!isLocale(locale)) return failed(refuseRequest(request, 404, 'locale'))
+  const body = await readOptionalBody(request)
+  if (!body.ok) return body
+  return ok({
+    origin,
+    locale,
+    cookies: cookieMapOf(request.cookies),
+    wantsJson: wantsJson(request),
+    body: body.value,
+  })
+}
+
+/** A write may come without a body: a button of its own says all there is to say. */
+async function readOptionalBody(request: NextRequest): Promise<Result<unknown, Response>> {
+  const type = request.headers.get('content-type')
+  if (type === null) return ok({})
+  const body = await readFormOrJson(request)
+  if (!body.ok) return failed(refuseRequest(request, body.error.status, body.error.code))
+  // Who has read it before us may have kept the other one.
+  const { kind, value, duplicates } = body.value
+  if (kind === 'json' && duplicates.length > 0) return failed(refuseRequest(request, 400, 'duplicate-keys'))
+  return ok(value)
+}

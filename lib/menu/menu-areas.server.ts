@@ -1,0 +1,32 @@
+import 'server-only'
+import { keepContent } from '@/lib/backends/content/kept-content'
+import { loadCategories } from '@/lib/catalogue/catalogue.server'
+import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
+import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
+import { failed, ok } from '@/lib/result/result'
+import { within } from '@/lib/result/within'
+import { categoryPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+
+export type MenuArea = { label: string; href: string }
+
+const keepers = new Map<Locale, () => Promise<readonly MenuArea[] | undefined>>()
+
+/**
+ * The areas in which a site sells something, for the menu of every page: asked for once a minute, and without commerce those of
+ * before, or none. Never rejects.
+ */
+export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]> {
+  const keeper =
+    keepers.get(locale) ??
+    keepContent({ load: () => readAreas(locale), now: Date.now, onFailure: () => undefined })
+  keepers.set(locale, keeper)
+  return (await keeper()) ?? []
+}
+
+async function readAreas(locale: Locale) {
+  const tree = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => failed('late' as const))
+  if (!tree.ok) return failed(tree.error)
+  const areas = filledCategories(tree.value.value.categories)
+  return ok(areas.map(area => ({ label: area.name, href: categoryPath(locale, namedCategory(area)) })))
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { getSettings } from '@/lib/config/env.server'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { cookieName } from '@/lib/cookies/cookie-names'
+import { seal, unseal } from '@/lib/crypto/seal.server'
+import { sealKey } from '@/lib/crypto/seal-key.server'
+import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
+import { SIGN_IN_TASKS, type SignInTask } from './open-tasks'
+
+const POSTPONED = z.object({ sid: z.string(), tasks: z.array(z.enum(SIGN_IN_TASKS)) })
+
+const nameOfCookie = (): string => cookieName('postponed', getSettings().COOKIE_SECURE)
+
+/** The tasks put off in this very session; the next sign-in asks again. */
+export async function readPostponed(cookies: CookieMap, sid: string): Promise<readonly SignInTask[]> {
+  const known = await unseal(cookies.get(nameOfCookie()), sealKey('postponed'), POSTPONED)
+  return known?.sid === sid ? known.tasks : []
+}
+
+/** Puts tasks off for the rest of a session. */
+export async function writePostponed(sid: string, tasks: readonly SignInTask[]): Promise<CookieChange> {
+  const value = await seal({ sid, tasks }, { ...sealKey('postponed'), maxAge: SESSION_MAX_AGE_SECONDS })
+  return { name: nameOfCookie(), value, options: sealedCookieOptions(SESSION_MAX_AGE_SECONDS) }
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { SharedRedis } from '@/lib/state/shared-state.server'
+
+/** A number of attempts (`points`) within a window; `name` sets its counters apart from those of other limits. */
+export type LimitRule = { name: string; points: number; windowSeconds: number }
+
+/** Counters of one limit, one per key. */
+export type Limiter = {
+  count: (key: string) => Promise<RateLimiterRes>
+  look: (key: string) => Promise<RateLimiterRes | undefined>
+  giveBack: (key: string) => Promise<void>
+}
+
+/** The library rejects with the counter where a limit is reached, and with an error where it is broken. */
+const counterOf = (refusal: unknown): RateLimiterRes => {
+  if (refusal instanceof RateLimiterRes) return refusal
+  throw refusal
+}
+
+const toLimiter = (counters: RateLimiterMemory | RateLimiterRedis): Limiter => ({
+  count: key => counters.consume(key).catch(counterOf),
+  look: async key => (await counters.get(key)) ?? undefined,
+  giveBack: async key => {
+    await counters.reward(key)
+  },
+})
+
+/** Counts for this process alone. */
+export const createMemoryLimiter = ({ name, points, windowSeconds }: LimitRule): Limiter =>
+  toLimiter(new RateLimiterMemory({ points, duration: windowSeconds, keyPrefix: name }))
+
+/** Counts for all containers, and for this one alone while Redis is away. */
+export function createSharedLimiter({ link, vault }: SharedRedis, rule: LimitRule): Limiter {
+  const alone = createMemoryLimiter(rule)
+  const { name, points, windowSeconds: duration } = rule
+  async function ask<T>(key: string, command: (limiter: Limiter, key: string) => Promise<T>): Promise<T> {
+    const answer = await link.run(storeClient => {
+      const counters = new RateLimiterRedis({
+        storeClient,
+        useRedisPackage: true,
+        points,
+        duration,
+        keyPrefix: '',
+      })
+      // Keys are addresses and names of people.
+      return command(toLimiter(counters), vault.nameOf(`limit/${name}/${key}`))
+    })
+    return answer.ok ? answer.value : command(alone, key)
+  }
+  return {
+    count: key => ask(key, (limiter, name) => limiter.count(name)),
+    look: key => ask(key, (limiter, name) => limiter.look(name)),
+    giveBack: key => ask(key, (limiter, name) => limiter.giveBack(name)),
+  }
+}

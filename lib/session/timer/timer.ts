@@ -1,0 +1,122 @@
+import { IDLE_TIMEOUT_SECONDS, SESSION_CHECK_THROTTLE_MS } from '@/lib/config/limits'
+import type { SessionLeft } from '@/lib/session/time-left'
+import type { ActiveLife, Life, LifeEffect, LifeEvent, Step } from './timer-state'
+import { isIdleWarned, isOver } from './warning'
+
+/** Our server is asked the same again at most this often. */
+const ASK_EVERY_MS = 5_000
+
+/** Hidden tabs tick once a minute; what is longer is sleep. */
+const SLEEP_MS = 90_000
+
+/** A clock that went back further than this was set. */
+const CLOCK_SET_MS = 5_000
+
+export const INACTIVE: Life = { phase: 'inactive' }
+
+const stay = (life: Life, ...effects: readonly LifeEffect[]): Step => ({ life, effects })
+
+/**
+ * The life of a session in the browser (spec §4, Session). No limit is judged here alone: where one seems to have passed our server is
+ * asked, and only its word ends the session. An outage is no such word.
+ * @param now epoch milliseconds by the clock of the browser
+ */
+export function advance(life: Life, event: LifeEvent, now: number): Step {
+  if (event.kind === 'begin') return begin(event.checkedAt, now)
+  if (life.phase === 'inactive') return stay(life)
+  switch (event.kind) {
+    case 'tick':
+      return tick(life, now)
+    case 'activity':
+      return isIdleWarned(life, now)
+        ? stay(life)
+        : checked({ ...life, lastActivity: now, isFresh: true }, now)
+    case 'tabActivity':
+      return stay({ ...life, lastActivity: Math.max(life.lastActivity, Math.min(event.at, now)) })
+    case 'stay':
+      return put({ ...life, lastActivity: now, isFresh: true }, 'stay', now)
+    case 'noteEnd':
+      return stay({ ...life, isEndNoted: true })
+    case 'answer':
+      return answered(life, event.left, now)
+    case 'checked':
+      if (event.outcome === 'ended') return stay(INACTIVE, { kind: 'end' })
+      return stay(event.outcome === 'unknown' ? life : reported(life, event.activity))
+  }
+}
+
+/** To open a page is somebody's doing; how long the session lives is for our server to say. */
+function begin(checkedAt: number | undefined, now: number): Step {
+  const life: ActiveLife = {
+    phase: 'active',
+    lastActivity: now,
+    isFresh: true,
+    reported: 0,
+    checkedAt,
+    tickedAt: now,
+    pending: undefined,
+    askedAt: undefined,
+    tokenEnd: undefined,
+    absoluteEnd: undefined,
+    isEndNoted: false,
+  }
+  return put(life, 'ask', now)
+}
+
+const put = (life: ActiveLife, question: 'ask' | 'stay', now: number): Step =>
+  stay({ ...life, pending: question, askedAt: now }, { kind: question })
+
+function tick(before: ActiveLife, now: number): Step {
+  const since = now - before.tickedAt
+  const life = { ...before, tickedAt: now, isFresh: false }
+  const stored: readonly LifeEffect[] = before.isFresh
+    ? [{ kind: 'storeActivity', at: life.lastActivity }]
+    : []
+  const question = questionOf(life, since, now)
+  const next = question === undefined ? checked(life, now) : put(life, question, now)
+  return { life: next.life, effects: [...stored, ...next.effects] }
+}
+
+/** What there is to ask our server at this tick. */
+function questionOf(life: ActiveLife, since: number, now: number): 'ask' | 'stay' | undefined {
+  const hasAsked = life.askedAt !== undefined && Math.abs(now - life.askedAt) < ASK_EVERY_MS
+  if (since > SLEEP_MS || since < -CLOCK_SET_MS) return life.pending ?? 'ask'
+  if (hasAsked) return undefined
+  if (life.pending !== undefined) return life.pending
+  const hasExpired = life.tokenEnd !== undefined && now >= life.tokenEnd
+  return hasExpired || isOver(life, now) ? 'ask' : undefined
+}
+
+/**
+ * Asks commerce whether its session lives, where there was activity that our server does not know of, once per throttle time: with the
+ * first activity, and with the last one when the time is over.
+ */
+function checked(life: ActiveLife, now: number): Step {
+  const isThrottled =
+    life.checkedAt !== undefined && Math.abs(now - life.checkedAt) < SESSION_CHECK_THROTTLE_MS
+  if (isThrottled || life.lastActivity <= life.reported || isOver(life, now)) return stay(life)
+  const idleSeconds = Math.floor((now - life.lastActivity) / 1000)
+  return stay({ ...life, checkedAt: now }, { kind: 'check', idleSeconds, activity: life.lastActivity })
+}
+
+const reported = (life: ActiveLife, activity: number): ActiveLife => ({
+  ...life,
+  reported: Math.max(life.reported, activity),
+})
+
+function answered(life: ActiveLife, left: SessionLeft | { state: 'unknown' }, now: number): Step {
+  if (left.state === 'unknown')
+    return stay({ ...life, pending: life.pending === 'stay' ? 'stay' : undefined })
+  if (left.state === 'anonymous') return stay(INACTIVE, { kind: 'end' })
+  const known = now - (IDLE_TIMEOUT_SECONDS - left.idleSeconds) * 1000
+  const tokenEnd = now + left.tokenSeconds * 1000
+  const next: ActiveLife = {
+    ...life,
+    lastActivity: Math.max(Math.min(life.lastActivity, now), known),
+    reported: known,
+    pending: undefined,
+    tokenEnd,
+    absoluteEnd: now + left.absoluteSeconds * 1000,
+  }
+  return stay(next, { kind: 'storeTokenEnd', at: tokenEnd })
+}

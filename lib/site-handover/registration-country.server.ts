@@ -1,0 +1,51 @@
+import 'server-only'
+import { z } from 'zod'
+import { callCommerce } from '@/lib/backends/commerce/commerce-call.server'
+import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
+import type { Session } from '@/lib/session/session-state'
+import type { Locale } from '@/lib/site/sites'
+import { sharedState } from '@/lib/state/shared-state.server'
+
+/** Nobody waits longer for a page because of a switch that most do not need. */
+const DEADLINE_MS = 1_500
+
+const RECORD = z.object({
+  registrationCountryIso: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+})
+
+type SignedIn = Extract<Session, { state: 'signedIn' }>
+
+const keyOf = (sid: string): string => `regional-switch/${sid}`
+
+/** The registration country that this session has shown before; it may have changed since. */
+export const knownCountryOf = ({ sid }: SignedIn): Promise<string | undefined> =>
+  sharedState().get(keyOf(sid))
+
+/**
+ * The registration country of a signed-in user, read from the commerce record and remembered for the session (spec §4, regional
+ * switch). Null where they have none yet, undefined where it cannot be read: an outage moves nobody.
+ */
+export async function readCountryOf(
+  { sid, user, accessToken }: SignedIn,
+  locale: Locale,
+): Promise<string | null | undefined> {
+  const record = await callCommerce(
+    { locale, user: { id: user.id, accessToken } },
+    {
+      operation: 'fetchRegistrationCountry',
+      method: 'GET',
+      path: ['users', user.id],
+      query: { fields: 'registrationCountryIso' },
+      schema: RECORD,
+      deadlineMs: DEADLINE_MS,
+    },
+  )
+  if (!record.ok) return undefined
+  const { registrationCountryIso: country } = record.value
+  if (country === undefined) return null
+  await sharedState().set(keyOf(sid), country, SESSION_MAX_AGE_SECONDS)
+  return country
+}

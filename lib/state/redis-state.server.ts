@@ -1,0 +1,173 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Kept, Vault } from '@/lib/crypto/value-cipher.server'
+import { ENTRY_OVERHEAD, MEMORY_BOUNDS } from './memory-state.server'
+import type { RedisClient, RedisLink } from './redis-link.server'
+import type { SharedState } from './state'
+
+/** What this process wrote or read itself. While it `isUnpublished`, the copy is the truth and the others do not know it. */
+type Copy = Kept & { isUnpublished: boolean }
+
+/** As long as anything is kept at all. */
+const DELETION_SECONDS = 24 * 60 * 60
+const BATCH = 100
+
+/** Writes one copy unless somebody has written the same name since. */
+const PUBLISH = `
+local kept = redis.call('GET', KEYS[1])
+local writtenAt = kept and tonumber(string.match(kept, '^%d+'))
+if writtenAt and writtenAt > tonumber(ARGV[1]) then return 0 end
+if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`
+
+/** Names one life of the data: another one under it means that what was there is gone. */
+const LIFE = 'life/of-the-data'
+
+/**
+ * State in Redis or Valkey, with a copy in this process of what it wrote or read. While Redis is away the copies serve, and changes
+ * are published once it is back; where it came back empty, everything is. Of two writes of one name the later one stays.
+ */
+export class RedisState implements SharedState {
+  readonly #link: RedisLink
+  readonly #vault: Vault
+  readonly #copies = new LRUCache<string, Copy>({
+    ...MEMORY_BOUNDS,
+    sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + ENTRY_OVERHEAD,
+  })
+  #life: string | undefined
+
+  constructor(link: RedisLink, vault: Vault) {
+    this.#link = link
+    this.#vault = vault
+    link.onConnection({ prepare: client => this.#prepare(client), publish: () => this.#publish() })
+  }
+
+  async get(key: string): Promise<string | undefined> {
+    const copy = this.#copies.get(key)
+    if (copy?.isUnpublished) return copy.value
+    const answer = await this.#link.run(client => client.get(this.#vault.nameOf(key)))
+    if (!answer.ok) return this.#copies.get(key)?.value
+    const kept = answer.value === null ? undefined : this.#vault.open(key, answer.value)
+    // A write of this process may have come in between; it is newer than the answer.
+    if (this.#copies.get(key) === copy) this.#remember(key, kept)
+    return kept?.value
+  }
+
+  async set(key: string, value: string, ttlSeconds: number): Promise<void> {
+    const isWaiting = this.#isUnpublished(key)
+    const copy = this.#remember(key, keptFor(value, ttlSeconds), isWaiting)
+    if (isWaiting) return
+    const answer = await this.#link.run(client => this.#write(client, key, copy))
+    if (!answer.ok) copy.isUnpublished = true
+  }
+
+  async setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean> {
+    const kept = keptFor(value, ttlSeconds)
+    if (this.#isUnpublished(key)) return this.#claimAlone(key, kept)
+    const answer = await this.#link.run(client => this.#write(client, key, kept, 'NX'))
+    if (!answer.ok) return this.#claimAlone(key, kept)
+    if (answer.value === null) return false
+    this.#remember(key, kept)
+    return true
+  }
+
+  async take(key: string): Promise<string | undefined> {
+    if (this.#isUnpublished(key)) return this.#deleteAlone(key)
+    const answer = await this.#link.run(client => client.getDel(this.#vault.nameOf(key)))
+    if (!answer.ok) return this.#deleteAlone(key)
+    this.#copies.delete(key)
+    return answer.value === null ? undefined : this.#vault.open(key, answer.value)?.value
+  }
+
+  async delete(key: string): Promise<void> {
+    if (!this.#isUnpublished(key)) {
+      const answer = await this.#link.run(client => client.del(this.#vault.nameOf(key)))
+      if (answer.ok) {
+        this.#copies.delete(key)
+        return
+      }
+    }
+    this.#deleteAlone(key)
+  }
+
+  #isUnpublished(key: string): boolean {
+    return this.#copies.get(key)?.isUnpublished === true
+  }
+
+  #write(client: RedisClient, key: string, kept: Kept, condition?: 'NX'): Promise<unknown> {
+    return client.set(this.#vault.nameOf(key), this.#vault.seal(key, kept), {
+      expiration: { type: 'PX', value: millisecondsLeft(kept) },
+      ...(condition && { condition }),
+    })
+  }
+
+  #remember(key: string, kept: Kept, isUnpublished?: boolean): Copy
+  #remember(key: string, kept: Kept | undefined): void
+  #remember(key: string, kept: Kept | undefined, isUnpublished = false): Copy | undefined {
+    this.#copies.delete(key)
+    if (kept === undefined) return undefined
+    const copy = { ...kept, isUnpublished }
+    this.#copies.set(key, copy, { ttl: millisecondsLeft(kept) })
+    return copy
+  }
+
+  #claimAlone(key: string, kept: Kept): boolean {
+    if (this.#copies.get(key)?.value !== undefined) return false
+    this.#remember(key, kept, true)
+    return true
+  }
+
+  #deleteAlone(key: string): string | undefined {
+    const value = this.#copies.get(key)?.value
+    this.#remember(key, keptFor(undefined, DELETION_SECONDS), true)
+    return value
+  }
+
+  /** Finds out whether what was in Redis is still there; where it is not, the copies of all processes are what is left of it. */
+  async #prepare(client: RedisClient): Promise<void> {
+    const name = this.#vault.nameOf(LIFE)
+    await client.set(name, randomUUID(), { condition: 'NX' })
+    const life = await client.get(name)
+    if (this.#life !== undefined && life !== this.#life)
+      for (const copy of this.#copies.values()) copy.isUnpublished = true
+    this.#life = life ?? undefined
+  }
+
+  async #publish(): Promise<void> {
+    for (let batch = this.#unpublished(); batch.length > 0; batch = this.#unpublished()) {
+      const answer = await this.#link.run(client =>
+        Promise.all(batch.map(([key, copy]) => this.#publishOne(client, key, copy))),
+      )
+      if (!answer.ok) return
+      for (const [key, copy] of batch) {
+        copy.isUnpublished = false
+        if (copy.value === undefined && this.#copies.get(key) === copy) this.#copies.delete(key)
+      }
+    }
+  }
+
+  #unpublished(): (readonly [string, Copy])[] {
+    return this.#copies
+      .entries()
+      .filter(([, copy]) => copy.isUnpublished)
+      .take(BATCH)
+      .toArray()
+  }
+
+  #publishOne(client: RedisClient, key: string, copy: Copy): Promise<unknown> {
+    const sealed = copy.value === undefined ? '' : this.#vault.seal(key, copy)
+    return client.eval(PUBLISH, {
+      keys: [this.#vault.nameOf(key)],
+      arguments: [String(copy.writtenAt), sealed, String(millisecondsLeft(copy))],
+    })
+  }
+}
+
+const keptFor = (value: string | undefined, ttlSeconds: number): Kept => {
+  const writtenAt = Date.now()
+  return { value, writtenAt, expiresAt: writtenAt + Math.round(ttlSeconds * 1000) }
+}
+
+const millisecondsLeft = ({ expiresAt }: Kept): number => Math.max(1, expiresAt - Date.now())
