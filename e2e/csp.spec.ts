@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { TROUBLE } from '@/lib/auth/login-address'
+import { SIGN_IN_HELP } from '@/lib/auth/login-address'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
@@ -107,7 +107,7 @@ for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     test('no page for strangers breaks its policy', async ({ page }) => {
       for (const { path, status } of pagesFor('anybody')) await visit(page, locale, path, status)
       await visit(page, locale, `${searchPath(locale)}?q=memory`, 200)
-      await visit(page, locale, `${loginPath(locale)}?${TROUBLE.name}=${TROUBLE.value}`, 200)
+      await visit(page, locale, `${loginPath(locale)}?${SIGN_IN_HELP.name}=${SIGN_IN_HELP.value}`, 200)
       await page.goto(loginPath(locale))
       await submitButton(page).click()
       await expect(summaryTexts(page)).toHaveCount(2)

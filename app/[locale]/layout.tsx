@@ -12,10 +12,10 @@ import { loadHeader } from '@/lib/menu/header.server'
 import { loadMenuAreas } from '@/lib/menu/menu-areas.server'
 import { cartPath, homePath } from '@/lib/site/routes'
 import { getSite } from '@/lib/site/sites'
-import { Notifications } from './_frame/notifications'
-import { PageFooter } from './_frame/page-footer'
-import { PageLife } from './_frame/page-life'
-import { PageNotice } from './_frame/page-notice'
+import { Notifications } from './_shell/notifications'
+import { PageClientRuntime } from './_shell/page-client-runtime'
+import { PageFooter } from './_shell/page-footer'
+import { PageNotice } from './_shell/page-notice'
 import { FailureWordsProvider } from './error'
 import '../globals.css'
 
@@ -63,7 +63,7 @@ export default async function RootLayout({ params, children }: Props) {
         >
           {skip}
         </a>
-        <PageLife locale={locale} />
+        <PageClientRuntime locale={locale} />
         <SiteHeader
           locale={locale}
           content={header}

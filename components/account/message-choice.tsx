@@ -3,13 +3,13 @@ import { errorText } from '@/components/form/error-texts'
 import { summaryEntries } from '@/components/form/form-errors'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Button } from '@/components/ui/button'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import { FORM_OWNER } from '@/lib/forms/own-controls'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
-import { ANSWERS, ON_OWN_PAGE } from '@/lib/prompts/task-form'
+import { ANSWERS, ON_OWN_PAGE } from '@/lib/prompts/prompt-form'
 import { accountPath } from '@/lib/site/account-pages'
 import { profileActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -65,8 +65,8 @@ export function MessageChoice({ locale, marketing, consent, errors, formOwner }:
 function Since({ locale, consent }: Pick<MessageChoiceProps, 'locale' | 'consent'>) {
   const t = getTranslator(locale, 'account')
   const { givenAt = '', withdrawnAt = '' } = consent
-  const given = dateIn(locale, givenAt)
-  const withdrawn = dateIn(locale, withdrawnAt)
+  const given = formatDate(locale, givenAt)
+  const withdrawn = formatDate(locale, withdrawnAt)
   return (
     <>
       {given && t('preferences.given', { date: given })}{' '}

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@/components/ui/description-list'
 import type { Evidence } from '@/lib/backends/flags/qualification-evidence'
 import type { User } from '@/lib/contract/commerce/user'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { SupportLink } from './support-link'
@@ -16,7 +16,7 @@ type Props = {
 /** The person's qualification level and what a higher one can be shown with (spec §6). */
 export function Qualifications({ locale, qualification, evidence, supportHref }: Props) {
   const t = getTranslator(locale, 'account')
-  const validUntil = qualification?.validUntil && dateIn(locale, qualification.validUntil)
+  const validUntil = qualification?.validUntil && formatDate(locale, qualification.validUntil)
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('qualifications.text')}</p>

@@ -1,5 +1,5 @@
-import { CartView } from './cart-view'
 import type { CartActions, Offer } from './lines-answer'
+import { CartView } from './view-cart-link'
 
 type Props = {
   actions: CartActions

@@ -4,7 +4,7 @@ import { type LinesAnswer, readLinesAnswer } from './lines-answer'
 const LOCK = 'store.cart'
 
 /** Tabs wait for each other: two that found no cart would each make one. Without the browser's help each goes by itself. */
-export const inTurn = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
+export const withCartLock = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
 
 /** Posts fields about the cart to our own server. Never rejects: without an answer it has failed. */

@@ -2,7 +2,7 @@ import { composeForm, type SentForm } from '@/components/form/send-form'
 import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
 import { clearFaults, showFaults } from './line-faults'
 import type { LinesAnswer, Offer } from './lines-answer'
-import { inTurn, postLines } from './post-lines'
+import { postLines, withCartLock } from './post-lines'
 import { tellLines } from './tell-lines'
 
 /** What was sent last and may have to be sent again, under the same key: it has one effect. */
@@ -15,7 +15,7 @@ export async function sendLines(form: HTMLFormElement, submitter: HTMLElement | 
   underWay.add(form)
   submitter?.setAttribute('aria-busy', 'true')
   clearFaults(form)
-  tell(form, await inTurn(() => send(form, submitter)))
+  tell(form, await withCartLock(() => send(form, submitter)))
   submitter?.removeAttribute('aria-busy')
   underWay.delete(form)
 }

@@ -1,12 +1,12 @@
 import { newSubmissionKey } from '@/components/form/send-form'
-import { hide, show } from '@/components/notifications/stack'
+import { hide, show } from '@/components/notifications/toast-stack'
 import { quantityField } from '@/lib/cart/line-fields'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { CartActionsView } from './cart-actions-view'
 import { tellCartChanged } from './cart-changed'
 import { setCartUnits } from './cart-units'
 import type { CartActions, LinesAnswer, Offer } from './lines-answer'
-import { inTurn, postLines } from './post-lines'
+import { postLines, withCartLock } from './post-lines'
 
 /** What is told of the last sending stands in one place. */
 const NOTICE_ID = 'cart-lines'
@@ -43,7 +43,7 @@ async function undoLines({ undo }: CartActions, told: Omit<Told, 'answer'>): Pro
   if (undo === undefined) return
   const body = new URLSearchParams({ intent: 'undo', [SUBMISSION_KEY]: newSubmissionKey() })
   for (const { code, quantity } of undo.lines) body.set(quantityField(code), String(quantity))
-  const answer = await inTurn(() => postLines(undo.href, body))
+  const answer = await withCartLock(() => postLines(undo.href, body))
   tellLines({ ...told, answer })
   tellCartChanged()
 }

@@ -1,10 +1,10 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { AllTitles } from '@/lib/catalogue/all-titles.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { groupsOf, letterPagesOf } from './a-to-z-data'
 import { AToZView } from './a-to-z-view'
-import { KeptNotice } from './kept-notice'
+import { StaleNotice } from './stale-notice'
 
 type Props = AllTitles & { locale: Locale; asOf: number | undefined }
 
@@ -20,8 +20,8 @@ export function AToZ({ locale, asOf, ...all }: Props) {
     <>
       <p className="mt-3 max-w-prose text-lg text-muted">{t('aToZ.text', { count: all.total })}</p>
       {'letters' in all && <p className="mt-3">{t('aToZ.choose')}</p>}
-      <KeptNotice locale={locale} asOf={asOf} />
-      <AToZView data={stillData({ label: t('aToZ.letters'), letters, groups })} />
+      <StaleNotice locale={locale} asOf={asOf} />
+      <AToZView data={staticMarkupData({ label: t('aToZ.letters'), letters, groups })} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { AreaGridContents, type AreaGridData } from './area-grid-contents'
 
 const GRID_ID = 'all-areas'
 
 /** The browser keeps them as they came. */
-export const AreaGridView = ({ data }: { data: StillData<AreaGridData> }) => (
-  <Still
+export const AreaGridView = ({ data }: { data: StaticMarkupData<AreaGridData> }) => (
+  <StaticMarkup
     as="ul"
     id={GRID_ID}
     className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"

@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { Locale } from '@/lib/site/sites'
 import { areaData } from './area-data'
@@ -8,5 +8,5 @@ type Props = { locale: Locale; categories: readonly Category[] }
 
 /** The areas of the catalogue with what they are about. */
 export const AreaGrid = ({ locale, categories }: Props) => (
-  <AreaGridView data={stillData({ areas: categories.map(category => areaData(locale, category)) })} />
+  <AreaGridView data={staticMarkupData({ areas: categories.map(category => areaData(locale, category)) })} />
 )

@@ -1,7 +1,7 @@
 import { priceText } from '@/lib/catalogue/price-text'
 import { titleFacts } from '@/lib/catalogue/title-facts'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { productPath, storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -13,7 +13,7 @@ export function cardOf(locale: Locale, title: TitleProduct): Card {
   const { summary } = title
   const { acronym, status, endDate } = title.assessment
   const cover = coverAddress(title, 'small')
-  const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
+  const until = status === 'ENDING' && endDate !== undefined ? formatDate(locale, endDate) : undefined
   return {
     code: title.code,
     path: productPath(locale, title).slice(storePrefix(locale).length),

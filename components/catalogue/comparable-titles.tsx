@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import { comparePath, storePrefix } from '@/lib/site/routes'
@@ -17,7 +17,7 @@ export function ComparableTitles({ locale, titles }: Props) {
   const t = getTranslator(locale, 'compare')
   return (
     <TitleCardsView
-      data={stillData({
+      data={staticMarkupData({
         cards: titles.map(title => cardOf(locale, title)),
         base: storePrefix(locale),
         compare: { text: t('link'), label: t('linkNamed', { name: ACRONYM }) },

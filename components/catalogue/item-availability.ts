@@ -1,6 +1,6 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 export function availabilityData(locale: Locale, item: ItemProduct): AvailabilityData {
   const availability = availabilityOf(item)
   const { kind } = availability
-  const date = 'date' in availability ? (dateIn(locale, availability.date) ?? availability.date) : ''
+  const date = 'date' in availability ? (formatDate(locale, availability.date) ?? availability.date) : ''
   const stock = getTranslator(locale, 'product')(`stock.${kind}`, { date })
   const replacedBy = kind === 'withdrawn' ? availability.replacedBy : undefined
   const rules = rulesOf(locale, item, replacedBy)
@@ -41,7 +41,7 @@ function rulesOf(
   replacedBy: string | undefined,
 ): readonly string[] {
   const t = getTranslator(locale, 'product')
-  const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
+  const until = status === 'ENDING' && endDate !== undefined ? formatDate(locale, endDate) : undefined
   return [
     ...(replacedBy === undefined ? [] : [t('items.replaced', { number: replacedBy })]),
     ...(until === undefined ? [] : [t('items.until', { date: until })]),

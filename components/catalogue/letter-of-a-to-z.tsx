@@ -1,11 +1,11 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { LetterTitles } from '@/lib/catalogue/all-titles.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { groupsOf, letterPagesOf } from './a-to-z-data'
 import { AToZView } from './a-to-z-view'
-import { KeptNotice } from './kept-notice'
+import { StaleNotice } from './stale-notice'
 
 type Props = LetterTitles & { locale: Locale; asOf: number | undefined; letter: string }
 
@@ -20,9 +20,9 @@ export function LetterOfAToZ({ locale, asOf, letter, titles, total, letters }: P
           <a href={searchPath(locale)}>{t('aToZ.more')}</a>
         </p>
       )}
-      <KeptNotice locale={locale} asOf={asOf} />
+      <StaleNotice locale={locale} asOf={asOf} />
       <AToZView
-        data={stillData({
+        data={staticMarkupData({
           label: t('aToZ.letters'),
           letters: letterPagesOf(locale, letters, letter),
           groups: groupsOf(locale, titles),

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import type { StillData } from '@/components/ui/read-still-data'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
 import { COMPARE_FORM_ID } from '@/lib/catalogue/compare/compare-parameters'
 import type { CardsData } from './title-cards'
 import { TitleListView } from './title-list-view'
@@ -9,7 +9,7 @@ import { TitleListView } from './title-list-view'
 const CARDS_ID = 'comparable-titles'
 
 type Props = {
-  data: StillData<CardsData>
+  data: StaticMarkupData<CardsData>
   /** The way to compare the chosen ones; in sight as soon as one is chosen (app/lists.css). */
   chosen: { action: string; submit: string }
 }

@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { storePrefix } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -12,7 +12,7 @@ type Props = { locale: Locale; id: string; titles: readonly TitleProduct[] }
 export const TitleList = ({ locale, id, titles }: Props) => (
   <TitleListView
     id={id}
-    data={stillData({
+    data={staticMarkupData({
       cards: titles.map(title => cardOf(locale, title)),
       base: storePrefix(locale),
     })}

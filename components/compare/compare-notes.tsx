@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/banner'
 import type { ComparedCodes } from '@/lib/catalogue/compare/compared-codes'
 import type { Comparison } from '@/lib/catalogue/compare/load-comparison.server'
-import { writtenList } from '@/lib/format/list'
+import { formatList } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -17,10 +17,10 @@ export function CompareNotes({ locale, chosen: { isTooMany, isMalformed }, compa
   const { waiting, missing } = comparison
   const names = waiting.map(({ assessment }) => assessment.acronym)
   const notes = [
-    ...(names.length > 0 ? [t('tooMany', { names: writtenList(locale, names) })] : []),
+    ...(names.length > 0 ? [t('tooMany', { names: formatList(locale, names) })] : []),
     ...(isTooMany ? [t('beyond')] : []),
     ...(missing.length > 0
-      ? [t('unknown', { count: missing.length, codes: writtenList(locale, missing) })]
+      ? [t('unknown', { count: missing.length, codes: formatList(locale, missing) })]
       : []),
     ...(isMalformed ? [t('malformed')] : []),
   ]

@@ -1,5 +1,5 @@
 import { OPEN_RANK } from '@/lib/catalogue/eligibility'
-import { OWN_LEVELS, type OwnLevel, rankOf, SETTINGS } from '@/lib/catalogue/fit/fit-wishes'
+import { OWN_LEVELS, type OwnLevel, rankOf, SETTINGS } from '@/lib/catalogue/fit/fit-criteria'
 import type { FitChoices } from '@/lib/catalogue/fit/load-fit.server'
 import type { FitError, FitField, FitValues } from '@/lib/catalogue/fit/read-fit-form'
 import { getTranslator } from '@/lib/i18n/translator'

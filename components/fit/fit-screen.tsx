@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/site/sites'
 import { FitAway } from './fit-away'
 import { FitErrors } from './fit-errors'
 import { FitForm } from './fit-form'
-import { FitRest } from './fit-rest'
 import { FittingTitles } from './fitting-titles'
+import { NonMatchingTitles } from './non-matching-titles'
 
 type Props = {
   locale: Locale
@@ -51,7 +51,7 @@ export function FitScreen({ locale, form, choices, isLevelOwn, results, supportH
           {results?.state === 'found' && form.state === 'asked' && (
             <>
               <FittingTitles locale={locale} form={form} page={results.fits} />
-              <FitRest locale={locale} form={form} rest={results.rest} />
+              <NonMatchingTitles locale={locale} form={form} rest={results.rest} />
             </>
           )}
         </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FORM_OWNER, RECORD_VERSION, SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { FORM_OWNER, RECORD_VERSION, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { ErrorSummary } from './error-summary'
 import { FormActions } from './form-actions'
 import type { EnhancedForm } from './use-enhanced-form'

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { FORM_OWNER } from '@/lib/forms/own-controls'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { DISCARD_FORM_ID } from './send-form'
 
 type Props = { text: string; action: 'discard' | 'restore'; label: string }

@@ -1,4 +1,4 @@
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { readSubmitAnswer, refusedBecause, type SubmitAnswer } from './submit-answer'
 
 /** Name of the form that clears what was typed. */

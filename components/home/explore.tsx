@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { contentHref } from '@/lib/backends/content/href'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -24,7 +24,7 @@ export function Explore({ locale, siteBase }: Props) {
   ]
   return (
     <ExploreView
-      data={stillData({
+      data={staticMarkupData({
         heading: t('explore.heading'),
         tiles: tiles.map(({ target, ...words }) => ({
           href: contentHref(target, locale, siteBase),

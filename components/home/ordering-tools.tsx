@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { getTranslator } from '@/lib/i18n/translator'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -16,7 +16,7 @@ export function OrderingTools({ locale, heading, layout = 'row' }: Props) {
   ]
   return (
     <ToolsView
-      data={stillData({
+      data={staticMarkupData({
         heading,
         inRow: layout === 'row',
         tiles: tools.map(({ page, ...words }) => ({ href: storePath(locale, page), ...words })),

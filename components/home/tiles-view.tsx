@@ -1,18 +1,18 @@
 'use client'
 
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { EXPLORE_HEADING, TOOLS_HEADING } from './tile-headings'
 import { ExploreTiles, type TilesData, ToolTiles } from './tiles'
 
 const EXPLORE_ID = 'explore'
 const TOOLS_ID = 'ordering-tools'
 
-type Props = { data: StillData<TilesData> }
+type Props = { data: StaticMarkupData<TilesData> }
 
 /** The browser keeps them as they came. */
 export const ExploreView = ({ data }: Props) => (
-  <Still
+  <StaticMarkup
     as="section"
     id={EXPLORE_ID}
     aria-labelledby={EXPLORE_HEADING}
@@ -24,7 +24,7 @@ export const ExploreView = ({ data }: Props) => (
 
 /** The browser keeps them as they came. */
 export const ToolsView = ({ data }: Props) => (
-  <Still
+  <StaticMarkup
     as="section"
     id={TOOLS_ID}
     aria-labelledby={TOOLS_HEADING}

@@ -1,7 +1,7 @@
 'use client'
 
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import {
   EditedFooterContents,
   type EditedFooterData,
@@ -12,11 +12,11 @@ import {
 const FRAME = { as: 'footer', id: 'site-footer', className: 'mt-auto bg-accent text-white' } as const
 
 /** The browser keeps it as it came. */
-export const SiteFooterView = ({ data }: { data: StillData<FooterData> }) => (
-  <Still {...FRAME} data={data} draw={typeof window === 'undefined' && FooterContents} />
+export const SiteFooterView = ({ data }: { data: StaticMarkupData<FooterData> }) => (
+  <StaticMarkup {...FRAME} data={data} draw={typeof window === 'undefined' && FooterContents} />
 )
 
 /** The browser keeps it as it came. */
-export const EditedFooterView = ({ data }: { data: StillData<EditedFooterData> }) => (
-  <Still {...FRAME} data={data} draw={typeof window === 'undefined' && EditedFooterContents} />
+export const EditedFooterView = ({ data }: { data: StaticMarkupData<EditedFooterData> }) => (
+  <StaticMarkup {...FRAME} data={data} draw={typeof window === 'undefined' && EditedFooterContents} />
 )

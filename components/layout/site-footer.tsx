@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { contentHref } from '@/lib/backends/content/href'
 import type { ContentLink, FooterContent } from '@/lib/contract/content'
 import { memoizePerLocale } from '@/lib/i18n/memoize-per-locale'
@@ -33,12 +33,12 @@ function sharedData(
 
 /** The footer that the editors made, within our own frame. */
 export const EditedFooter = ({ locale, markup, siteBase, consent }: EditedProps) => (
-  <EditedFooterView data={stillData(editedFooterData(locale, markup, siteBase, consent))} />
+  <EditedFooterView data={staticMarkupData(editedFooterData(locale, markup, siteBase, consent))} />
 )
 
 /** Everything below the content of a page (spec §2, Footer). */
 export const SiteFooter = ({ locale, content, siteBase, consent }: Props) => (
-  <SiteFooterView data={stillData(footerData(locale, content, siteBase, consent))} />
+  <SiteFooterView data={staticMarkupData(footerData(locale, content, siteBase, consent))} />
 )
 
 const editedFooterData = memoizePerLocale(

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { StillData } from '@/components/ui/read-still-data'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
 import type { Serialized } from '@/components/ui/serialized'
-import { Still } from '@/components/ui/still'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { AccountMenu, type AccountMenuProps } from './account-menu'
 import { CountrySelector, type CountrySelectorProps } from './country-selector'
 import { MegaMenu, type MegaMenuProps } from './mega-menu'
@@ -14,10 +14,10 @@ import { ToolLinks, type ToolLinksData } from './tool-links'
 type Props = {
   /** Names the links of the bar above. */
   toolsLabel: string
-  tools: StillData<ToolLinksData>
-  country: StillData<CountrySelectorProps>
-  row: StillData<NavigationRowData>
-  menu: StillData<MegaMenuProps>
+  tools: StaticMarkupData<ToolLinksData>
+  country: StaticMarkupData<CountrySelectorProps>
+  row: StaticMarkupData<NavigationRowData>
+  menu: StaticMarkupData<MegaMenuProps>
   account: Serialized<AccountMenuProps>
   /** The way to the cart. */
   cart: ReactNode
@@ -34,7 +34,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account,
   <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
     <div className="no-print bg-mist text-sm">
       <div className="column flex flex-wrap items-center justify-between gap-x-4">
-        <Still
+        <StaticMarkup
           as="div"
           id={COUNTRY_ID}
           data-menu=""
@@ -42,7 +42,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account,
           data={country}
           draw={typeof window === 'undefined' && CountrySelector}
         />
-        <Still
+        <StaticMarkup
           as="nav"
           id={TOOLS_ID}
           aria-label={toolsLabel}
@@ -54,7 +54,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account,
     </div>
     {/* Nothing is placed by coordinates: what finds no room goes to the next line. */}
     <div className="column flex flex-wrap items-center gap-x-1 gap-y-3 py-3 min-[26rem]:gap-x-3 lg:gap-x-6 lg:pt-4 lg:pb-0">
-      <Still
+      <StaticMarkup
         as="div"
         id={BRAND_ID}
         className="contents"
@@ -63,7 +63,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account,
       />
       <AccountMenu {...(JSON.parse(account) as AccountMenuProps)} />
       {cart}
-      <Still
+      <StaticMarkup
         as="div"
         id={NAVIGATION_ID}
         className="contents lg:block lg:w-full"

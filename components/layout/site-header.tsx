@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { serialize } from '@/components/ui/serialized'
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { NavFragmentGroup } from '@/lib/backends/content/fragments/nav-fragment'
 import { contentHref } from '@/lib/backends/content/href'
 import type { ContentLink, HeaderContent, MenuGroup } from '@/lib/contract/content'
@@ -52,10 +52,10 @@ export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart
   return (
     <SiteHeaderView
       {...data}
-      tools={stillData(tools)}
-      country={stillData(country)}
-      row={stillData(row)}
-      menu={stillData(menu)}
+      tools={staticMarkupData(tools)}
+      country={staticMarkupData(country)}
+      row={staticMarkupData(row)}
+      menu={staticMarkupData(menu)}
       cart={cart}
     />
   )

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { type SignInAim, troubleAddress } from '@/lib/auth/login-address'
+import { type SignInAim, signInHelpAddress } from '@/lib/auth/login-address'
 import type { SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import type { LoginContent } from '@/lib/contract/content'
 import { getMessages } from '@/lib/i18n/messages'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { SignInForm } from './sign-in-form'
+import { SignInHelp } from './sign-in-help'
+import { SignInHelpDialog } from './sign-in-help-dialog'
 import { SignInSummary } from './sign-in-summary'
-import { Trouble } from './trouble'
-import { TroubleDialog } from './trouble-dialog'
 
 type Props = {
   locale: Locale
@@ -52,14 +52,14 @@ export function SignInOrRegister({
           labelledBy={HEADING_ID}
         />
         <div className="mt-8">
-          <TroubleDialog
-            href={troubleAddress(locale, aim)}
+          <SignInHelpDialog
+            href={signInHelpAddress(locale, aim)}
             label={trouble.link}
             title={trouble.title}
             closeLabel={common.close}
           >
-            <Trouble locale={locale} support={{ href: helpHref }} resetHref={resetHref} />
-          </TroubleDialog>
+            <SignInHelp locale={locale} support={{ href: helpHref }} resetHref={resetHref} />
+          </SignInHelpDialog>
         </div>
       </section>
       <Card tone="paper">

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { NOTICE_ID_ATTRIBUTE } from '@/lib/notifications/closed-notices'
 import type { NoticeDays } from './notice-behaviour'
 import { NoticeContents, type NoticeContentsData } from './notice-contents'
@@ -12,7 +12,7 @@ type Props = {
   /** Names the landmark. */
   label: string
   days: NoticeDays
-  contents: StillData<NoticeContentsData>
+  contents: StaticMarkupData<NoticeContentsData>
 }
 
 const NOTICE_ID = 'global-notice'
@@ -33,7 +33,7 @@ export function GlobalNotice({ id, label, days, contents }: Props) {
     return () => left.abort()
   }, [id, days])
   return (
-    <Still
+    <StaticMarkup
       as="aside"
       id={NOTICE_ID}
       aria-label={label}

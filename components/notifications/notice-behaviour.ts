@@ -1,5 +1,5 @@
 import { type BannerDays, dayIn, isShownOn } from '@/lib/backends/content/current-banner'
-import { readClosedIds, rememberClosed } from './kept-ids'
+import { readClosedIds, rememberClosed } from './dismissed-ids'
 
 /** When a notice concerns anybody, in the time of its site. */
 export type NoticeDays = BannerDays & { timeZone: string }

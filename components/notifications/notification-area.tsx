@@ -1,4 +1,4 @@
-import { AREA_ID, type AreaWords } from './shown'
+import { AREA_ID, type AreaWords } from './shown-notifications'
 
 /**
  * Where notifications appear, on every page from the start, because only what changes within a live region is announced. They

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Markup } from '@/components/ui/markup'
 import { Spinner } from '@/components/ui/spinner'
 import type { NotificationStatus } from '@/lib/notifications/notification'
-import type { AreaWords, ShownNotification } from './shown'
+import type { AreaWords, ShownNotification } from './shown-notifications'
 
 const LOOKS: Readonly<
   Record<NotificationStatus, { icon: IconName | undefined; edge: string; sign: string }>

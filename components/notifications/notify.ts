@@ -13,6 +13,6 @@ export type Notice = {
 
 /** Tells something beside what is being read, from any script of the page. What draws it is loaded when it is first needed. */
 export async function notify({ status = 'INFO', ...notice }: Notice): Promise<void> {
-  const { show } = await import('./stack')
+  const { show } = await import('./toast-stack')
   show({ ...notice, status, isHtml: false })
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { NotificationCard } from './notification-card'
-import type { AreaWords, ShownNotification } from './shown'
+import type { AreaWords, ShownNotification } from './shown-notifications'
 
 type Props = {
   area: HTMLElement

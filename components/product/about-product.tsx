@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -14,5 +14,5 @@ export function AboutProduct({ locale, title }: Props) {
     const blocks = describe(locale, title)
     return blocks.length === 0 ? [] : [{ id, label: t(`sections.${label}`), blocks }]
   })
-  return <ProductSectionsView data={stillData({ label: t('sections.label'), sections })} />
+  return <ProductSectionsView data={staticMarkupData({ label: t('sections.label'), sections })} />
 }

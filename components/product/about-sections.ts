@@ -2,7 +2,7 @@ import { coursesOf, kitsOf } from '@/lib/catalogue/title-items'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { countryName } from '@/lib/format/country-name'
 import { capitalized } from '@/lib/format/list'
-import { writtenNorms, writtenReliability } from '@/lib/format/number'
+import { formatNorms, formatReliability } from '@/lib/format/number'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import type { Block } from './about-blocks'
@@ -39,10 +39,10 @@ const technical: Describe = (locale, { assessment: { scores = [], norms, reliabi
   const t = getTranslator(locale, 'product')
   const figures = [
     [t('technical.scores'), scores.map(kind => capitalized(locale, t(`scores.${kind}`)))] as const,
-    [t('technical.norms'), norms === undefined ? [] : [writtenNorms(locale, norms)]] as const,
+    [t('technical.norms'), norms === undefined ? [] : [formatNorms(locale, norms)]] as const,
     [
       t('technical.reliability'),
-      reliability === undefined ? [] : [writtenReliability(locale, reliability)],
+      reliability === undefined ? [] : [formatReliability(locale, reliability)],
     ] as const,
   ].filter(([, told]) => told.length > 0)
   return figures.length === 0 ? [] : [{ figures }, ...foreignNorms(locale, norms)]

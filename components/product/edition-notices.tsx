@@ -4,7 +4,7 @@ import { localesSelling } from '@/lib/catalogue/sold-on'
 import { titlePathOn } from '@/lib/catalogue/title-on-site'
 import { titleState } from '@/lib/catalogue/title-state'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import { productPath } from '@/lib/site/routes'
@@ -47,7 +47,7 @@ function SoldElsewhere({ locale, title }: Props) {
 function NewerEdition({ locale, title }: Props) {
   const t = getTranslator(locale, 'product')
   const { status, endDate, supersededBy } = title.assessment
-  const until = status === 'ENDING' && endDate !== undefined ? dateIn(locale, endDate) : undefined
+  const until = status === 'ENDING' && endDate !== undefined ? formatDate(locale, endDate) : undefined
   if (supersededBy === undefined && until === undefined) return null
   return (
     <Banner tone="warning" toneLabel={getTranslator(locale, 'layout')('tones.warning')} announce="none">

@@ -5,7 +5,7 @@ export type ItemLink = readonly [code: string, name: string]
 
 type Props = { label: string; links: readonly ItemLink[] }
 
-/** Ways to items further down, which `ItemLinksStart` lets lead to any. */
+/** Ways to items further down, which `ItemLinksEnhancer` lets lead to any. */
 export const ItemLinksView = ({ label, links }: Props) => (
   <div className="no-print mt-2 text-sm">
     <p>{label}</p>

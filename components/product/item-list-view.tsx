@@ -1,7 +1,7 @@
 'use client'
 
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { ITEMS_ID } from './item-anchor'
 import { ItemListContents, type ItemListData } from './item-list-contents'
 
@@ -11,8 +11,8 @@ const LIST_ID = 'all-items'
  * The items of a title: many rows that no script changes, so the browser keeps them as they came.
  * `rows`, headings of groups among them, tells the style sheet how much room to hold until they are drawn.
  */
-export const ItemListView = ({ data, rows }: { data: StillData<ItemListData>; rows: number }) => (
-  <Still
+export const ItemListView = ({ data, rows }: { data: StaticMarkupData<ItemListData>; rows: number }) => (
+  <StaticMarkup
     as="section"
     id={LIST_ID}
     aria-labelledby={ITEMS_ID}

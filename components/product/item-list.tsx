@@ -1,4 +1,4 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import { groupItems, type ItemGroup } from '@/lib/catalogue/item-groups'
 import { isOrderable } from '@/lib/catalogue/orderable-item'
@@ -11,7 +11,7 @@ import { cartLinesActionPath, newQuotePath, newSavedCartPath, programmesPath } f
 import { getSite, type Locale } from '@/lib/site/sites'
 import { itemData } from './item-data'
 import { itemLinks } from './item-links'
-import { ItemLinksStart } from './item-links-start'
+import { ItemLinksEnhancer } from './item-links-enhancer'
 import type { GroupData, OrderData } from './item-list-contents'
 import { ItemListView } from './item-list-view'
 import { OrderBarEnhancer } from './order-bar-enhancer'
@@ -37,7 +37,7 @@ export function ItemList({ locale, title, supplies, askHref, flags }: Props) {
     <>
       <ItemListView
         rows={count + groups.length}
-        data={stillData({
+        data={staticMarkupData({
           groups: groups.map(group => groupData(locale, group, supplies, flags)),
           count,
           words: {
@@ -58,7 +58,7 @@ export function ItemList({ locale, title, supplies, askHref, flags }: Props) {
         })}
       />
       <ProgrammeNote path={programmesPath(locale)} />
-      <ItemLinksStart />
+      <ItemLinksEnhancer />
       <OrderBarEnhancer />
     </>
   )

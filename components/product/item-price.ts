@@ -1,5 +1,5 @@
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import { writtenNumber } from '@/lib/format/list'
+import { formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -38,7 +38,7 @@ function tiersOf(locale: Locale, { volumePrices = [] }: ItemProduct): readonly T
     .filter(({ minQuantity }) => minQuantity > 1)
     .map(tier => {
       const price = formatPrice(locale, tier)
-      const count = writtenNumber(locale, tier.minQuantity)
+      const count = formatNumber(locale, tier.minQuantity)
       const [before = '', after = ''] = t('prices.tier', { count, price }).split(price)
       return { before, price, amount: tier.value, after }
     })

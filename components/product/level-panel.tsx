@@ -4,7 +4,7 @@ import { OPEN_RANK } from '@/lib/catalogue/eligibility'
 import { levelInText } from '@/lib/catalogue/level-name'
 import { isForInstitutions, neededRanks } from '@/lib/catalogue/title-items'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { writtenList } from '@/lib/format/list'
+import { formatList } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -49,7 +49,7 @@ export function LevelPanel({ locale, title, qualificationsHref, personal }: Prop
         {neededRanks(title).items.some(needed => needed > Math.max(rank, OPEN_RANK)) && (
           <p className="mt-2">{t('eligibility.higherItems')}</p>
         )}
-        {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: writtenList(locale, tags) })}</p>}
+        {tags.length > 0 && <p className="mt-2">{t('level.tags', { tags: formatList(locale, tags) })}</p>}
         {rank > OPEN_RANK && (
           <p className="no-print mt-2">
             <a href={qualificationsHref} className="inline-block py-1">

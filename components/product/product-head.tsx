@@ -4,7 +4,7 @@ import { levelName } from '@/lib/catalogue/level-name'
 import { priceText } from '@/lib/catalogue/price-text'
 import { titleState } from '@/lib/catalogue/title-state'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { writtenList } from '@/lib/format/list'
+import { formatList } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { digitalOnlyText } from './digital-only-text'
@@ -38,7 +38,7 @@ function headData({ locale, title, cover, flags }: HeadProps): HeadData {
   return {
     acronym,
     name,
-    ...(authors.length > 0 && { authors: t('by', { authors: writtenList(locale, authors) }) }),
+    ...(authors.length > 0 && { authors: t('by', { authors: formatList(locale, authors) }) }),
     ...(summary !== undefined && { summary }),
     level: levelName(locale, qualificationLevel),
     ...(qualificationLevel === undefined && { isOpen: true }),

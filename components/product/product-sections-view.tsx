@@ -1,16 +1,21 @@
 'use client'
 
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CurrentSection } from './current-section'
 import { ProductSections, type SectionsData } from './product-sections'
 
 const ABOUT_ID = 'about-title'
 
 /** What is to be read of a title. The browser keeps it as it came, but for the mark of the part that is shown. */
-export const ProductSectionsView = ({ data }: { data: StillData<SectionsData> }) => (
+export const ProductSectionsView = ({ data }: { data: StaticMarkupData<SectionsData> }) => (
   <>
-    <Still as="div" id={ABOUT_ID} data={data} draw={typeof window === 'undefined' && ProductSections} />
+    <StaticMarkup
+      as="div"
+      id={ABOUT_ID}
+      data={data}
+      draw={typeof window === 'undefined' && ProductSections}
+    />
     <CurrentSection />
   </>
 )

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { QuoteSummary } from '@/lib/contract/commerce/quote/quote'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
@@ -57,7 +57,7 @@ function QuoteCard({ locale, quote }: { locale: Locale; quote: QuoteSummary }) {
   const t = getTranslator(locale, 'quotes')
   const { code, name, state, totalItems, totalPrice, creationTime, updatedTime, expirationTime } = quote
   const step = quoteStep(state)
-  const date = dateIn(locale, creationTime ?? updatedTime)
+  const date = formatDate(locale, creationTime ?? updatedTime)
   const until = untilText(locale, step, expirationTime)
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { show } from '@/components/notifications/stack'
+import { show } from '@/components/notifications/toast-stack'
 import { CURRENCY_SWITCHED } from '@/components/session/own-storage'
 import { countryName } from '@/lib/format/country-name'
 import { fill } from '@/lib/i18n/fill'

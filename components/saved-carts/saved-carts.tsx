@@ -2,9 +2,9 @@ import { NothingYet } from '@/components/catalogue/nothing-yet'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
@@ -48,7 +48,7 @@ type ListProps = { locale: Locale; list: CartSummary; submissionKey: string }
 function SavedCart({ locale, list, submissionKey }: ListProps) {
   const t = getTranslator(locale, 'savedCarts')
   const { code, name = code, description, saveTime, totalItems, totalUnitCount, totalPrice } = list
-  const date = saveTime === undefined ? undefined : dateIn(locale, saveTime)
+  const date = saveTime === undefined ? undefined : formatDate(locale, saveTime)
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,7 +1,7 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { dataBlockText, type Thing } from '@/lib/seo/structured-data'
 import { DataBlock } from './data-block'
 
 /** What a page is about, for machines. */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) =>
-  things.length > 0 && <DataBlock data={stillData({ text: dataBlockText(things) })} />
+  things.length > 0 && <DataBlock data={staticMarkupData({ text: dataBlockText(things) })} />

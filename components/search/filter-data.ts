@@ -2,9 +2,9 @@ import { MONTHS_OF_YEAR, MOST_MINUTES, OLDEST_YEARS } from '@/lib/catalogue/age'
 import { FACET_PARAMETERS, toAddressValue } from '@/lib/catalogue/search/facet-parameters'
 import { facetValueName } from '@/lib/catalogue/search/facet-value-name'
 import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-address'
-import { chosenValues, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { chosenValues, type SearchQuery } from '@/lib/catalogue/search/search-query'
 import type { SearchFacet } from '@/lib/contract/commerce/catalogue/search'
-import { writtenNumber } from '@/lib/format/list'
+import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -19,7 +19,7 @@ const OPEN: readonly string[] = ['qualificationLevel', 'language', 'administrati
 /** A facet with how many titles each of its values would leave; nothing where none of them leaves or narrows anything. */
 export function facetData(
   locale: Locale,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   { code: facet, name: legend, multiSelect, values }: SearchFacet,
 ): FilterPanelData['facets'] {
   const chosen = chosenValues(wishes, facet)
@@ -34,7 +34,7 @@ export function facetData(
         [
           toAddressValue(facet, value.code),
           facetValueName(locale, facet, value),
-          `(${writtenNumber(locale, value.count)})`,
+          `(${formatNumber(locale, value.count)})`,
         ] as const,
     ),
   }
@@ -54,7 +54,7 @@ const numberData = (locale: Locale, limits: NumberLimits, value: number | undefi
 })
 
 /** The age of the client in years and months, and the minutes there are. */
-export function clientData(locale: Locale, { ageMonths, minutes }: SearchWishes): ClientData {
+export function clientData(locale: Locale, { ageMonths, minutes }: SearchQuery): ClientData {
   const t = getTranslator(locale, 'search')
   const names = SEARCH_PARAMETERS
   const years = ageMonths === undefined ? undefined : Math.floor(ageMonths / MONTHS_OF_YEAR)

@@ -1,7 +1,7 @@
 'use client'
 
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { FilterPanelContents, type FilterPanelData } from './filter-panel-contents'
 import { FILTERS_ID } from './parts'
 
@@ -9,8 +9,8 @@ import { FILTERS_ID } from './parts'
  * The filters: many choices that no script of React changes, so the browser keeps them as they came. On small screens they open
  * above the page (a popover, which needs no script), on wide ones they stand beside the results.
  */
-export const FilterPanelView = ({ data }: { data: StillData<FilterPanelData> }) => (
-  <Still
+export const FilterPanelView = ({ data }: { data: StaticMarkupData<FilterPanelData> }) => (
+  <StaticMarkup
     as="div"
     id={FILTERS_ID}
     popover="auto"

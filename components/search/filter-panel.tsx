@@ -1,6 +1,6 @@
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { SEARCH_PARAMETERS } from '@/lib/catalogue/search/search-address'
-import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import type { SearchQuery } from '@/lib/catalogue/search/search-query'
 import type { SearchFacet } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
@@ -21,7 +21,7 @@ const SWITCHES: readonly string[] = ['telepractice', 'inStock', 'orderable']
 const bySpecification = (a: SearchFacet, b: SearchFacet): number => b.priority - a.priority
 
 /** What the form sends along beside its choices. */
-const keptEntries = ({ text, size }: SearchWishes): FilterPanelData['kept'] => [
+const keptEntries = ({ text, size }: SearchQuery): FilterPanelData['kept'] => [
   ...(text === '' ? [] : [{ name: SEARCH_PARAMETERS.text, value: text }]),
   ...(size === undefined ? [] : [{ name: SEARCH_PARAMETERS.size, value: String(size) }]),
 ]
@@ -33,7 +33,7 @@ export function FilterPanel(props: Props) {
   const shown = facets.filter(({ code, visible }) => visible && !SWITCHES.includes(code))
   return (
     <FilterPanelView
-      data={stillData({
+      data={staticMarkupData({
         action: searchPath(locale),
         words: {
           heading: t('filters.heading'),

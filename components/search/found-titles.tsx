@@ -1,13 +1,13 @@
 import { ComparableTitles } from '@/components/catalogue/comparable-titles'
 import { Paging } from '@/components/catalogue/paging'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import type { SearchQuery } from '@/lib/catalogue/search/search-query'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { PageSizes } from './page-sizes'
 
-type Props = { locale: Locale; wishes: SearchWishes; page: TitleSearchPage }
+type Props = { locale: Locale; wishes: SearchQuery; page: TitleSearchPage }
 
 /** The titles of a page of results. A page beyond the last one says so and leads back. */
 export function FoundTitles({ locale, wishes, page: { products, pagination } }: Props) {

@@ -3,7 +3,7 @@ import { asTyped } from '@/lib/catalogue/search/as-typed'
 import { facetValueName } from '@/lib/catalogue/search/facet-value-name'
 import { shortened } from '@/lib/catalogue/search/search-title'
 import type { ItemSearchPage, TextMatch, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
-import { writtenAlternatives } from '@/lib/format/list'
+import { formatAlternatives } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -37,7 +37,7 @@ function matchedNotes(
   if (quality === 'MENTION') return [t('mention')]
   if (quality !== 'SOME' || matched.length === 0) return []
   const quoted = (words: readonly string[]) =>
-    writtenAlternatives(
+    formatAlternatives(
       locale,
       words.map(word => t('quoted', { word: asTyped(text, word) })),
     )

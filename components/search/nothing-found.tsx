@@ -1,7 +1,7 @@
 import { contentHref } from '@/lib/backends/content/href'
 import { activeFilters } from '@/lib/catalogue/search/active-filters'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import { isNarrowed, type SearchWishes, withoutFilters } from '@/lib/catalogue/search/search-wishes'
+import { isNarrowed, type SearchQuery, withoutFilters } from '@/lib/catalogue/search/search-query'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -11,7 +11,7 @@ import { Areas } from './areas'
 
 type Props = {
   locale: Locale
-  wishes: SearchWishes
+  wishes: SearchQuery
   page: TitleSearchPage
   categories: readonly Category[]
   siteBase: string

@@ -1,5 +1,5 @@
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import { chosenValues } from '@/lib/catalogue/search/search-wishes'
+import { chosenValues } from '@/lib/catalogue/search/search-query'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loginPath } from '@/lib/site/routes'
 import type { SearchScreenProps } from './search-screen-props'

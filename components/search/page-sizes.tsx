@@ -1,10 +1,10 @@
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import { PAGE_SIZES, type SearchWishes, withSize } from '@/lib/catalogue/search/search-wishes'
-import { writtenNumber } from '@/lib/format/list'
+import { PAGE_SIZES, type SearchQuery, withSize } from '@/lib/catalogue/search/search-query'
+import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; wishes: SearchWishes; total: number }
+type Props = { locale: Locale; wishes: SearchQuery; total: number }
 
 /** How many titles a page shows, as links; nothing where the shortest page holds them all. */
 export function PageSizes({ locale, wishes, total }: Props) {
@@ -20,7 +20,7 @@ export function PageSizes({ locale, wishes, total }: Props) {
           aria-current={size === (wishes.size ?? PAGE_SIZES[0]) ? 'true' : undefined}
           className="inline-flex min-h-11 min-w-11 items-center justify-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
         >
-          {writtenNumber(locale, size)}
+          {formatNumber(locale, size)}
         </a>
       ))}
     </nav>

@@ -4,9 +4,9 @@ import { SEARCH_PARAMETERS, searchAddress } from '@/lib/catalogue/search/search-
 import {
   chosenValues,
   isNarrowed,
-  type SearchWishes,
+  type SearchQuery,
   withoutFilters,
-} from '@/lib/catalogue/search/search-wishes'
+} from '@/lib/catalogue/search/search-query'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -15,7 +15,7 @@ import { type ResultsHeadData, ResultsHeadView, type SortData } from './results-
 
 type Props = {
   locale: Locale
-  wishes: SearchWishes
+  wishes: SearchQuery
   page: TitleSearchPage
   /** Few titles need neither filters nor an order. */
   isShort: boolean
@@ -40,7 +40,7 @@ export function ResultsHead({ locale, wishes, page, isShort }: Props) {
 
 const sortData = (
   locale: Locale,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   sorts: NonNullable<TitleSearchPage['sorts']>,
 ): SortData => {
   const t = getTranslator(locale, 'search')
@@ -54,7 +54,7 @@ const sortData = (
 }
 
 /** What opens the filters where they do not stand beside the results, with how many are chosen. */
-function openerText(locale: Locale, wishes: SearchWishes): string {
+function openerText(locale: Locale, wishes: SearchQuery): string {
   const t = getTranslator(locale, 'search')
   const count =
     FACET_CODES.flatMap(facet => chosenValues(wishes, facet)).length +
@@ -65,7 +65,7 @@ function openerText(locale: Locale, wishes: SearchWishes): string {
 
 function activeData(
   locale: Locale,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   page: TitleSearchPage,
 ): NonNullable<ResultsHeadData['active']> {
   const t = getTranslator(locale, 'search')

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { HelpLink } from '@/components/ui/help-link'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import type { SearchQuery } from '@/lib/catalogue/search/search-query'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
@@ -10,7 +10,7 @@ import { Areas } from './areas'
 
 type Props = {
   locale: Locale
-  wishes: SearchWishes
+  wishes: SearchQuery
   view: Extract<SearchView, { state: 'away' }>
   supportHref: string
 }

@@ -1,7 +1,7 @@
 import { FitLink } from '@/components/catalogue/fit-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { isNarrowed } from '@/lib/catalogue/search/search-query'
 import { shortened } from '@/lib/catalogue/search/search-title'
-import { isNarrowed } from '@/lib/catalogue/search/search-wishes'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { SearchAway } from './search-away'

@@ -1,7 +1,7 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
-import { storedTime } from '@/components/session/life/life-storage'
 import { noteSignInEnd, noteSignInStart } from '@/components/session/sso-referrer'
 import { tellTabs } from '@/components/session/tab-channel'
+import { storedTime } from '@/components/session/timer/timer-storage'
 import { askAgain } from '@/components/session/visitor'
 
 /**

@@ -1,4 +1,4 @@
-import { forgetTimes } from './life/life-storage'
+import { forgetTimes } from './timer/timer-storage'
 
 /** Says that the currency changed with the site somebody was moved to (spec §3, client-side storage). */
 export const CURRENCY_SWITCHED = 'store.currency_switched'

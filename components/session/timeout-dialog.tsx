@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { Warning } from '@/lib/session/timer/timer-state'
-import type { SessionLifeTexts } from './session-life-texts'
+import type { SessionTimerTexts } from './session-timer-texts'
 import { useTabTitle } from './use-tab-title'
 
 type Props = {
   warning: Warning
-  texts: SessionLifeTexts
+  texts: SessionTimerTexts
   onStay: () => void
   onNoted: () => void
   onSignOut: () => void
@@ -54,7 +54,7 @@ const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Few words, because each of them interrupts: at 2:00, 1:00, 0:30 and 0:10. */
-function spokenOf(seconds: number, spoken: SessionLifeTexts['spoken']): string {
+function spokenOf(seconds: number, spoken: SessionTimerTexts['spoken']): string {
   if (seconds > 60) return spoken.twoMinutes
   if (seconds > 30) return spoken.oneMinute
   return seconds > 10 ? spoken.thirtySeconds : spoken.tenSeconds

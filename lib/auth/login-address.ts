@@ -11,9 +11,9 @@ export const COOKIES_NEEDED = { name: 'cookies', value: 'needed' } as const
 export const SESSION_ENDED = { name: 'told', value: 'sessionEnded' } as const
 
 /** Shows on the login page what to do where signing in does not work. */
-export const TROUBLE = { name: 'help', value: 'trouble' } as const
+export const SIGN_IN_HELP = { name: 'help', value: 'sign-in' } as const
 
-type Word = typeof COOKIES_NEEDED | typeof SESSION_ENDED | typeof TROUBLE
+type Word = typeof COOKIES_NEEDED | typeof SESSION_ENDED | typeof SIGN_IN_HELP
 
 /** Address of the login page with what the sign-in is for, and with a word that the page is to say. */
 export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word?: Word): string {
@@ -26,7 +26,8 @@ export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word
 }
 
 /** Address of the help with signing in, with what the sign-in is for. */
-export const troubleAddress = (locale: Locale, aim: SignInAim): string => loginAddress(locale, aim, TROUBLE)
+export const signInHelpAddress = (locale: Locale, aim: SignInAim): string =>
+  loginAddress(locale, aim, SIGN_IN_HELP)
 
 /** Where somebody comes whose session has reached a limit: the login page with the way back, which says why (spec §4). */
 export const afterTimeoutAddress = (locale: Locale, returnTo: string | undefined): string =>

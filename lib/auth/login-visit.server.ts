@@ -16,7 +16,7 @@ import type { Session } from '@/lib/session/session-state'
 export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** What the login page shows: who is there, what went wrong before, and what the sign-in is for. */
-export type LoginVisit = {
+export type LoginContext = {
   session: Session
   notice: SignInNoticeRecord | undefined
   /** The notice tells of an attempt that failed. */
@@ -31,7 +31,7 @@ export type LoginVisit = {
 const readCookies = cache(async () => cookieMapOf(await cookies()))
 
 /** Reads a visit of the login page. `goto` is passed on as it came: the sign-in handler judges it. */
-export async function readLoginVisit(query: LoginQuery): Promise<LoginVisit> {
+export async function readLoginVisit(query: LoginQuery): Promise<LoginContext> {
   const left = await readNotice(await readCookies())
   const remembered = await readRememberedUsername(await readCookies())
   const { goto, returnTo } = query

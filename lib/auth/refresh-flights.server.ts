@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type IssuedTokens, requestFreshTokens, type TokenFailure } from '@/lib/auth/token-calls.server'
 import type { Result } from '@/lib/result/result'
 import { SESSION_TOKENS } from '@/lib/session/session-state'
-import { runOnce } from '@/lib/state/run-once.server'
+import { runIdempotent } from '@/lib/state/idempotency.server'
 
 /** `ended`: the identity provider no longer knows the session · `unavailable`: it could not be asked */
 const REFRESH_OUTCOME = z.discriminatedUnion('kind', [
@@ -23,7 +23,7 @@ const KEPT_SECONDS = 60
  * of all of them. The outcome is kept for a minute; an outage is not, so that the next request may try again.
  */
 export const refreshOnce = (refreshToken: string): Promise<RefreshOutcome> =>
-  runOnce(
+  runIdempotent(
     {
       key: `refresh/${createHash('sha256').update(refreshToken).digest('base64url')}`,
       schema: REFRESH_OUTCOME,

@@ -3,18 +3,18 @@ import { ACTIVE_CART, type CartRef } from '@/lib/backends/commerce/cart-ref'
 import { addEntries, addEntry, createCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { CommerceContext, SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
-import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import { isNotFound } from '@/lib/catalogue/is-not-found'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { inTurn } from '@/lib/state/in-turn.server'
+import { withLock } from '@/lib/state/lock.server'
+import { type CartContext, ownerOf, sessionAway } from './cart-context.server'
 import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
-import { type CartVisit, ownerOf, sessionAway } from './visit.server'
 
 /** What became of the lines; of those that are `missing` nobody was told anything: the back end was away by then. */
 export type AddedLines = {
@@ -32,7 +32,7 @@ type Entries = { modifications: readonly CartModification[]; missing: readonly C
  * the other (contract 1.10); `key` makes a repetition harmless. A failure means that nothing was added.
  */
 export function addLines(
-  visit: CartVisit,
+  visit: CartContext,
   lines: readonly ChosenLine[],
   key: string,
 ): Promise<Result<AddedLines, Problem>> {
@@ -42,19 +42,19 @@ export function addLines(
     customer.kind === 'signedIn'
       ? addToOwn(visit, customer.context, { lines, key })
       : addToAnonymous(visit, customer.context, { lines, key })
-  return inCartsTurn(visit, add)
+  return withCartLock(visit, add)
 }
 
 /** Waits for what is being done to the same cart; a cart that is not there yet is nobody else's. */
-export function inCartsTurn<T>(visit: CartVisit, work: () => Promise<T>): Promise<T> {
+export function withCartLock<T>(visit: CartContext, work: () => Promise<T>): Promise<T> {
   const owner = ownerOf(visit)
-  return owner === undefined ? work() : inTurn(`cart/${owner}`, work)
+  return owner === undefined ? work() : withLock(`cart/${owner}`, work)
 }
 
 type Sending = { lines: readonly ChosenLine[]; key: string }
 
 async function addToOwn(
-  visit: CartVisit,
+  visit: CartContext,
   context: SignedInContext,
   { lines, key }: Sending,
 ): Promise<Result<AddedLines, Problem>> {
@@ -71,7 +71,7 @@ async function addToOwn(
 }
 
 async function addToAnonymous(
-  visit: CartVisit,
+  visit: CartContext,
   context: CommerceContext,
   sending: Sending,
 ): Promise<Result<AddedLines, Problem>> {
@@ -88,7 +88,7 @@ async function addToAnonymous(
 }
 
 async function remembered(
-  { cookies, locale }: CartVisit,
+  { cookies, locale }: CartContext,
   context: CommerceContext,
   { guid, entries, key }: { guid: string; entries: Entries; key: string },
 ): Promise<Result<AddedLines, Problem>> {
@@ -131,7 +131,7 @@ const isUnknownItem = ({ kind, code }: Problem): boolean =>
 async function areAllUnknown({ locale }: CommerceContext, lines: readonly ChosenLine[]): Promise<boolean> {
   for (const { code } of lines) {
     const item = await loadItem(locale, code)
-    if (item.ok || !isNoSuchThing(item.error)) return false
+    if (item.ok || !isNotFound(item.error)) return false
   }
   return true
 }

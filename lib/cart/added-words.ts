@@ -1,12 +1,12 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { totalOf } from './cart-total'
 import type { JudgedLine } from './judged-line'
-import { type CartWords, differingLines, type LevelFacts, type LineWords, shortName } from './line-words'
+import { type CartMessages, differingLines, type LevelFacts, type LineLabels, shortName } from './line-words'
 
 /** `missing` lines could not be sent any more. `cart` is the cart with what was added, where it could be read. */
 type Added = LevelFacts & {
@@ -19,7 +19,10 @@ type Added = LevelFacts & {
 const MOST_NAMED = 3
 
 /** About lines that were added: what, how many, at which sum, and what the cart costs now. */
-export function addedWords(locale: Locale, { modifications, missing = 0, cart, own }: Added): CartWords {
+export function addedMessages(
+  locale: Locale,
+  { modifications, missing = 0, cart, own }: Added,
+): CartMessages {
   const t = getTranslator(locale, 'cart')
   const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
   const differing = differingLines(locale, modifications, { cart, own })
@@ -54,7 +57,7 @@ function addedText(locale: Locale, added: Lines, cart: Cart | undefined): string
 }
 
 /** Each of a few items; one is in the sentence itself. */
-const named = (locale: Locale, added: Lines, cart: Cart | undefined): readonly LineWords[] =>
+const named = (locale: Locale, added: Lines, cart: Cart | undefined): readonly LineLabels[] =>
   added.length === 1 || added.length > MOST_NAMED
     ? []
     : added.map(line => ({ tone: 'success', text: what(locale, line, cart) }))
@@ -71,19 +74,19 @@ function what(locale: Locale, line: JudgedLine, cart: Cart | undefined): string 
 }
 
 /** What is not there yet, and when it comes. */
-function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly LineWords[] {
+function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly LineLabels[] {
   return added.flatMap(line => {
     const entry = entryIn(cart, line)
     const availability = entry && availabilityOf(entry.product)
     if (availability === undefined || !('date' in availability)) return []
-    const date = dateIn(locale, availability.date) ?? availability.date
+    const date = formatDate(locale, availability.date) ?? availability.date
     const name = shortName(line.entry.product)
     const text = getTranslator(locale, 'cart')(`notices.${availability.kind}`, { name, date })
     return [{ tone: 'caution', text } as const]
   })
 }
 
-function total(locale: Locale, cart: Cart | undefined): readonly LineWords[] {
+function total(locale: Locale, cart: Cart | undefined): readonly LineLabels[] {
   const sum = cart && totalOf(cart)
   if (sum === undefined) return []
   const text = getTranslator(locale, 'cart')('notices.total', { total: formatPrice(locale, sum) })
@@ -91,7 +94,7 @@ function total(locale: Locale, cart: Cart | undefined): readonly LineWords[] {
 }
 
 /** What can be had of the lines that were refused. */
-const offersOf = (locale: Locale, lines: Lines): NonNullable<CartWords['offers']> =>
+const offersOf = (locale: Locale, lines: Lines): NonNullable<CartMessages['offers']> =>
   lines.flatMap(({ entry: { product }, offer }) => {
     if (offer === undefined) return []
     const name = shortName(product)

@@ -10,15 +10,15 @@ import type { NotificationStatus } from '@/lib/notifications/notification'
 import { signNotification } from '@/lib/notifications/signed.server'
 import { cartEntriesActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { CartWords, LineWords } from './line-words'
+import { openVisit } from './cart-context.server'
+import type { CartMessages, LineLabels } from './line-words'
 import type { CartWrite } from './open-write.server'
 import type { CartOutcome, CartTrouble, Failed } from './outcome'
 import { reportAddress } from './report.server'
-import { openVisit } from './visit.server'
 
 type Done = Extract<CartOutcome, { kind: 'done' }>
 
-const STATUS_OF: Readonly<Record<LineWords['tone'], NotificationStatus>> = {
+const STATUS_OF: Readonly<Record<LineLabels['tone'], NotificationStatus>> = {
   success: 'SUCCESS',
   caution: 'INFO',
   danger: 'ERROR',
@@ -80,7 +80,7 @@ async function formAnswer({ locale, visit }: CartWrite, { words, cookies, href }
 /** An address of ours that tells the sentence, and of the lines as many as it can hold, under our seal. */
 export async function tellAt(
   href: string,
-  { tone, message, lines = [] }: Pick<CartWords, 'tone' | 'message'> & Partial<CartWords>,
+  { tone, message, lines = [] }: Pick<CartMessages, 'tone' | 'message'> & Partial<CartMessages>,
 ): Promise<string> {
   const told = [{ tone, text: message }, ...lines].slice(0, QUERY_NOTIFICATIONS_MAX)
   const signed = told.map(({ tone, text }) =>

@@ -2,7 +2,8 @@ import 'server-only'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { inCartsTurn } from './add-lines.server'
+import { withCartLock } from './add-lines.server'
+import { type CartContext, sessionAway } from './cart-context.server'
 import {
   type ChangedLines,
   changeLines,
@@ -11,7 +12,6 @@ import {
   type OpenCart,
 } from './change-lines.server'
 import { cartRefOf } from './read-cart.server'
-import { type CartVisit, sessionAway } from './visit.server'
 
 /** What became of the lines; `isGone`: there is no such line or cart. `cart`: as it is now, where it could be read. */
 export type ChangedEntries = ChangedLines & {
@@ -25,14 +25,14 @@ export type ChangedEntries = ChangedLines & {
  * a page that is older than the cart can never change another line. Without lines the cart is emptied.
  */
 export function changeEntries(
-  visit: CartVisit,
+  visit: CartContext,
   { lines, key }: Partial<LineChange> & Pick<LineChange, 'key'>,
 ): Promise<Result<ChangedEntries, Problem>> {
   const { customer } = visit
   const ref = cartRefOf(visit)
   if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('changeEntries')))
   if (ref === undefined) return Promise.resolve(ok(GONE))
-  return inCartsTurn(visit, async () => {
+  return withCartLock(visit, async () => {
     const cart = await fetchCart(customer.context, ref)
     if (!cart.ok) return isCartGone(cart.error) ? ok(GONE) : cart
     const all = () => cart.value.entries.map(({ product: { code } }) => ({ code, quantity: 0 }))

@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
-import { type CartWords, type LineWords, shortName } from './line-words'
+import { type CartMessages, type LineLabels, shortName } from './line-words'
 
 /**
  * `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. `list`: what the saved cart is
@@ -51,12 +51,12 @@ export function changeFault(locale: Locale, line: JudgedLine): string | undefine
 }
 
 /** About lines whose quantity was changed or that were taken out, with the way back. */
-export function changedWords(
+export function changedMessages(
   locale: Locale,
   { judged, removed = [], missing = 0, list }: Changed,
-): CartWords {
+): CartMessages {
   const t = getTranslator(locale, 'cart')
-  const faults = judged.flatMap((line): readonly LineWords[] => {
+  const faults = judged.flatMap((line): readonly LineLabels[] => {
     const fault = changeFault(locale, line)
     const name = shortName(line.entry.product)
     return fault === undefined ? [] : [{ tone: 'caution', text: t('changes.of', { name, fault }) }]
@@ -92,7 +92,7 @@ function updatedText(locale: Locale, list: string | undefined): string {
   return list === undefined ? t('notices.updated') : t('kept.renamed', { name: shortName({ code: list }) })
 }
 
-const offersOf = (locale: Locale, judged: readonly JudgedLine[]): NonNullable<CartWords['offers']> =>
+const offersOf = (locale: Locale, judged: readonly JudgedLine[]): NonNullable<CartMessages['offers']> =>
   judged.flatMap(({ entry: { product }, offer }) => {
     if (offer === undefined) return []
     const name = shortName(product)

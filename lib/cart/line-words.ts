@@ -28,8 +28,8 @@ export const CART_WORDS = z.object({
     .optional(),
 })
 
-export type LineWords = z.infer<typeof LINE_WORDS>
-export type CartWords = z.infer<typeof CART_WORDS>
+export type LineLabels = z.infer<typeof LINE_WORDS>
+export type CartMessages = z.infer<typeof CART_WORDS>
 
 type Named = { code: string; name?: string | undefined }
 
@@ -47,7 +47,7 @@ export function shortName({ code, name = code }: Named): string {
 }
 
 /** What became of one line that was added, and what to do about it. `cart` says which level it asks for, `own` which one is held. */
-export function lineWords(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): LineWords {
+export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): LineLabels {
   const { quantity, quantityAdded: added, entry } = line
   const kept = (entry.quantity ?? 0) - added
   const required = cart?.entries.find(({ product }) => product.code === entry.product.code)?.qualification
@@ -83,7 +83,7 @@ function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: Judg
   }
 }
 
-function toneOf({ statusCode, quantityAdded }: CartModification): LineWords['tone'] {
+function toneOf({ statusCode, quantityAdded }: CartModification): LineLabels['tone'] {
   if (statusCode === 'success') return 'success'
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
@@ -98,19 +98,19 @@ export function differingLines(
   locale: Locale,
   modifications: readonly JudgedLine[],
   facts: LevelFacts = {},
-): readonly LineWords[] {
+): readonly LineLabels[] {
   const differing = modifications.filter(({ statusCode }) => statusCode !== 'success')
   const count = differing.filter(asksForLevel).length
   const isSaidOnce = count > 1
   const single = isSaidOnce ? differing.filter(modification => !asksForLevel(modification)) : differing
-  const lines = single.map(modification => lineWords(locale, modification, facts))
+  const lines = single.map(modification => lineLabels(locale, modification, facts))
   if (!isSaidOnce) return lines
   const text = getTranslator(locale, 'cart')('lines.levelsRequired', { count })
   return [...lines, { tone: 'caution', text }]
 }
 
 /** About an anonymous cart that was put into one's own. */
-export function mergedWords(locale: Locale, { lines, less }: MergeReport): CartWords {
+export function mergedMessages(locale: Locale, { lines, less }: MergeReport): CartMessages {
   const t = getTranslator(locale, 'cart')
   const words = less.map(({ code, name, wanted, got }) => ({
     tone: 'caution' as const,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { loadItem, loadTitle } from '@/lib/catalogue/catalogue.server'
-import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import { isNotFound } from '@/lib/catalogue/is-not-found'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { Named } from '@/lib/site/routes'
@@ -24,7 +24,7 @@ const MOST_SINGLE_ITEMS = 30
 /** The items that an address names: those of its title in one call, any other by its number. */
 export async function loadChosen(locale: Locale, lines: CartLines): Promise<Result<Chosen, Problem>> {
   const title = lines.title === undefined ? undefined : await loadTitle(locale, lines.title)
-  if (title?.ok === false && !isNoSuchThing(title.error)) return title
+  if (title?.ok === false && !isNotFound(title.error)) return title
   const named = title?.ok === true ? title.value.value : undefined
   const ofTitle = new Map(named?.variantOptions?.map(item => [item.code, item]))
   const typed = typedLines(lines)
@@ -46,7 +46,7 @@ async function loadSingle(
   lines: readonly AddressedLine[],
 ): Promise<Result<readonly (readonly [string, ItemProduct])[], Problem>> {
   const answers = await Promise.all(lines.map(({ code }) => loadItem(locale, code)))
-  const away = answers.find(answer => !answer.ok && !isNoSuchThing(answer.error))
+  const away = answers.find(answer => !answer.ok && !isNotFound(answer.error))
   if (away?.ok === false) return failed(away.error)
   return ok(
     answers.flatMap(answer => (answer.ok ? [[answer.value.value.code, answer.value.value] as const] : [])),

@@ -2,17 +2,17 @@ import 'server-only'
 import { type CookieChange, type CookieMap, withCookieChanges } from '@/lib/cookies/cookie-change'
 import { within } from '@/lib/result/within'
 import type { Locale } from '@/lib/site/sites'
-import { inCartsTurn } from './add-lines.server'
+import { withCartLock } from './add-lines.server'
 import { tellAt } from './answer.server'
-import type { CartWords } from './line-words'
+import { openVisit } from './cart-context.server'
+import type { CartMessages } from './line-words'
 import { logMergeFailure, MERGE_MS, type Merged, mergeEarlier } from './merge.server'
 import { dropReport } from './report.server'
-import { openVisit } from './visit.server'
 
 type SignedIn = { locale: Locale; sent: CookieMap; issued: readonly CookieChange[] }
 
 /** What a merge at sign-in brings along: cookies of the answer, and words where something was merged. */
-export type MergedAtSignIn = { words?: CartWords; cookies: readonly CookieChange[] }
+export type MergedAtSignIn = { words?: CartMessages; cookies: readonly CookieChange[] }
 
 /**
  * Puts the anonymous cart of the site into that of whoever has just signed in. Never rejects and takes two seconds
@@ -25,7 +25,7 @@ export async function mergeAtSignIn(
 ): Promise<MergedAtSignIn> {
   const visit = await openVisit(locale, withCookieChanges(sent, issued), now)
   if (visit.customer.kind !== 'signedIn' || visit.guid === undefined) return { cookies: [] }
-  const merging = inCartsTurn(visit, () => mergeEarlier(visit))
+  const merging = withCartLock(visit, () => mergeEarlier(visit))
   const merged: Merged = await within(MERGE_MS, merging).catch(() => {
     logMergeFailure('deadline')
     return { cookies: [] }

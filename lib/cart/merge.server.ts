@@ -6,23 +6,23 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
+import type { CartContext } from './cart-context.server'
 import { forgetCart } from './cart-cookie.server'
-import { type CartWords, mergedWords } from './line-words'
+import { type CartMessages, mergedMessages } from './line-words'
 import { type MergeReport, reportMerge } from './merge-report'
 import { keepMergeReport } from './report.server'
-import type { CartVisit } from './visit.server'
 
 /** Somebody waits for something else meanwhile: signing in, adding a line. */
 export const MERGE_MS = 2_000
 
 /** `words` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left of it. */
-export type Merged = { words?: CartWords; cookies: readonly CookieChange[]; problem?: Problem }
+export type Merged = { words?: CartMessages; cookies: readonly CookieChange[]; problem?: Problem }
 
 /**
  * Puts the anonymous cart of this browser into that of whoever is signed in. What fails leaves both carts and the
  * cookie as they are, so that the next try finds them. Never rejects.
  */
-export async function mergeEarlier(visit: CartVisit): Promise<Merged> {
+export async function mergeEarlier(visit: CartContext): Promise<Merged> {
   const { customer, guid, cookies, locale } = visit
   if (customer.kind !== 'signedIn' || guid === undefined) return { cookies: [] }
   const merged = await merge(customer.context, guid)
@@ -32,7 +32,7 @@ export async function mergeEarlier(visit: CartVisit): Promise<Merged> {
   }
   const dropped = await forgetCart(cookies, locale)
   if (merged.value === undefined) return { cookies: dropped }
-  const words = mergedWords(locale, merged.value)
+  const words = mergedMessages(locale, merged.value)
   await keepMergeReport(visit, words)
   return { words, cookies: dropped }
 }

@@ -7,13 +7,13 @@ import { openWrite, type WriteRequest } from '@/lib/handlers/write-request.serve
 import type { Counter } from '@/lib/rate-limits/attempts.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { failed, ok, type Result } from '@/lib/result/result'
-import { type CartVisit, openVisit } from './visit.server'
+import { type CartContext, openVisit } from './cart-context.server'
 
 const FIELDS = z.record(z.string(), z.unknown())
 
 /** A checked write about carts: of our own page, not one of a flood, with the visit whose cart it is about. */
 export type CartWrite = Pick<WriteRequest, 'locale' | 'wantsJson'> & {
-  visit: CartVisit
+  visit: CartContext
   fields: Readonly<Record<string, unknown>>
 }
 
@@ -30,7 +30,7 @@ export async function openCartWrite(request: NextRequest): Promise<Result<CartWr
   return ok({ locale, wantsJson, visit, fields: fields.data })
 }
 
-const countersOf = (request: NextRequest, { customer }: CartVisit): readonly Counter[] => [
+const countersOf = (request: NextRequest, { customer }: CartContext): readonly Counter[] => [
   { limit: 'cartWrite', key: clientAddress(request) },
   ...(customer.kind === 'signedIn'
     ? [{ limit: 'write', key: `cart/${customer.context.user.id}` } as const]

@@ -1,9 +1,9 @@
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { numberFormat } from '@/lib/format/formats'
-import { writtenNumber } from '@/lib/format/list'
+import { formatNumber } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 
@@ -36,14 +36,14 @@ function figuresOf(
   { status, validFrom, validUntil, limit, used }: Programme,
 ): readonly string[] {
   const t = getTranslator(locale, 'cart')
-  const from = validFrom === undefined ? undefined : dateIn(locale, validFrom)
-  const until = validUntil === undefined ? undefined : dateIn(locale, validUntil)
+  const from = validFrom === undefined ? undefined : formatDate(locale, validFrom)
+  const until = validUntil === undefined ? undefined : formatDate(locale, validUntil)
   return [
     ...(from === undefined || status !== 'OLD_NOT_STARTED' ? [] : [t('programmes.from', { date: from })]),
     ...(until === undefined ? [] : [t('programmes.until', { date: until })]),
     ...(limit === undefined || used === undefined
       ? []
-      : [t('programmes.left', { left: Math.max(0, limit - used), limit: writtenNumber(locale, limit) })]),
+      : [t('programmes.left', { left: Math.max(0, limit - used), limit: formatNumber(locale, limit) })]),
   ]
 }
 

@@ -4,19 +4,19 @@ import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/backends/commerce/c
 import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { type CartVisit, sessionAway } from './visit.server'
+import { type CartContext, sessionAway } from './cart-context.server'
 
 /** `earlier`: an anonymous cart of somebody who is signed in, which could not be merged so far. */
 export type ReadCart = { cart?: Cart; earlier?: Cart }
 
 /** The cart that a visit means, or undefined for somebody who has none on this site yet. */
-export function cartRefOf({ customer, guid }: CartVisit): CartRef | undefined {
+export function cartRefOf({ customer, guid }: CartContext): CartRef | undefined {
   if (customer.kind === 'signedIn') return ACTIVE_CART
   return customer.kind === 'anonymous' && guid !== undefined ? { user: 'anonymous', guid } : undefined
 }
 
 /** The cart of whoever visits, priced now. Looking makes none, and one that is gone is none (contract 6.1). */
-export async function readCart(visit: CartVisit): Promise<Result<ReadCart, Problem>> {
+export async function readCart(visit: CartContext): Promise<Result<ReadCart, Problem>> {
   const { customer, guid } = visit
   if (customer.kind === 'unavailable') return failed(sessionAway('readCart'))
   const ref = cartRefOf(visit)
@@ -44,7 +44,7 @@ async function fetchIfThere(
 
 /** How many lines are in the cart; `isGone` where it was remembered in vain. */
 export async function countLines(
-  visit: CartVisit,
+  visit: CartContext,
 ): Promise<Result<{ lines: number; isGone: boolean }, Problem>> {
   const { customer } = visit
   if (customer.kind === 'unavailable') return failed(sessionAway('countLines'))

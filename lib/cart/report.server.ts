@@ -5,8 +5,8 @@ import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { cartPath } from '@/lib/site/routes'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
-import { CART_WORDS, type CartWords } from './line-words'
-import { type CartVisit, ownerOf } from './visit.server'
+import { type CartContext, ownerOf } from './cart-context.server'
+import { CART_WORDS, type CartMessages } from './line-words'
 
 /** Query parameter that says which report an address of the cart means. */
 export const REPORT = 'report'
@@ -22,21 +22,22 @@ const KEPT = z.object({
 
 const keyOf = (owner: string): string => `cart-report/${owner}`
 
-async function keep(visit: CartVisit, report: { id?: string; words: CartWords }): Promise<void> {
+async function keep(visit: CartContext, report: { id?: string; words: CartMessages }): Promise<void> {
   const owner = ownerOf(visit)
   if (owner !== undefined) await sharedState().set(keyOf(owner), JSON.stringify(report), KEPT_SECONDS)
 }
 
 /** Keeps what became of a merged cart until its owner looks at the cart: it is told there line by line. */
-export const keepMergeReport = (visit: CartVisit, words: CartWords): Promise<void> => keep(visit, { words })
+export const keepMergeReport = (visit: CartContext, words: CartMessages): Promise<void> =>
+  keep(visit, { words })
 
 /**
  * Keeps what there is to tell of single lines, which no address could hold, and gives the address of the page that tells it: that
  * of the cart, or of a saved one. It opens for the owner of the cart only.
  */
 export async function reportAddress(
-  visit: CartVisit,
-  words: CartWords,
+  visit: CartContext,
+  words: CartMessages,
   page = cartPath(visit.locale),
 ): Promise<string> {
   const id = randomBytes(8).toString('base64url')
@@ -45,7 +46,7 @@ export async function reportAddress(
 }
 
 /** What the page of the cart has to tell; `id` is the parameter `report` of its address. */
-export async function readReport(visit: CartVisit, id: unknown): Promise<CartWords | undefined> {
+export async function readReport(visit: CartContext, id: unknown): Promise<CartMessages | undefined> {
   const owner = ownerOf(visit)
   if (owner === undefined) return undefined
   const kept = readStored(await sharedState().get(keyOf(owner)), KEPT)
@@ -56,7 +57,7 @@ export async function readReport(visit: CartVisit, id: unknown): Promise<CartWor
 }
 
 /** What was told is told no more once the cart is changed. */
-export async function dropReport(visit: CartVisit): Promise<void> {
+export async function dropReport(visit: CartContext): Promise<void> {
   const owner = ownerOf(visit)
   if (owner !== undefined) await sharedState().delete(keyOf(owner))
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { oncePerKey, replayKey } from '@/lib/handlers/replay.server'
 import { getSite } from '@/lib/site/sites'
-import { type Once, runOnce } from '@/lib/state/run-once.server'
-import { type CartVisit, ownerOf } from './visit.server'
+import { type Once, runIdempotent } from '@/lib/state/idempotency.server'
+import { type CartContext, ownerOf } from './cart-context.server'
 
 /** A form of a cached page has no key of its own: equal sendings of one visitor within this time are a double click. */
 const DOUBLE_CLICK_SECONDS = 3
@@ -14,7 +14,7 @@ const KEY = /^[\w-]{16,64}$/
 /** What was sent, by whom, to which handler. `content` is what it comes to, where other fields can mean the same. */
 export type CartSending = {
   handler: string
-  visit: CartVisit
+  visit: CartContext
   fields: Readonly<Record<string, unknown>>
   content?: unknown
 }
@@ -36,7 +36,7 @@ export const submissionKeyIn = (fields: Readonly<Record<string, unknown>>): stri
  * repeated. Whoever has no cart yet is known by the key alone, so without one every sending of theirs makes a cart of its own, of
  * which their browser keeps the last.
  */
-export function oncePerSending<T>(
+export function idempotentPerSubmission<T>(
   { handler, visit, fields, content }: CartSending,
   answer: Pick<Once<T>, 'schema' | 'isFinal'>,
   run: RunOfSending<T>,
@@ -52,5 +52,5 @@ export function oncePerSending<T>(
   const owner = ownerOf(visit)
   if (owner === undefined) return runNamed()
   const click = `sending/${replayKey(`${handler}/${owner}`, '', sent)}`
-  return runOnce({ ...answer, key: click, keptSeconds: DOUBLE_CLICK_SECONDS }, runNamed)
+  return runIdempotent({ ...answer, key: click, keptSeconds: DOUBLE_CLICK_SECONDS }, runNamed)
 }

@@ -5,8 +5,8 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import { letterOf } from './by-letter'
 import { loadLetters, loadTitles } from './catalogue.server'
-import { type Kept, keptFrom } from './keep-answers'
 import type { LetterPlace } from './letters'
+import { type Kept, keptFrom } from './stale-if-error-cache'
 import { titlesByName } from './title-searches'
 
 /** Calls for the titles of one page. */

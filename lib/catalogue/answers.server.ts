@@ -1,7 +1,12 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { sharedRedis } from '@/lib/state/shared-state.server'
-import { AnswerKeeper, CATALOGUE_KEPT_MS, type KeptText, type SharedAnswers } from './keep-answers'
+import {
+  CATALOGUE_KEPT_MS,
+  type KeptText,
+  type SharedAnswers,
+  StaleIfErrorCache,
+} from './stale-if-error-cache'
 
 /** A copy for the other containers need not be newer than this. */
 const WRITTEN_AGAIN_MS = 60_000
@@ -9,7 +14,7 @@ const MOST_NAMES = 10_000
 
 // The framework bundles this file once per entry; pages and the handler that purges them must know the same answers.
 declare global {
-  var storeCatalogueAnswers: AnswerKeeper | undefined
+  var storeCatalogueAnswers: StaleIfErrorCache | undefined
 }
 
 const nameOf = (key: string): string => `catalogue/${key}`
@@ -39,7 +44,7 @@ function parseKept(stored: string): KeptText {
 }
 
 /** Answers of the catalogue that are the same for every visitor of a site, one memory per process. */
-export function catalogueAnswers(): AnswerKeeper {
-  globalThis.storeCatalogueAnswers ??= new AnswerKeeper(Date.now, sharedAnswers())
+export function catalogueAnswers(): StaleIfErrorCache {
+  globalThis.storeCatalogueAnswers ??= new StaleIfErrorCache(Date.now, sharedAnswers())
   return globalThis.storeCatalogueAnswers
 }

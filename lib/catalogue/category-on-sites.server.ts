@@ -4,7 +4,7 @@ import { categoryPath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 import { loadCategories } from './catalogue.server'
 import { findCategory, namedCategory } from './find-category'
-import { CATALOGUE_BESIDE_MS } from './keep-answers'
+import { CATALOGUE_BESIDE_MS } from './stale-if-error-cache'
 
 /**
  * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose tree cannot be had

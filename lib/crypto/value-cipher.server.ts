@@ -12,7 +12,7 @@ const SEALED = /^(\d+):(\d+):([\w-]+)$/
  * Makes what is kept outside the process unreadable there: values hold personal data and tokens, names hold the ids of people.
  * Containers with the same secret read each other's.
  */
-export class Vault {
+export class ValueCipher {
   readonly #valueKey: Buffer
   readonly #nameKey: Buffer
 

@@ -1,9 +1,13 @@
 import { getSite, type Locale } from '@/lib/site/sites'
-import { kept } from './memoized'
+import { memoizeFormat } from './memoized'
 
-const numberFormats = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
-const dateFormats = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
-const listFormats = kept((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
+const numberFormats = memoizeFormat(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+)
+const dateFormats = memoizeFormat(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+)
+const listFormats = memoizeFormat((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
 
 /** Numbers as people of a site write them. */
 export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat =>

@@ -3,11 +3,11 @@ import { dateFormat, listFormat, numberFormat } from '@/lib/format/formats'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /** Names in a row, as people of a site write them: commas between, "and" before the last. */
-export const writtenList = (locale: Locale, names: readonly string[]): string =>
+export const formatList = (locale: Locale, names: readonly string[]): string =>
   listFormat(locale, { type: 'conjunction' }).format(names)
 
 /** The same with "or" before the last. */
-export const writtenAlternatives = (locale: Locale, names: readonly string[]): string =>
+export const formatAlternatives = (locale: Locale, names: readonly string[]): string =>
   listFormat(locale, { type: 'disjunction' }).format(names)
 
 /** What begins like a sentence. */
@@ -23,11 +23,11 @@ export const languageName = (locale: Locale, code: string): string =>
   displayName(getSite(locale).languageTag, 'language', code)
 
 /** A number as people of a site write it. */
-export const writtenNumber = (locale: Locale, value: number, decimals = 0): string =>
+export const formatNumber = (locale: Locale, value: number, decimals = 0): string =>
   numberFormat(locale, { minimumFractionDigits: decimals }).format(value)
 
 /** Day and time of an answer. Servers stand anywhere, so the zone is named. */
-export const writtenTime = (locale: Locale, epochMs: number): string =>
+export const formatMinutes = (locale: Locale, epochMs: number): string =>
   dateFormat(locale, {
     year: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 /** Keeps what `make` makes of a language tag (or time zone) and options: making a format costs a hundred times as much as using it. */
-export function kept<Options, Format>(
+export function memoizeFormat<Options, Format>(
   make: (tag: string, options: Options) => Format,
 ): (tag: string, options: Options) => Format {
   const formats = new Map<string, Format>()

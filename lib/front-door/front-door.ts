@@ -11,7 +11,7 @@ import { cutQuery, isPlainlySpelled, pathOf } from './cache/public-query.ts'
 import { STATIC_FOLDER, StaticCopies } from './cache/static-copies.ts'
 import { acceptedEncoding } from './compress/encoding.ts'
 import { ErrorSite } from './failure/error-site.ts'
-import { type AdmittedVisit, passOn, type Visit } from './pass-on.ts'
+import { type AdmittedVisit, forwardToNext, type Visit } from './forward-to-next.ts'
 import { KnownScripts } from './policy/known-scripts.ts'
 import { PageStyles } from './policy/page-styles.ts'
 import { rewriteHeaders } from './policy/rewrite-headers.ts'
@@ -125,20 +125,20 @@ function admit(visit: Visit): void {
   if (isUnconditional(path) || staticCopies.isFile(path)) {
     const copy = staticCopies.find(path, encoding)
     if (copy !== undefined) request.url = copy.path
-    passOn(admitted, { copy })
+    forwardToNext(admitted, { copy })
     return
   }
   const resolution = resolveLocale(options.hostRules, { host: address.host, path })
   const page = resolution.kind === 'serve' ? resolution.page : undefined
   const priority = priorityOf(request, path, page)
   if (page === undefined || !isPublicPage(page)) {
-    enter(admitted, path, priority, () => passOn(admitted))
+    enter(admitted, path, priority, () => forwardToNext(admitted))
     return
   }
   request.url = cutQuery(request)
   if (isCacheable(request) && !isPublicFile(page) && isPlainlySpelled(path))
     admitCacheable(admitted, path, priority)
-  else enter(admitted, path, priority, () => passOn(admitted))
+  else enter(admitted, path, priority, () => forwardToNext(admitted))
 }
 
 /** Who comes while a page is being made waits for that one, so long; then they have one made of their own. */
@@ -174,7 +174,7 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
   // One refresh serves all who ask for the page.
   enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
     const rendering = { key, generation: cache.generation }
-    passOn(visit, {
+    forwardToNext(visit, {
       keep: page => {
         cache.store(rendering, response, page, Date.now())
         end()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { type Once, runOnce } from '@/lib/state/run-once.server'
+import { type Once, runIdempotent } from '@/lib/state/idempotency.server'
 
 const KEPT_SECONDS = 10 * 60
 
@@ -19,4 +19,4 @@ export const oncePerKey = <T>(
   key: string,
   answer: Pick<Once<T>, 'schema' | 'isFinal'>,
   run: () => Promise<T>,
-): Promise<T> => runOnce({ ...answer, key: `sending/${key}`, keptSeconds: KEPT_SECONDS }, run)
+): Promise<T> => runIdempotent({ ...answer, key: `sending/${key}`, keptSeconds: KEPT_SECONDS }, run)

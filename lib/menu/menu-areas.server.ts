@@ -1,8 +1,8 @@
 import 'server-only'
-import { keepContent } from '@/lib/backends/content/kept-content'
+import { cacheContent } from '@/lib/backends/content/content-cache'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
-import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
+import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import { failed, ok } from '@/lib/result/result'
 import { within } from '@/lib/result/within'
 import { categoryPath } from '@/lib/site/routes'
@@ -19,7 +19,7 @@ const keepers = new Map<Locale, () => Promise<readonly MenuArea[] | undefined>>(
 export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]> {
   const keeper =
     keepers.get(locale) ??
-    keepContent({ load: () => readAreas(locale), now: Date.now, onFailure: () => undefined })
+    cacheContent({ load: () => readAreas(locale), now: Date.now, onFailure: () => undefined })
   keepers.set(locale, keeper)
   return (await keeper()) ?? []
 }

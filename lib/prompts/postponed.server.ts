@@ -7,20 +7,20 @@ import { cookieName } from '@/lib/cookies/cookie-names'
 import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
-import { SIGN_IN_TASKS, type SignInTask } from './open-tasks'
+import { PROMPTS, type Prompt } from './open-prompts'
 
-const POSTPONED = z.object({ sid: z.string(), tasks: z.array(z.enum(SIGN_IN_TASKS)) })
+const POSTPONED = z.object({ sid: z.string(), tasks: z.array(z.enum(PROMPTS)) })
 
 const nameOfCookie = (): string => cookieName('postponed', getSettings().COOKIE_SECURE)
 
 /** The tasks put off in this very session; the next sign-in asks again. */
-export async function readPostponed(cookies: CookieMap, sid: string): Promise<readonly SignInTask[]> {
+export async function readPostponed(cookies: CookieMap, sid: string): Promise<readonly Prompt[]> {
   const known = await unseal(cookies.get(nameOfCookie()), sealKey('postponed'), POSTPONED)
   return known?.sid === sid ? known.tasks : []
 }
 
 /** Puts tasks off for the rest of a session. */
-export async function writePostponed(sid: string, tasks: readonly SignInTask[]): Promise<CookieChange> {
+export async function writePostponed(sid: string, tasks: readonly Prompt[]): Promise<CookieChange> {
   const value = await seal({ sid, tasks }, { ...sealKey('postponed'), maxAge: SESSION_MAX_AGE_SECONDS })
   return { name: nameOfCookie(), value, options: sealedCookieOptions(SESSION_MAX_AGE_SECONDS) }
 }

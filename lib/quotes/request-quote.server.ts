@@ -10,11 +10,11 @@ import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type CartOfLines, dropCart, withCartOfLines } from '@/lib/saved-carts/cart-of-lines.server'
-import type { KeptName } from '@/lib/saved-carts/kept-form'
-import type { KeptOutcome } from '@/lib/saved-carts/kept-outcome'
-import { keptWords } from '@/lib/saved-carts/kept-words'
-import { notKept, refuseWhenFull } from '@/lib/saved-carts/room.server'
+import { checkQuota, notKept } from '@/lib/saved-carts/quota.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
+import type { SavedCartName } from '@/lib/saved-carts/saved-cart-form'
+import { savedCartMessages } from '@/lib/saved-carts/saved-cart-messages'
+import type { SavedCartResult } from '@/lib/saved-carts/saved-cart-result'
 import { accountPath } from '@/lib/site/account-pages'
 import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
@@ -26,9 +26,9 @@ import { belowQuoteMinimum } from './quote-minimum'
 export async function requestQuote(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
-  kept: KeptName,
-): Promise<KeptOutcome> {
-  const full = await refuseWhenFull(context)
+  kept: SavedCartName,
+): Promise<SavedCartResult> {
+  const full = await checkQuota(context)
   if (full !== undefined) return full
   const drafted = await withCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
   if (!drafted.ok) return notKept(drafted.error)
@@ -37,7 +37,7 @@ export async function requestQuote(
   const { quote, cart } = drafted.value
   const problem = await submit(context, quote, { kept, key: cart.key })
   if (problem !== undefined) return refused(context, quote, { problem, key: cart.key })
-  const words = keptWords(context.locale, 'requested', kept.name, cart.modifications)
+  const words = savedCartMessages(context.locale, 'requested', kept.name, cart.modifications)
   return { kind: 'told', href: accountPath(context.locale, 'quotes'), words }
 }
 
@@ -63,7 +63,7 @@ async function draft(context: SignedInContext, cart: CartOfLines): Promise<Resul
 async function submit(
   context: SignedInContext,
   { code }: Quote,
-  { kept, key }: { kept: KeptName; key: string },
+  { kept, key }: { kept: SavedCartName; key: string },
 ): Promise<Problem | undefined> {
   const named = await nameQuote(context, code, kept)
   if (!named.ok) return named.error
@@ -76,7 +76,7 @@ async function refused(
   context: SignedInContext,
   { code, threshold, totalPrice }: Quote,
   { problem, key }: { problem: Problem; key: string },
-): Promise<KeptOutcome> {
+): Promise<SavedCartResult> {
   const cancelled = await actOnQuote(context, code, 'CANCEL', `${key}.cancel`)
   if (!cancelled.ok) logger.warn({ reason: cancelled.error.kind }, 'Error withdrawing a quote:')
   if (problem.code !== 'QuoteUnderThresholdError') return failedBy(problem)

@@ -27,7 +27,7 @@ const visitorOfPage = cache(async (locale: Locale): Promise<Visitor> => {
 
 type Outage = Extract<Visitor, { kind: 'unavailable' }>
 
-export type StepVisit = {
+export type StepContext = {
   visitor: Exclude<Visitor, { kind: 'unavailable' }>
   draft: Draft | undefined
   /** The registration has just gone on here from another site. */
@@ -40,7 +40,7 @@ export type StepVisit = {
  * Opens a step's page: whoever may not enter is redirected to the step they may (spec §2). An outage is told apart, so that
  * the page shows it and nobody is taken for signed out. Runs once per request: a draft's errors are told once.
  */
-export const requireStep = cache(async (locale: Locale, step: StepId): Promise<StepVisit | Outage> => {
+export const requireStep = cache(async (locale: Locale, step: StepId): Promise<StepContext | Outage> => {
   const visitor = await visitorOfPage(locale)
   if (visitor.kind === 'unavailable') return visitor
   const decision = decideStep(flowOf(locale), step, visitor.progress)
@@ -52,7 +52,7 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
  * Opens the page on which an organization is added to a complete account. Others sign in, or complete their registration
  * first.
  */
-export const requireAddOrganisation = cache(async (locale: Locale): Promise<StepVisit | Outage> => {
+export const requireAddOrganisation = cache(async (locale: Locale): Promise<StepContext | Outage> => {
   const visitor = await visitorOfPage(locale)
   if (visitor.kind === 'unavailable') return visitor
   if (visitor.kind === 'anonymous') redirect(loginPath(locale, formHref(locale, ADD_ORGANISATION)))
@@ -61,7 +61,7 @@ export const requireAddOrganisation = cache(async (locale: Locale): Promise<Step
   return openVisit(visitor, ADD_ORGANISATION)
 })
 
-async function openVisit(visitor: StepVisit['visitor'], form: StepId | FormId): Promise<StepVisit> {
+async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId): Promise<StepContext> {
   const sent = cookieMapOf(await cookies())
   const user = userOf(visitor)
   const owner = await draftOwnerOf(user, sent)

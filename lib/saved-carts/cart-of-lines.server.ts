@@ -6,10 +6,10 @@ import type { ChosenLine } from '@/lib/cart/cart-lines'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import type { KeptName } from './kept-form'
+import type { SavedCartName } from './saved-cart-form'
 
 /** Lines for a saved cart, its name, and the key of the sending. */
-export type WantedCart = { lines: readonly ChosenLine[]; kept: KeptName; key: string }
+export type WantedCart = { lines: readonly ChosenLine[]; kept: SavedCartName; key: string }
 
 /** A saved cart of chosen lines; `key` is that of what is done with it next. */
 export type CartOfLines = { code: string; key: string; modifications: readonly CartModification[] }

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import type { CartWords } from '@/lib/cart/line-words'
+import type { CartMessages } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import type { CartOutcome } from '@/lib/cart/outcome'
 
@@ -9,7 +9,7 @@ export type Move = { write: CartWrite; context: SignedInContext; code: string; k
 type Done = Extract<CartOutcome, { kind: 'done' }>
 
 /** A move that came to an end, whatever there is to tell of it. */
-export const done = (words: CartWords, rest: Partial<Done> = {}): Done => ({
+export const done = (words: CartMessages, rest: Partial<Done> = {}): Done => ({
   kind: 'done',
   words,
   added: [],
@@ -19,4 +19,8 @@ export const done = (words: CartWords, rest: Partial<Done> = {}): Done => ({
 })
 
 /** One sentence about it. */
-export const said = (tone: CartWords['tone'], message: string): CartWords => ({ tone, message, lines: [] })
+export const said = (tone: CartMessages['tone'], message: string): CartMessages => ({
+  tone,
+  message,
+  lines: [],
+})

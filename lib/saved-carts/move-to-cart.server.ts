@@ -1,8 +1,8 @@
 import 'server-only'
-import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
-import { addedWords } from '@/lib/cart/added-words'
+import { addLines, withCartLock } from '@/lib/cart/add-lines.server'
+import { addedMessages } from '@/lib/cart/added-words'
 import { entryOf } from '@/lib/cart/change-lines.server'
-import { type CartWords, shortName } from '@/lib/cart/line-words'
+import { type CartMessages, shortName } from '@/lib/cart/line-words'
 import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
 import { countLines } from '@/lib/cart/read-cart.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -34,10 +34,10 @@ export async function soonerToCart({
   const isWhole = modifications.every(({ quantityAdded }) => quantityAdded === quantity)
   // A turn of its own: the lines were added in one, and turns do not nest.
   const taken = isWhole
-    ? await inCartsTurn(visit, () => takeOutLater(context, { code, quantity }, `${key}.list`))
+    ? await withCartLock(visit, () => takeOutLater(context, { code, quantity }, `${key}.list`))
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
-  const told = addedWords(locale, { modifications, missing: missing.length, cart })
+  const told = addedMessages(locale, { modifications, missing: missing.length, cart })
   // The way back is beside the line; to add a part of it would leave all of it waiting.
   const { undo: _undo, offers: _offers, ...words } = told
   return done(taken.ok ? words : inBoth(locale, words, shortName(entry.product)), {
@@ -48,7 +48,7 @@ export async function soonerToCart({
 }
 
 /** Somebody who puts it into the cart once more has it twice. */
-function inBoth(locale: Locale, words: CartWords, name: string): CartWords {
+function inBoth(locale: Locale, words: CartMessages, name: string): CartMessages {
   const text = getTranslator(locale, 'cart')('later.inBoth', { name })
   return { ...words, tone: 'caution', lines: [{ tone: 'caution', text }, ...words.lines] }
 }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { addLines } from '@/lib/cart/add-lines.server'
-import { addedWords } from '@/lib/cart/added-words'
+import { addedMessages } from '@/lib/cart/added-words'
+import type { CartContext } from '@/lib/cart/cart-context.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { entryOf } from '@/lib/cart/change-lines.server'
-import { changedWords, changeFault } from '@/lib/cart/changed-words'
-import type { CartWords } from '@/lib/cart/line-words'
+import { changedMessages, changeFault } from '@/lib/cart/changed-words'
+import type { CartMessages } from '@/lib/cart/line-words'
 import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
-import type { CartVisit } from '@/lib/cart/visit.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { getTranslator } from '@/lib/i18n/translator'
-import { namedShort } from './kept-words'
+import { namedShort } from './saved-cart-messages'
 
 /** The cart as it is, and the lines of the saved cart called `name` that take the place of its own. */
 type Replacement = {
-  visit: CartVisit
+  visit: CartContext
   cart: Cart
   lines: readonly ChosenLine[]
   name: string
@@ -40,9 +40,13 @@ export async function replaceCart({ visit, cart, lines, name, key }: Replacement
     ({ quantity, quantityAdded }) => quantityAdded === quantity,
   )
   const isWhole = missing + unsent === 0 && isAdded && !judged.some(line => changeFault(locale, line))
-  const wrong = changedWords(locale, { judged, missing })
-  const told = addedWords(locale, { modifications: put?.modifications ?? [], missing: unsent, cart: after })
-  const words: CartWords = {
+  const wrong = changedMessages(locale, { judged, missing })
+  const told = addedMessages(locale, {
+    modifications: put?.modifications ?? [],
+    missing: unsent,
+    cart: after,
+  })
+  const words: CartMessages = {
     tone: worse(wrong.tone, fresh.length === 0 ? 'success' : told.tone),
     message: getTranslator(locale, 'cart')(`kept.${howReplaced(lines, after, isWhole)}`, {
       count: held.size,
@@ -73,5 +77,5 @@ function howReplaced(lines: readonly ChosenLine[], after: Cart | undefined, isWh
 
 const TONES = ['success', 'caution', 'danger'] as const
 
-const worse = (one: CartWords['tone'], other: CartWords['tone']): CartWords['tone'] =>
+const worse = (one: CartMessages['tone'], other: CartMessages['tone']): CartMessages['tone'] =>
   TONES.indexOf(one) > TONES.indexOf(other) ? one : other

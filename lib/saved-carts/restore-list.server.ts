@@ -1,25 +1,25 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { addLines, inCartsTurn } from '@/lib/cart/add-lines.server'
-import { addedWords } from '@/lib/cart/added-words'
+import { addLines, withCartLock } from '@/lib/cart/add-lines.server'
+import { addedMessages } from '@/lib/cart/added-words'
 import { answerCart, tellAt } from '@/lib/cart/answer.server'
 import { type ChosenLine, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
 import { changeLines } from '@/lib/cart/change-lines.server'
-import { changedWords, namedIn } from '@/lib/cart/changed-words'
+import { changedMessages, namedIn } from '@/lib/cart/changed-words'
 import { readEntriesChange } from '@/lib/cart/entries-change'
-import type { CartWords } from '@/lib/cart/line-words'
+import type { CartMessages } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { reportAddress } from '@/lib/cart/report.server'
-import { oncePerSending } from '@/lib/cart/sending.server'
+import { idempotentPerSubmission } from '@/lib/cart/sending.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { findList, refOfList } from './find-list.server'
-import { keptWords } from './kept-words'
 import { replaceCart } from './replace-cart.server'
 import { INTO, restoreAddress } from './restore-address'
+import { savedCartMessages } from './saved-cart-messages'
 import { withEarlierChange } from './with-earlier-change'
 
 /**
@@ -41,8 +41,10 @@ export async function restoreList(
   if (!list.ok) return answerCart(write, failedBy(list.error), back)
   if (list.value === undefined || list.value.entries.length === 0) return nothingIn(write, list.value, code)
   const found = { context, list: list.value, typed: change.kind === 'change' ? change.lines : [] }
-  const outcome = await oncePerSending({ handler: 'restore-list', visit, fields }, OUTCOME_ONCE, key =>
-    restore(write, found, key),
+  const outcome = await idempotentPerSubmission(
+    { handler: 'restore-list', visit, fields },
+    OUTCOME_ONCE,
+    key => restore(write, found, key),
   )
   return answerCart(write, outcome, back)
 }
@@ -66,7 +68,7 @@ async function restore(write: CartWrite, found: Found, key: string): Promise<Car
   const page = accountDetailPath(locale, 'savedCarts', list.code)
   const report = told && (await reportAddress(visit, told, page))
   if (lines.length === 0) {
-    const words = told ?? keptWords(locale, 'empty', list.name ?? list.code)
+    const words = told ?? savedCartMessages(locale, 'empty', list.name ?? list.code)
     return { ...DONE, words: plain(words), incomplete: false, href: report ?? (await tellAt(page, words)) }
   }
   const held = await readCart(visit)
@@ -85,13 +87,13 @@ async function restore(write: CartWrite, found: Found, key: string): Promise<Car
 }
 
 /** Without the ways back, which are those of a saved cart: beside what is told of the cart they would change that. */
-const plain = ({ tone, message, lines }: CartWords): CartWords => ({ tone, message, lines })
+const plain = ({ tone, message, lines }: CartMessages): CartMessages => ({ tone, message, lines })
 
 /**
  * The saved cart as it was in its turn, which its quantities were typed for, and what there is to tell of lines that a quantity of 0
  * removed; else what there is to tell instead.
  */
-type Saved = { list: Cart; told?: CartWords } | { outcome: CartOutcome }
+type Saved = { list: Cart; told?: CartMessages } | { outcome: CartOutcome }
 
 /** Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else happens. */
 async function saveTyped(
@@ -99,19 +101,19 @@ async function saveTyped(
   { context, list: { code }, typed }: Found,
   key: string,
 ): Promise<Saved> {
-  return inCartsTurn(visit, async () => {
+  return withCartLock(visit, async () => {
     // The numbers of its lines change when one goes, which may have been while this waited.
     const read = await findList(context, code)
     if (!read.ok) return { outcome: failedBy(read.error) }
     const { value: list } = read
     if (list === undefined)
-      return { outcome: { ...DONE, words: keptWords(locale, 'gone', code), incomplete: true } }
+      return { outcome: { ...DONE, words: savedCartMessages(locale, 'gone', code), incomplete: true } }
     const open = { context, ref: refOfList(code), cart: list }
     const changed = await changeLines(open, { lines: typed, key })
     if (!changed.ok) return { outcome: failedBy(changed.error) }
     const { judged, removed, missing } = changed.value
     const named = namedIn(list, removed)
-    const words = changedWords(locale, { judged, removed: named, missing, list: list.name ?? code })
+    const words = changedMessages(locale, { judged, removed: named, missing, list: list.name ?? code })
     if (words.tone === 'success') return { list, ...(removed.length > 0 && { told: words }) }
     const page = accountDetailPath(locale, 'savedCarts', code)
     const href = await reportAddress(visit, words, page)
@@ -127,13 +129,13 @@ async function add(
   const added = await addLines(visit, lines, key)
   if (!added.ok) return failedBy(added.error)
   const { modifications, missing, cart, cookies } = added.value
-  const words = addedWords(locale, { modifications, missing: missing.length, cart })
+  const words = addedMessages(locale, { modifications, missing: missing.length, cart })
   return { ...DONE, words, totalItems: cart?.totalItems, cookies, incomplete: missing.length > 0 }
 }
 
 async function nothingIn(write: CartWrite, list: Cart | undefined, code: string): Promise<Response> {
   const { locale, wantsJson } = write
-  const words = keptWords(locale, list === undefined ? 'gone' : 'empty', list?.name ?? code)
+  const words = savedCartMessages(locale, list === undefined ? 'gone' : 'empty', list?.name ?? code)
   return wantsJson
     ? jsonAnswer(words, { status: 409 })
     : seeOther(await tellAt(accountPath(locale, 'savedCarts'), words))

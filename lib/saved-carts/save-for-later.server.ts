@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { isFullOfLists } from '@/lib/backends/commerce/saved-carts.server'
-import { inCartsTurn } from '@/lib/cart/add-lines.server'
+import { withCartLock } from '@/lib/cart/add-lines.server'
 import { answerCart } from '@/lib/cart/answer.server'
+import type { CartContext } from '@/lib/cart/cart-context.server'
 import { type ChosenLine, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
-import { changedWords, namedIn } from '@/lib/cart/changed-words'
+import { changedMessages, namedIn } from '@/lib/cart/changed-words'
 import { readEntriesChange } from '@/lib/cart/entries-change'
-import { type CartWords, shortName } from '@/lib/cart/line-words'
+import { type CartMessages, shortName } from '@/lib/cart/line-words'
 import type { CartWrite } from '@/lib/cart/open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { dropReport } from '@/lib/cart/report.server'
-import { oncePerSending } from '@/lib/cart/sending.server'
-import type { CartVisit } from '@/lib/cart/visit.server'
+import { idempotentPerSubmission } from '@/lib/cart/sending.server'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { seeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -42,19 +42,23 @@ export async function laterSent(
   // A line that is moved leaves anyhow; a 0 that was typed for it would only leave nothing to move.
   const lines =
     typed.kind === 'change' ? typed.lines.filter(line => line.code !== code || line.quantity > 0) : []
-  const outcome = await oncePerSending({ handler: 'later', visit, fields }, OUTCOME_ONCE, async key => {
-    await dropReport(visit)
-    const saved: Saved = lines.length === 0 ? {} : await saveTyped(write, lines, `${key}.typed`)
-    if (saved.trouble !== undefined) return saved.trouble
-    const move = { write, context, code, key }
-    const moved = to === 'cart' ? soonerToCart(move) : inCartsTurn(visit, () => toLater(move))
-    return withEarlierChange(await moved, saved.told)
-  })
+  const outcome = await idempotentPerSubmission(
+    { handler: 'later', visit, fields },
+    OUTCOME_ONCE,
+    async key => {
+      await dropReport(visit)
+      const saved: Saved = lines.length === 0 ? {} : await saveTyped(write, lines, `${key}.typed`)
+      if (saved.trouble !== undefined) return saved.trouble
+      const move = { write, context, code, key }
+      const moved = to === 'cart' ? soonerToCart(move) : withCartLock(visit, () => toLater(move))
+      return withEarlierChange(await moved, saved.told)
+    },
+  )
   return answerCart(write, outcome, typedAddress(cartPath(locale), fields))
 }
 
 /** `trouble`: why nothing is moved. `told`: of lines that were removed by a quantity of 0. */
-type Saved = { trouble?: CartOutcome; told?: CartWords }
+type Saved = { trouble?: CartOutcome; told?: CartMessages }
 
 /** The quantities of the form that were typed come first; where one cannot be, nothing is moved. */
 async function saveTyped(
@@ -65,7 +69,7 @@ async function saveTyped(
   const changed = await changeEntries(visit, { lines, key })
   if (!changed.ok) return { trouble: failedBy(changed.error) }
   const { judged, removed, missing, before, cart } = changed.value
-  const words = changedWords(locale, { judged, removed: namedIn(before, removed), missing })
+  const words = changedMessages(locale, { judged, removed: namedIn(before, removed), missing })
   if (words.tone !== 'success') return { trouble: done(words, { totalItems: cart?.totalItems }) }
   return removed.length === 0 ? {} : { told: words }
 }
@@ -104,7 +108,7 @@ async function toLater({
  * Where a line is after a call that should have taken it out of the cart and got no answer: commerce may have done it. While nobody
  * knows, it stays in both, so that it is lost in neither.
  */
-async function placeOf(visit: CartVisit, code: string): Promise<'cart' | 'list' | 'unknown'> {
+async function placeOf(visit: CartContext, code: string): Promise<'cart' | 'list' | 'unknown'> {
   const read = await readCart(visit)
   if (!read.ok) return 'unknown'
   const { cart } = read.value

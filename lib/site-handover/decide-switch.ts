@@ -1,4 +1,4 @@
-import { isBusyPage } from '@/lib/site/busy-pages'
+import { isWithoutInterruptions } from '@/lib/site/no-interruption-pages'
 import { type Locale, localeForCountry } from '@/lib/site/sites'
 import { type MoveFacts, planSiblingMove } from '@/lib/site-handover/site-move'
 
@@ -21,7 +21,7 @@ export type SwitchDecision = { kind: 'move'; to: Locale } | { kind: 'later' | 'u
 
 /** The regional switch (spec §4). A choice in the country selector wins, and nobody is moved twice in a row. */
 export function decideSwitch({ current, country, page, memory, served }: SwitchQuestion): SwitchDecision {
-  if (country === undefined || isBusyPage(page)) return { kind: 'later' }
+  if (country === undefined || isWithoutInterruptions(page)) return { kind: 'later' }
   if (country === null) return { kind: 'stay' }
   if (localeForCountry(country, current) === undefined) return { kind: 'unlisted' }
   if (memory.chosen !== undefined) return { kind: 'stay' }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Kept, Vault } from '@/lib/crypto/value-cipher.server'
+import type { Kept, ValueCipher } from '@/lib/crypto/value-cipher.server'
 import { ENTRY_OVERHEAD, MEMORY_BOUNDS } from './memory-state.server'
 import type { RedisClient, RedisLink } from './redis-link.server'
 import type { SharedState } from './state'
@@ -31,14 +31,14 @@ const LIFE = 'life/of-the-data'
  */
 export class RedisState implements SharedState {
   readonly #link: RedisLink
-  readonly #vault: Vault
+  readonly #vault: ValueCipher
   readonly #copies = new LRUCache<string, Copy>({
     ...MEMORY_BOUNDS,
     sizeCalculation: ({ value }, key) => key.length + (value?.length ?? 0) + ENTRY_OVERHEAD,
   })
   #life: string | undefined
 
-  constructor(link: RedisLink, vault: Vault) {
+  constructor(link: RedisLink, vault: ValueCipher) {
     this.#link = link
     this.#vault = vault
     link.onConnection({ prepare: client => this.#prepare(client), publish: () => this.#publish() })

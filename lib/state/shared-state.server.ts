@@ -1,13 +1,13 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
-import { Vault } from '@/lib/crypto/value-cipher.server'
+import { ValueCipher } from '@/lib/crypto/value-cipher.server'
 import { createMemoryState } from './memory-state.server'
 import { type LinkCondition, RedisLink } from './redis-link.server'
 import { RedisState } from './redis-state.server'
 import type { SharedState } from './state'
 
 /** The one connection of a process, what makes things unreadable behind it, and the state that is kept there. */
-export type SharedRedis = { link: RedisLink; vault: Vault; state: SharedState }
+export type SharedRedis = { link: RedisLink; vault: ValueCipher; state: SharedState }
 
 // The framework bundles this file once per entry; pages, handlers and middleware must see the same state.
 declare global {
@@ -17,7 +17,7 @@ declare global {
 
 export function openSharedRedis(url: string, secret: string): SharedRedis {
   const link = new RedisLink(url)
-  const vault = new Vault(secret)
+  const vault = new ValueCipher(secret)
   return { link, vault, state: new RedisState(link, vault) }
 }
 

@@ -58,7 +58,7 @@ export function serveCarts() {
 
 /** Opens the visit that a page would be rendered for. */
 export async function visitOf(browser: Browser, locale: Locale = 'en-us') {
-  const { openVisit } = await import('@/lib/cart/visit.server')
+  const { openVisit } = await import('@/lib/cart/cart-context.server')
   return openVisit(locale, cookiesOf(browser), Date.now())
 }
 

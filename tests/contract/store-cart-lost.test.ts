@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { held, LINES, quantities, STORE, serveCarts } from './store-cart-harness.ts'
 

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callCommerce } from '@/lib/backends/commerce/commerce-call.server'
 import { loadAllTitles, loadTitlesOfLetter, MOST_ON_A_PAGE } from '@/lib/catalogue/all-titles.server'
 import { letterOf } from '@/lib/catalogue/by-letter'
-import { AnswerKeeper } from '@/lib/catalogue/keep-answers'
 import { segmentOf } from '@/lib/catalogue/letters'
+import { StaleIfErrorCache } from '@/lib/catalogue/stale-if-error-cache'
 import { failed, ok } from '@/lib/result/result'
 import { loadPageAddresses } from '@/lib/seo/sitemap-addresses.server'
 import { fitPath, letterPath } from '@/lib/site/routes'
@@ -44,7 +44,7 @@ beforeAll(() => {
 
 /** Nothing is remembered of the catalogue before, and calls go to this one until one is refused. */
 function use({ harness }: Commerce, isAway: (query: string) => boolean = () => false): void {
-  globalThis.storeCatalogueAnswers = new AnswerKeeper(() => now)
+  globalThis.storeCatalogueAnswers = new StaleIfErrorCache(() => now)
   vi.mocked(callCommerce).mockImplementation(async (_context, { path, query, schema, operation }) => {
     const parameters = new URLSearchParams({ ...query, lang: 'en', curr: 'USD' }).toString()
     if (isAway(parameters))

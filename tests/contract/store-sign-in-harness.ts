@@ -14,7 +14,7 @@ import { POST as sendEntries } from '@/app/api/cart/entries/route'
 import { POST as sendLines } from '@/app/api/cart/lines/route'
 import { GET as cartBadge } from '@/app/api/cart/route'
 import { POST as chooseLocale } from '@/app/api/locale/route'
-import { POST as answerTask } from '@/app/api/profile/route'
+import { POST as answerPrompt } from '@/app/api/profile/route'
 import { POST as askQuote } from '@/app/api/quotes/route'
 import { POST as sendLists } from '@/app/api/saved-carts/route'
 import { GET as timeLeft } from '@/app/api/session/route'
@@ -28,7 +28,7 @@ import { parseSettings, type Settings } from '@/lib/config/settings'
 import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/cookies/cookie-change'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { loadNotifications } from '@/lib/notifications/load.server'
-import { readTaskNotice } from '@/lib/prompts/task-notice.server'
+import { readPromptNotice } from '@/lib/prompts/prompt-notice.server'
 import { runInRequest } from '@/lib/request/request-context'
 import type { Activity } from '@/lib/session/activity'
 import { openSession } from '@/lib/session/session-cookies.server'
@@ -52,7 +52,7 @@ vi.mock('@/lib/log/logger', async importOriginal => {
 export const logLines = (): readonly string[] => held.lines
 
 // A plain re-export would load the module before its settings are replaced.
-export { loadNotifications, openSession, readTaskNotice, sealFormOwner, signInAtIdentity, signUpAtIdentity }
+export { loadNotifications, openSession, readPromptNotice, sealFormOwner, signInAtIdentity, signUpAtIdentity }
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'
@@ -113,7 +113,7 @@ function dispatch(request: NextRequest): Promise<Response> {
   if (pathname === '/api/cart/entries') return sendEntries(request)
   if (pathname === '/api/saved-carts') return sendLists(request)
   if (pathname === '/api/quotes') return askQuote(request)
-  if (pathname === '/api/profile') return answerTask(request)
+  if (pathname === '/api/profile') return answerPrompt(request)
   if (pathname === '/api/sign-in') return signIn(request)
   if (pathname === '/api/account') return account(request)
   if (pathname === '/api/session') return timeLeft(request)

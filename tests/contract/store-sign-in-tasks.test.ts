@@ -7,7 +7,7 @@ import {
   openSession,
   PASSWORD,
   pointStoreAt,
-  readTaskNotice,
+  readPromptNotice,
   sealFormOwner,
   serveStore,
 } from './store-sign-in-harness.ts'
@@ -36,7 +36,7 @@ async function answer(id: string, form: Record<string, string>): Promise<string 
   return response.headers.get('location')
 }
 
-const refusal = async (id: string) => (await readTaskNotice(cookieMap(), id))?.errors
+const refusal = async (id: string) => (await readPromptNotice(cookieMap(), id))?.errors
 
 describe('questions after sign-in (spec §2, Login)', () => {
   it.each(['edith.marsh', 'hugo.sato', 'iris.tremblay'])('are not asked of %s', async username => {
@@ -90,7 +90,7 @@ describe('an email for an account without one', () => {
     ] as const) {
       expect(await answer('uid-jonas', { task: 'email', email })).toBe(QUESTIONS)
       expect(await refusal('uid-jonas')).toEqual({ fieldErrors: [{ name: 'email', code }], formErrors: [] })
-      expect((await readTaskNotice(cookieMap(), 'uid-jonas'))?.values).toEqual({ email })
+      expect((await readPromptNotice(cookieMap(), 'uid-jonas'))?.values).toEqual({ email })
     }
   })
 
@@ -208,7 +208,7 @@ describe('the choice about messages on its own page', () => {
     const before = customer('uid-edith')?.marketingConsent
     pointStoreAt(sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     expect(await choose('yes')).toBe(PAGE)
-    const left = await readTaskNotice(cookieMap(), 'uid-edith')
+    const left = await readPromptNotice(cookieMap(), 'uid-edith')
     expect(left).toMatchObject({ task: 'preferences', values: { marketing: 'yes' } })
     expect(left?.errors.formErrors).toEqual([{ code: 'unavailable' }])
     expect(customer('uid-edith')?.marketingConsent).toBe(before)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
-import { WithFlags } from '../_flags/with-flags'
-import { ArrivedSwitch } from '../_frame/arrived-switch'
-import { ArrivedNotifications } from '../_frame/notifications'
-import { SignedInLine } from '../_frame/signed-in-line'
+import { ArrivedSwitch } from '../_shell/arrived-switch'
+import { ArrivedNotifications } from '../_shell/notifications'
+import { SignedInLine } from '../_shell/signed-in-line'
+import { WithFlags } from '../_shell/with-flags'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 

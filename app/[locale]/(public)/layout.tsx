@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { WithFlags } from '../_flags/with-flags'
+import { WithFlags } from '../_shell/with-flags'
 
 /**
  * Public pages are the same for everybody and kept by the front door alone: the framework's own memory of pages would describe

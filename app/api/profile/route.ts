@@ -3,8 +3,8 @@ import { afterTimeoutAddress, loginAddress } from '@/lib/auth/login-address'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
-import { answerTask } from '@/lib/prompts/answer-task.server'
-import { TASK_FORM } from '@/lib/prompts/task-form'
+import { answerPrompt } from '@/lib/prompts/answer-prompt.server'
+import { PROMPT_FORM } from '@/lib/prompts/prompt-form'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
 
@@ -13,13 +13,13 @@ export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
   if (!write.ok) return write.error
   const { locale, cookies, body } = write.value
-  const form = TASK_FORM.safeParse(body)
+  const form = PROMPT_FORM.safeParse(body)
   if (!form.success) return refuseRequest(request, 400, 'malformed')
   const returnTo = parseReturnTo(form.data.returnTo)
   const session = await readSessionOf(request)
   if (session.state === 'anonymous') return seeOther(afterTimeoutAddress(locale, returnTo))
   if (session.state === 'unavailable') return seeOther(loginAddress(locale, { returnTo }))
   const address = clientAddress(request)
-  const answer = await answerTask(form.data, { locale, cookies, session, address })
+  const answer = await answerPrompt(form.data, { locale, cookies, session, address })
   return seeOther(answer.location, answer.cookies)
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
-import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import { isNotFound } from '@/lib/catalogue/is-not-found'
 import { readPictureAddress } from '@/lib/catalogue/picture-address'
 import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (flood !== undefined) return flood
   const answer = await fetchPicture(address.name, address.version)
   if (!answer.ok)
-    return isNoSuchThing(answer.error)
+    return isNotFound(answer.error)
       ? refuseRequest(request, 404, 'unknown-picture')
       : refuseRequest(request, 503, 'unavailable')
   const { value, headers } = answer.value

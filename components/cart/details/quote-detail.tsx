@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quotesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { lineWords } from '../lines/line-data'
+import { lineLabels } from '../lines/line-data'
 import { Lines } from '../lines/lines'
 import { cartGroups } from '../page/cart-lines'
 import { PrintButton } from '../page/print-button'
@@ -38,7 +38,7 @@ export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props
         </p>
       )}
       <div className="mt-6">
-        <Lines groups={cartGroups(locale, { entries }, visitor)} words={lineWords(locale)} mode="fixed" />
+        <Lines groups={cartGroups(locale, { entries }, visitor)} words={lineLabels(locale)} mode="fixed" />
       </div>
       <QuoteSums {...{ locale, quote }} />
       <form method="post" action={quotesActionPath(locale)} className="no-print mt-6 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -8,7 +8,7 @@ type Props = { locale: Locale; quote: Quote }
 /** Who asked for a quote, when, and for which organization (pages.md §9). */
 export function QuoteFacts({ locale, quote: { orgCustomer, organization, creationTime } }: Props) {
   const t = getTranslator(locale, 'quotes')
-  const date = creationTime === undefined ? undefined : dateIn(locale, creationTime)
+  const date = creationTime === undefined ? undefined : formatDate(locale, creationTime)
   const number = organization?.customerAccountNumber
   const facts = [
     { term: t('facts.by'), text: orgCustomer?.name },

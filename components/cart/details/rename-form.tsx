@@ -1,7 +1,7 @@
 import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'

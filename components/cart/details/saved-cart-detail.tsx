@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
-import type { CartWords } from '@/lib/cart/line-words'
+import type { CartMessages } from '@/lib/cart/line-words'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { lineWords } from '../lines/line-data'
+import { lineLabels } from '../lines/line-data'
 import { Lines } from '../lines/lines'
 import { cartErrors, cartGroups } from '../page/cart-lines'
 import { ReportNote } from '../page/cart-notes'
@@ -25,7 +25,7 @@ type Props = {
   /** Quantities that were typed and refused, by the number of the item. */
   typed: ReadonlyMap<string, string>
   /** What there is to tell of the last change. */
-  report: CartWords | undefined
+  report: CartMessages | undefined
   /** Lines that are in the cart already, where the page asks what becomes of them. */
   held: number | undefined
   values: { name: string; description: string }
@@ -104,7 +104,7 @@ function EditableLines({ locale, cart, submissionKey, flags, typed }: Props) {
       <input type="hidden" name="list" value={cart.code} />
       <Lines
         groups={cartGroups(locale, cart, visitor, cartErrors(locale, cart, visitor))}
-        words={lineWords(locale)}
+        words={lineLabels(locale)}
         mode="edit"
       />
       <p className="no-print mt-6">

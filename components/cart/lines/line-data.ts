@@ -6,13 +6,13 @@ import { levelInText, levelName } from '@/lib/catalogue/level-name'
 import { MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
 import type { Price } from '@/lib/contract/commerce/catalogue/price'
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
-import { capitalized, writtenNumber } from '@/lib/format/list'
+import { capitalized, formatNumber } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { LineData, LineWords, MoveWords } from './line-view'
+import type { LineData, LineLabels, MoveWords } from './line-view'
 
 /** What is told of an item wherever somebody has chosen it. */
 export function lineData(
@@ -44,9 +44,9 @@ export function lineData(
 function lotsText(locale: Locale, { min, max, step }: OrderRule): string | undefined {
   const t = getTranslator(locale, 'cart')
   const rules = [
-    ...(min > 1 ? [t('rules.least', { count: writtenNumber(locale, min) })] : []),
-    ...(step > 1 ? [t('rules.steps', { count: writtenNumber(locale, step) })] : []),
-    ...(max < MOST_UNITS ? [t('rules.most', { count: writtenNumber(locale, max) })] : []),
+    ...(min > 1 ? [t('rules.least', { count: formatNumber(locale, min) })] : []),
+    ...(step > 1 ? [t('rules.steps', { count: formatNumber(locale, step) })] : []),
+    ...(max < MOST_UNITS ? [t('rules.most', { count: formatNumber(locale, max) })] : []),
   ]
   return rules.length === 0 ? undefined : rules.join('. ')
 }
@@ -69,7 +69,7 @@ export function quantityError(
 
 function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: false }>): string {
   const t = getTranslator(locale, 'cart')
-  const figure = (value: number) => writtenNumber(locale, value)
+  const figure = (value: number) => formatNumber(locale, value)
   switch (verdict.reason) {
     case 'notNumber':
       return t('errors.notNumber')
@@ -96,7 +96,7 @@ function moveWords(locale: Locale, field: MoveWords['field']): MoveWords {
 }
 
 /** Words of all lines, told once. `move`: which way they can be moved, where they can. */
-export function lineWords(locale: Locale, move?: MoveWords['field']): LineWords {
+export function lineLabels(locale: Locale, move?: MoveWords['field']): LineLabels {
   const t = getTranslator(locale, 'cart')
   return {
     quantity: t('line.quantity'),

@@ -1,11 +1,11 @@
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartEntriesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { lineWords } from '../lines/line-data'
+import { lineLabels } from '../lines/line-data'
 import { Lines } from '../lines/lines'
 import { CART_FORM_ID } from './cart-form-id'
 import { type CartErrors, type CartVisitor, cartGroups } from './cart-lines'
@@ -37,7 +37,7 @@ export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormP
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       <Lines
         groups={cartGroups(locale, cart, visitor, errors)}
-        words={lineWords(locale, visitor.isSignedIn ? 'later' : undefined)}
+        words={lineLabels(locale, visitor.isSignedIn ? 'later' : undefined)}
         mode="edit"
       />
       <p className="no-print mt-6 flex flex-wrap gap-3">

@@ -2,9 +2,9 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { quantityField } from '@/lib/cart/line-fields'
-import type { CartWords } from '@/lib/cart/line-words'
+import type { CartMessages } from '@/lib/cart/line-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -13,7 +13,7 @@ const TONES = { success: 'success', caution: 'warning', danger: 'error' } as con
 
 type ReportProps = {
   locale: Locale
-  report: CartWords
+  report: CartMessages
   submissionKey: string
   /** Code of the saved cart the lines belong to; undefined for the cart itself. */
   list?: string

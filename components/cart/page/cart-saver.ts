@@ -1,9 +1,9 @@
 import { newSubmissionKey } from '@/components/form/send-form'
 import { itemOfField, quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'
-import { inTurn, postLines } from '../post-lines'
+import { postLines, withCartLock } from '../post-lines'
 
 /** Time in which further changes join the first. */
 const SETTLE_MS = 300
@@ -28,7 +28,7 @@ export function cartSaver({ failed, redraw }: Options) {
   const post = (form: HTMLFormElement, body: URLSearchParams, action = form.action) => {
     body.set(SUBMISSION_KEY, newSubmissionKey())
     sending = sending.then(async () => {
-      const answer = await inTurn(() => postLines(action, body))
+      const answer = await withCartLock(() => postLines(action, body))
       await tell(form, answer, failed)
       noteRefused(form, answer, refused)
       if (answer.kind === 'added') redraw()

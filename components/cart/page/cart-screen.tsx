@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { CartWords } from '@/lib/cart/line-words'
+import type { CartMessages } from '@/lib/cart/line-words'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
@@ -26,7 +26,7 @@ type ShownCartView = {
   state: 'shown'
   cart?: Cart
   earlier?: Cart
-  report?: CartWords
+  report?: CartMessages
   later?: Cart
   lists?: readonly CartSummary[]
 }

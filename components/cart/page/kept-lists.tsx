@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatPrice } from '@/lib/format/money'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'

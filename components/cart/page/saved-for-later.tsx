@@ -1,11 +1,11 @@
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { lineWords } from '../lines/line-data'
+import { lineLabels } from '../lines/line-data'
 import { Lines } from '../lines/lines'
 import { type CartVisitor, cartLine } from './cart-lines'
 
@@ -23,7 +23,7 @@ export function SavedForLater({ locale, later, visitor, submissionKey }: Props) 
       <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
       <Lines
         groups={[{ id: 'later-list', title: t('later.name'), lines }]}
-        words={lineWords(locale, 'sooner')}
+        words={lineLabels(locale, 'sooner')}
         mode="fixed"
       />
       <p className="mt-3">

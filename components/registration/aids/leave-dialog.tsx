@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { hasUnsavedInput } from '@/components/form/unsaved-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { AutosaveControl } from './autosave'
 import { type Go, watchLeaving } from './leaving'
 import type { StepAidTexts } from './step-aid-texts'
-import type { TypingKeeper } from './typing-keeper'
 
 /** Longest wait for the word whether what was typed could be kept. */
 const ASK_AFTER_MS = 1_000
 
-type Props = { keeper: TypingKeeper; restored: boolean; texts: StepAidTexts['leave'] }
+type Props = { keeper: AutosaveControl; restored: boolean; texts: StepAidTexts['leave'] }
 
 type Departure = { go: Go; isKept: boolean }
 

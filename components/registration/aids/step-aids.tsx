@@ -1,15 +1,15 @@
 'use client'
 
 import type { SubmitAnswer } from '@/components/form/submit-answer'
+import type { AutosaveControl } from './autosave'
 import { ConnectionBanner } from './connection-banner'
 import { LeaveDialog } from './leave-dialog'
 import { RetryCountdown } from './retry-countdown'
 import { SignInAgain } from './sign-in-again'
 import type { StepAidTexts } from './step-aid-texts'
-import type { TypingKeeper } from './typing-keeper'
 
 export type StepAidsProps = {
-  keeper: TypingKeeper
+  keeper: AutosaveControl
   /** What came of the latest sending. */
   answer: SubmitAnswer | undefined
   texts: StepAidTexts

@@ -4,7 +4,7 @@ import { createElement, useState } from 'react'
 import type { SubmitAnswer } from '@/components/form/submit-answer'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import { type EnhancedForm, useEnhancedForm } from '@/components/form/use-enhanced-form'
-import { useKeptTyping } from '../aids/use-kept-typing'
+import { useAutosave } from '../aids/use-autosave'
 import { useStepAids } from '../aids/use-step-aids'
 import type { StepFormModel } from './form-model'
 
@@ -17,7 +17,7 @@ export function useStepForm(
   validate: ValidateForm,
   onAnswer?: (answer: SubmitAnswer) => Promise<boolean>,
 ): EnhancedForm {
-  const { formRef, keeper, release } = useKeptTyping()
+  const { formRef, keeper, release } = useAutosave()
   const Aids = useStepAids()
   const [answer, setAnswer] = useState<SubmitAnswer>()
   const { messages, errorTitle, pending, errors } = model

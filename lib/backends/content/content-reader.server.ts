@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { keepContent } from '@/lib/backends/content/kept-content'
+import { cacheContent } from '@/lib/backends/content/content-cache'
 import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { getSettings } from '@/lib/config/env.server'
 import { logger } from '@/lib/log/logger'
@@ -60,7 +60,7 @@ function keepEach<T>({ operation, pathOf }: Address, ask: Ask<T>): (name: string
       const standIn = hasEarlier ? 'earlier' : 'built-in'
       logger.warn({ operation, path: pathOf(name), standIn }, 'content not available')
     }
-    return keepContent<T>({ load: () => ask(name), now: Date.now, onFailure: tell })
+    return cacheContent<T>({ load: () => ask(name), now: Date.now, onFailure: tell })
   }
   return name => {
     const keeper = keepers.get(name) ?? createKeeper(name)

@@ -1,5 +1,5 @@
 import type { Banner } from '@/lib/contract/content'
-import { kept } from '@/lib/format/memoized'
+import { memoizeFormat } from '@/lib/format/memoized'
 
 /** The days on which a banner concerns anybody, both included. */
 export type BannerDays = Pick<Banner, 'showFrom' | 'showUntil'>
@@ -7,7 +7,7 @@ export type BannerDays = Pick<Banner, 'showFrom' | 'showUntil'>
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 // Written so, a date in Canadian English is one of ISO 8601.
-const dayFormats = kept(
+const dayFormats = memoizeFormat(
   (timeZone, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { ...options, timeZone }),
 )

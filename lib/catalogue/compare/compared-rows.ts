@@ -1,9 +1,9 @@
 import { formatAgeRange, formatMinutes } from '@/lib/catalogue/age'
 import { levelName } from '@/lib/catalogue/level-name'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
-import { languageName, writtenList, writtenRow } from '@/lib/format/list'
+import { formatList, languageName, writtenRow } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
-import { writtenNorms, writtenReliability } from '@/lib/format/number'
+import { formatNorms, formatReliability } from '@/lib/format/number'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
@@ -96,11 +96,11 @@ function resultFeatures(locale: Locale): readonly Feature[] {
     },
     {
       label: t('technical.norms'),
-      tell: ({ assessment: { norms } }) => norms && writtenNorms(locale, norms),
+      tell: ({ assessment: { norms } }) => norms && formatNorms(locale, norms),
     },
     {
       label: t('technical.reliability'),
-      tell: ({ assessment: { reliability } }) => reliability && writtenReliability(locale, reliability),
+      tell: ({ assessment: { reliability } }) => reliability && formatReliability(locale, reliability),
     },
     {
       label: t('facts.languages'),
@@ -121,8 +121,7 @@ function resultFeatures(locale: Locale): readonly Feature[] {
     },
     {
       label: own('rows.authors'),
-      tell: ({ assessment: { authors } }) =>
-        authors.length === 0 ? undefined : writtenList(locale, authors),
+      tell: ({ assessment: { authors } }) => (authors.length === 0 ? undefined : formatList(locale, authors)),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { searchTitles } from '@/lib/backends/commerce/catalogue/catalogue-calls.
 import { fetchTitlesToCompare } from '@/lib/backends/commerce/catalogue/compare-calls.server'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
-import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY } from '@/lib/catalogue/search/search-query'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { Locale } from '@/lib/site/sites'
 import { MOST_COMPARED } from './compared-codes'
@@ -38,7 +38,7 @@ export async function loadComparison(
 ): Promise<Comparison> {
   const [chosen, found] = await Promise.all([
     codes.length === 0 ? undefined : fetchTitlesToCompare({ locale }, codes),
-    text === '' ? undefined : searchTitles({ locale }, toOccSearch({ ...NO_WISHES, text }, OFFERED_ROWS)),
+    text === '' ? undefined : searchTitles({ locale }, toOccSearch({ ...EMPTY_QUERY, text }, OFFERED_ROWS)),
   ])
   if (chosen?.ok === false) return { state: 'away', requestId: chosen.error.requestId }
   if (found?.ok === false) return { state: 'away', requestId: found.error.requestId }

@@ -1,14 +1,14 @@
 import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
-import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY, type SearchQuery } from '@/lib/catalogue/search/search-query'
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
-import type { FitWishes, Setting } from './fit-wishes'
+import type { FitCriteria, Setting } from './fit-criteria'
 
 /** Titles that one call brings to be judged. */
 export const JUDGED_PAGE_SIZE = LARGEST_PAGE_SIZE
 
-type Facets = SearchWishes['facets']
+type Facets = SearchQuery['facets']
 
 /** The facets that find what `judgeFit` finds fitting. */
 const FACETS_OF_SETTING: Readonly<Record<Setting, Facets>> = {
@@ -19,9 +19,9 @@ const FACETS_OF_SETTING: Readonly<Record<Setting, Facets>> = {
   paper: { administration: ['PAPER'] },
 }
 
-const areaFacet = ({ area }: FitWishes): Facets => (area === undefined ? {} : { allCategories: [area] })
+const areaFacet = ({ area }: FitCriteria): Facets => (area === undefined ? {} : { allCategories: [area] })
 
-function facetsOf(wishes: FitWishes): Facets {
+function facetsOf(wishes: FitCriteria): Facets {
   const { setting, language, level } = wishes
   return {
     ...areaFacet(wishes),
@@ -34,10 +34,10 @@ function facetsOf(wishes: FitWishes): Facets {
 }
 
 /** The search of the store that finds what fits. */
-export function toSearchWishes(wishes: FitWishes): SearchWishes {
+export function toSearchWishes(wishes: FitCriteria): SearchQuery {
   const { ageMonths, minutes } = wishes
   return {
-    ...NO_WISHES,
+    ...EMPTY_QUERY,
     facets: facetsOf(wishes),
     ...(ageMonths === undefined ? {} : { ageMonths }),
     ...(minutes === undefined ? {} : { minutes }),
@@ -46,5 +46,8 @@ export function toSearchWishes(wishes: FitWishes): SearchWishes {
 }
 
 /** A page of all titles of the chosen area, or of all, to be judged one by one; `page` counts from 0. */
-export const judgedSearch = (wishes: FitWishes, page: number): OccSearch =>
-  toOccSearch({ ...NO_WISHES, facets: areaFacet(wishes), sort: 'name-asc', page: page + 1 }, JUDGED_PAGE_SIZE)
+export const judgedSearch = (wishes: FitCriteria, page: number): OccSearch =>
+  toOccSearch(
+    { ...EMPTY_QUERY, facets: areaFacet(wishes), sort: 'name-asc', page: page + 1 },
+    JUDGED_PAGE_SIZE,
+  )

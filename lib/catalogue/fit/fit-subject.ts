@@ -5,10 +5,10 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { languageName } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import type { FitWishes } from './fit-wishes'
+import type { FitCriteria } from './fit-criteria'
 
 /** What somebody looks for in the fit finder, in a few words for the title of its page. */
-export function fitSubject(locale: Locale, wishes: FitWishes, categories: readonly Category[]): string {
+export function fitSubject(locale: Locale, wishes: FitCriteria, categories: readonly Category[]): string {
   const t = getTranslator(locale, 'search')
   const { ageMonths, minutes, setting, language, level, area } = wishes
   return [

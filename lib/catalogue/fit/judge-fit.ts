@@ -1,5 +1,5 @@
 import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
-import { type FitWishes, rankOf, type Setting } from './fit-wishes'
+import { type FitCriteria, rankOf, type Setting } from './fit-criteria'
 
 /** Why a title does not fit, with what it is instead. */
 export type Misfit =
@@ -21,25 +21,28 @@ const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => bool
   paper: ({ administration }) => administration.includes('PAPER'),
 }
 
-function judgeAge({ assessment: { population } }: Judged, { ageMonths }: FitWishes): readonly Misfit[] {
+function judgeAge({ assessment: { population } }: Judged, { ageMonths }: FitCriteria): readonly Misfit[] {
   const { minAgeMonths, maxAgeMonths } = population
   if (ageMonths === undefined) return []
   const fits = ageMonths >= minAgeMonths && (maxAgeMonths === undefined || ageMonths <= maxAgeMonths)
   return fits ? [] : [{ kind: 'age', minAgeMonths, maxAgeMonths }]
 }
 
-function judgeMinutes({ assessment: { completion } }: Judged, { minutes }: FitWishes): readonly Misfit[] {
+function judgeMinutes({ assessment: { completion } }: Judged, { minutes }: FitCriteria): readonly Misfit[] {
   const { minMinutes } = completion
   return minutes === undefined || minMinutes <= minutes ? [] : [{ kind: 'minutes', minMinutes }]
 }
 
-const judgeSetting = ({ assessment }: Judged, { setting }: FitWishes): readonly Misfit[] =>
+const judgeSetting = ({ assessment }: Judged, { setting }: FitCriteria): readonly Misfit[] =>
   setting === undefined || SUITS[setting](assessment) ? [] : [{ kind: 'setting', setting }]
 
-const judgeLanguage = ({ assessment: { languages } }: Judged, { language }: FitWishes): readonly Misfit[] =>
+const judgeLanguage = (
+  { assessment: { languages } }: Judged,
+  { language }: FitCriteria,
+): readonly Misfit[] =>
   language === undefined || languages.includes(language) ? [] : [{ kind: 'language', languages }]
 
-function judgeLevel({ qualificationLevel }: Judged, { level }: FitWishes): readonly Misfit[] {
+function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): readonly Misfit[] {
   if (level === undefined || qualificationLevel === undefined || qualificationLevel.rank <= rankOf(level))
     return []
   return [{ kind: 'level', level: qualificationLevel.code }]
@@ -48,5 +51,5 @@ function judgeLevel({ qualificationLevel }: Judged, { level }: FitWishes): reado
 const JUDGES = [judgeAge, judgeMinutes, judgeSetting, judgeLanguage, judgeLevel]
 
 /** All reasons why a title does not fit what somebody needs; none where it fits. */
-export const judgeFit = (title: Judged, wishes: FitWishes): readonly Misfit[] =>
+export const judgeFit = (title: Judged, wishes: FitCriteria): readonly Misfit[] =>
   JUDGES.flatMap(judge => judge(title, wishes))

@@ -2,11 +2,11 @@ import 'server-only'
 import { searchJudgedTitles, searchTitles } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
 import { toOccSearch } from '@/lib/catalogue/search/occ-query'
-import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY } from '@/lib/catalogue/search/search-query'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import type { Locale } from '@/lib/site/sites'
-import { collectRest, type UnfitTitles } from './collect-rest'
+import { collectNonMatching, type UnfitTitles } from './collect-non-matching'
 import { JUDGED_PAGE_SIZE, judgedSearch, toSearchWishes } from './fit-search'
 import type { FitForm } from './read-fit-form'
 
@@ -19,7 +19,7 @@ export type FitChoices = {
 export async function loadFitChoices(locale: Locale): Promise<FitChoices> {
   const [areas, titles] = await Promise.all([
     loadCategories(locale),
-    loadTitles(locale, toOccSearch(NO_WISHES, 1)),
+    loadTitles(locale, toOccSearch(EMPTY_QUERY, 1)),
   ])
   const facets = titles.ok ? titles.value.value.facets : undefined
   return {
@@ -52,6 +52,6 @@ export async function loadFit(
   const fitting = fits.value.pagination.totalResults
   const count = first.ok ? Math.max(first.value.pagination.totalResults - fitting, 0) : 0
   const pages = async (page: number) => (page === firstPage ? first : judged(page))
-  const rest = first.ok ? await collectRest(pages, { wishes, from, count }) : first
+  const rest = first.ok ? await collectNonMatching(pages, { wishes, from, count }) : first
   return { state: 'found', fits: fits.value, rest: rest.ok ? { count, ...rest.value } : undefined }
 }

@@ -1,5 +1,5 @@
 import { formatAgeRange } from '@/lib/catalogue/age'
-import { languageName, writtenList } from '@/lib/format/list'
+import { formatList, languageName } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { Misfit } from './judge-fit'
@@ -16,7 +16,7 @@ export function misfitText(locale: Locale, misfit: Misfit): string {
       return t(`why.setting.${misfit.setting}`)
     case 'language':
       return t('why.languages', {
-        languages: writtenList(
+        languages: formatList(
           locale,
           misfit.languages.map(code => languageName(locale, code)),
         ),

@@ -3,7 +3,7 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 import { heldLevel } from '../held-level'
-import { OWN_LEVELS, type OwnLevel } from './fit-wishes'
+import { OWN_LEVELS, type OwnLevel } from './fit-criteria'
 
 /** The level that whoever is signed in holds now; a courtesy, so an outage is no more than a level that is not known. */
 export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined> {

@@ -1,4 +1,4 @@
-import type { OwnLevel } from './fit-wishes'
+import type { OwnLevel } from './fit-criteria'
 import type { FitForm } from './read-fit-form'
 
 /** A new form with the level of who is signed in already chosen; what somebody has filled in stays theirs. */

@@ -1,6 +1,6 @@
 import { MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
-import { type FitWishes, hasWishes, OWN_LEVELS, SETTINGS } from './fit-wishes'
+import { type FitCriteria, hasCriteria, OWN_LEVELS, SETTINGS } from './fit-criteria'
 
 /** Fields of the fit finder, as they stand in its address. */
 export const FIT_FIELDS = ['years', 'months', 'minutes', 'setting', 'language', 'level', 'area'] as const
@@ -16,7 +16,7 @@ export type FitError = { field: FitField; code: FitErrorCode }
 export type FitForm =
   | { state: 'new'; values: FitValues }
   | { state: 'wrong'; values: FitValues; errors: readonly FitError[] }
-  | { state: 'asked'; values: FitValues; wishes: FitWishes; fitPage: number; restFrom: number }
+  | { state: 'asked'; values: FitValues; wishes: FitCriteria; fitPage: number; restFrom: number }
 
 /** Its two lists: the page of what fits, and from which title on the others are looked through. */
 export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
@@ -51,7 +51,11 @@ const oneOf = <T extends string>(known: readonly T[], value: string): T | undefi
 
 const code = (value: string): string | undefined => (CODE.test(value) ? value : undefined)
 
-function wishesOf(values: FitValues, ageMonths: number | undefined, minutes: number | undefined): FitWishes {
+function wishesOf(
+  values: FitValues,
+  ageMonths: number | undefined,
+  minutes: number | undefined,
+): FitCriteria {
   const wishes = {
     ageMonths,
     minutes,
@@ -73,7 +77,7 @@ export function readFitForm(parameters: AddressParameters): FitForm {
   const errors = [age, minutes].flatMap(read => (typeof read === 'object' ? read : []))
   if (typeof age === 'object' || typeof minutes === 'object') return { state: 'wrong', values, errors }
   const wishes = wishesOf(values, age, minutes)
-  if (!hasWishes(wishes))
+  if (!hasCriteria(wishes))
     return { state: 'wrong', values, errors: [{ field: 'years', code: 'nothingAsked' }] }
   return {
     state: 'asked',

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 import { FACET_CODES } from './facet-parameters'
 import { facetValueName } from './facet-value-name'
 import { searchAddress } from './search-address'
-import { chosenValues, type SearchWishes, withoutAge, withoutMinutes, withoutValue } from './search-wishes'
+import { chosenValues, type SearchQuery, withoutAge, withoutMinutes, withoutValue } from './search-query'
 
 export type ActiveFilter = {
   name: string
@@ -32,7 +32,7 @@ function nameOf(
 /** Everything that narrows a search, each with the way to do without it. */
 export function activeFilters(
   locale: Locale,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   page: NamedFacets,
 ): readonly ActiveFilter[] {
   const t = getTranslator(locale, 'search')

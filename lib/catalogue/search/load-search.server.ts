@@ -3,14 +3,14 @@ import { searchItems, searchTitles } from '@/lib/backends/commerce/catalogue/cat
 import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import { searchContent } from '@/lib/backends/content/search-content.server'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
-import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
+import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import type { Problem, Result } from '@/lib/result/result'
 import { within } from '@/lib/result/within'
 import type { Locale } from '@/lib/site/sites'
 import { isNothing, type Section, type Sections, withoutGuess } from './judge-sections'
 import { toOccSearch } from './occ-query'
-import { isNarrowed, NO_WISHES, type SearchWishes } from './search-wishes'
+import { EMPTY_QUERY, isNarrowed, type SearchQuery } from './search-query'
 
 /** Rows of the sections below the products. */
 const ITEM_ROWS = 6
@@ -40,11 +40,11 @@ export async function knownCategories(locale: Locale): Promise<readonly Category
  */
 export async function loadSearch(
   { locale, user }: CommerceContext,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
 ): Promise<SearchView> {
   const asksForUser = user !== undefined && wishes.facets.orderable !== undefined
   const withSections = wishes.text !== '' && wishes.page === 1 && !isNarrowed(wishes)
-  const items = toOccSearch({ ...NO_WISHES, text: wishes.text }, ITEM_ROWS)
+  const items = toOccSearch({ ...EMPTY_QUERY, text: wishes.text }, ITEM_ROWS)
   const [titles, foundItems, content] = await Promise.all([
     searchTitles(asksForUser ? { locale, user } : { locale }, toOccSearch(wishes)),
     withSections ? searchItems({ locale }, items) : undefined,

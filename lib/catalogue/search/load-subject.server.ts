@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Locale } from '@/lib/site/sites'
 import { knownCategories } from './load-search.server'
+import type { SearchQuery } from './search-query'
 import { searchSubject } from './search-title'
-import type { SearchWishes } from './search-wishes'
 
 /** What a search is about, its area by the name that commerce gives it. */
-export const loadSearchSubject = async (locale: Locale, wishes: SearchWishes): Promise<string | undefined> =>
+export const loadSearchSubject = async (locale: Locale, wishes: SearchQuery): Promise<string | undefined> =>
   searchSubject(
     locale,
     wishes,

@@ -1,11 +1,11 @@
 import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-calls.server'
 import { FACET_CODES } from './facet-parameters'
-import { chosenValues, PAGE_SIZES, type SearchWishes } from './search-wishes'
+import { chosenValues, PAGE_SIZES, type SearchQuery } from './search-query'
 
 /** A colon would end the text in the grammar of the query, so it counts as a space. */
 export const freeText = (typed: string): string => typed.replaceAll(':', ' ').replace(/\s+/g, ' ').trim()
 
-const filtersOf = (wishes: SearchWishes): readonly (readonly [string, string])[] => [
+const filtersOf = (wishes: SearchQuery): readonly (readonly [string, string])[] => [
   ...FACET_CODES.flatMap(facet => chosenValues(wishes, facet).map(value => [facet, value] as const)),
   ...(wishes.ageMonths === undefined ? [] : [['age', String(wishes.ageMonths)] as const]),
   ...(wishes.minutes === undefined ? [] : [['minutes', String(wishes.minutes)] as const]),
@@ -13,7 +13,7 @@ const filtersOf = (wishes: SearchWishes): readonly (readonly [string, string])[]
 
 /** A search for titles in OCC's grammar, `text:sort:key:value:…`, whose pages count from 0. */
 export const toOccSearch = (
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   pageSize: number = wishes.size ?? PAGE_SIZES[0],
 ): OccSearch => ({
   query: [freeText(wishes.text), wishes.sort, ...filtersOf(wishes).flat()].join(':'),

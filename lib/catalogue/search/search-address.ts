@@ -3,7 +3,7 @@ import { type Facet, SORTS } from '@/lib/contract/commerce/catalogue/search'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FACET_CODES, FACET_PARAMETERS, fromAddressValue, inOrder, toAddressValue } from './facet-parameters'
-import { PAGE_SIZES, type SearchWishes } from './search-wishes'
+import { PAGE_SIZES, type SearchQuery } from './search-query'
 import { cleanQuery } from './typed-text'
 
 /** Parameters of an address as the framework hands them over. */
@@ -46,7 +46,7 @@ function readAge(parameters: AddressParameters): number | undefined {
 }
 
 /** Another length of pages than the usual one. */
-const readSize = (parameters: AddressParameters): SearchWishes['size'] =>
+const readSize = (parameters: AddressParameters): SearchQuery['size'] =>
   PAGE_SIZES.slice(1).find(size => String(size) === firstOf(parameters, SEARCH_PARAMETERS.size))
 
 const readFacet = (parameters: AddressParameters, facet: Facet): readonly string[] =>
@@ -58,7 +58,7 @@ const readFacet = (parameters: AddressParameters, facet: Facet): readonly string
   )
 
 /** What an address of the search asks for; what it says that means nothing is dropped. */
-export function parseSearchAddress(parameters: AddressParameters): SearchWishes {
+export function parseSearchAddress(parameters: AddressParameters): SearchQuery {
   const chosen = FACET_CODES.map(facet => [facet, readFacet(parameters, facet)] as const)
   const ageMonths = readAge(parameters)
   const minutes = wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.minutes), MOST_MINUTES)
@@ -85,7 +85,7 @@ function ageEntries(ageMonths: number | undefined): readonly (readonly [string, 
 }
 
 /** The parameters that ask for something, in the one spelling and order they have. What goes without saying is left out. */
-export function searchEntries(wishes: SearchWishes): readonly (readonly [string, string])[] {
+export function searchEntries(wishes: SearchQuery): readonly (readonly [string, string])[] {
   const { text, facets, ageMonths, minutes, sort, size, page } = wishes
   return [
     ...(text === '' ? [] : [[SEARCH_PARAMETERS.text, text] as const]),
@@ -103,7 +103,7 @@ export function searchEntries(wishes: SearchWishes): readonly (readonly [string,
 }
 
 /** The address of a search. */
-export function searchAddress(locale: Locale, wishes: SearchWishes): string {
+export function searchAddress(locale: Locale, wishes: SearchQuery): string {
   const query = new URLSearchParams(searchEntries(wishes).map(([name, value]) => [name, value])).toString()
   return query === '' ? searchPath(locale) : `${searchPath(locale)}?${query}`
 }

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { facetValueName } from './facet-value-name'
-import { chosenValues, isNarrowed, type SearchWishes } from './search-wishes'
+import { chosenValues, isNarrowed, type SearchQuery } from './search-query'
 
 const LONGEST_SHOWN = 60
 
@@ -19,7 +19,7 @@ export const shortened = (text: string): string => {
 /** What narrows a search and can be named without asking: its area, levels, age and time. */
 function namedWishes(
   locale: Locale,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   categories: readonly Category[],
 ): readonly string[] {
   const t = getTranslator(locale, 'search')
@@ -41,7 +41,7 @@ function namedWishes(
 /** What a page of results is about: its text, else what narrows it. Undefined for the search that nobody has asked anything. */
 export function searchSubject(
   locale: Locale,
-  wishes: SearchWishes,
+  wishes: SearchQuery,
   categories: readonly Category[],
 ): string | undefined {
   const narrowing = namedWishes(locale, wishes, categories)

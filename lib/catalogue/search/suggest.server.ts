@@ -8,7 +8,7 @@ import { itemPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toOccSearch } from './occ-query'
 import { searchAddress } from './search-address'
-import { NO_WISHES } from './search-wishes'
+import { EMPTY_QUERY } from './search-query'
 import {
   isLongEnough,
   SUGGESTION_KINDS,
@@ -23,7 +23,7 @@ const ROWS = { products: 5, productItems: 4, content: 3 } as const satisfies Rec
 /** Undefined where it cannot be asked just now. */
 type Find = (locale: Locale, text: string) => Promise<readonly Suggestion[] | undefined>
 
-const search = (text: string, rows: number) => toOccSearch({ ...NO_WISHES, text }, rows)
+const search = (text: string, rows: number) => toOccSearch({ ...EMPTY_QUERY, text }, rows)
 
 /** One search per section. */
 const FIND: Readonly<Record<SuggestionKind, Find>> = {
@@ -81,7 +81,7 @@ export async function suggest(locale: Locale, typed: string): Promise<SuggestAns
       : { message: t('suggest.found', { count }) }),
     all: {
       label: t('suggest.all', { query: text }),
-      href: searchAddress(locale, { ...NO_WISHES, text }),
+      href: searchAddress(locale, { ...EMPTY_QUERY, text }),
     },
   }
 }

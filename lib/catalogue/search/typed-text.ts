@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from './search-wishes'
+import { LONGEST_QUERY } from './search-query'
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 const INVISIBLE = /\p{Cf}/gu

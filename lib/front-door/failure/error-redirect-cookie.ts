@@ -6,8 +6,8 @@ const LED_AWAY_SECONDS = 300
 
 const MARK = new RegExp(`(?:^|;\\s*)${LED_AWAY}=1(?:;|$)`)
 
-export const wasLedAway = ({ headers }: RequestHead): boolean => MARK.test(headers.cookie ?? '')
+export const wasRedirectedToErrorSite = ({ headers }: RequestHead): boolean => MARK.test(headers.cookie ?? '')
 
 /** The value of `Set-Cookie` that remembers it. */
-export const ledAwayCookie = (secure: boolean): string =>
+export const errorRedirectCookie = (secure: boolean): string =>
   `${LED_AWAY}=1; Path=/; Max-Age=${LED_AWAY_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

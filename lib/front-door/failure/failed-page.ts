@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FrontDoorOptions } from '../../config/front-door-options.ts'
-import { isBusyPage } from '../../site/busy-pages.ts'
+import { isWithoutInterruptions } from '../../site/no-interruption-pages.ts'
 import { resolveLocale } from '../../site/resolve-locale.ts'
 import type { Locale } from '../../site/sites.ts'
 import type { PublicAddress } from '../cache/public-address.ts'
@@ -10,9 +10,9 @@ import { NON_PAGE_POLICY } from '../policy/content-security-policy.ts'
 import type { RequestHead } from '../refuse/request-head.ts'
 import { visitorLocale } from '../visitor-locale.ts'
 import { ERROR_PAGE_POLICY, renderErrorPage } from './error-page.ts'
-import { ledAwayCookie, wasLedAway } from './error-redirect-cookie.ts'
+import { errorRedirectCookie, wasRedirectedToErrorSite } from './error-redirect-cookie.ts'
 import type { ErrorSite } from './error-site.ts'
-import { isNavigation, ownPageBefore } from './previous-page.ts'
+import { isNavigation, previousPage } from './previous-page.ts'
 
 type Failure = {
   request: RequestHead
@@ -53,9 +53,9 @@ export async function replaceFailedPage(failure: Failure, patienceMs: number): P
  */
 function localeToLeave({ request, address, options }: Failure): Locale | undefined {
   const isAhead = request.headers['sec-purpose'] !== undefined
-  if (isAhead || wasLedAway(request)) return undefined
+  if (isAhead || wasRedirectedToErrorSite(request)) return undefined
   const asked = resolveLocale(options.hostRules, { host: address.host, path: pathOf(request.url ?? '/') })
-  return asked.kind === 'serve' && !isBusyPage(asked.page) ? asked.locale : undefined
+  return asked.kind === 'serve' && !isWithoutInterruptions(asked.page) ? asked.locale : undefined
 }
 
 /** A browser keeps the mark for its next failures; nothing about the person or the page goes along. */
@@ -64,14 +64,14 @@ function leadAway({ response, address, options }: Failure, location: string): Bu
   for (const name of ['content-type', 'retry-after']) response.removeHeader(name)
   response.setHeader('location', location)
   response.setHeader('content-security-policy', NON_PAGE_POLICY)
-  response.appendHeader('set-cookie', ledAwayCookie(options.cookieSecure && address.scheme === 'https'))
+  response.appendHeader('set-cookie', errorRedirectCookie(options.cookieSecure && address.scheme === 'https'))
   return Buffer.alloc(0)
 }
 
 function showOwnPage({ request, response, requestId, address, options }: Failure): Buffer {
   const locale = visitorLocale(request, address.host, options)
   const wasRead = request.method === 'GET' || request.method === 'HEAD'
-  const retryHref = wasRead ? (request.url ?? '/') : (ownPageBefore(request, address.host) ?? '/')
+  const retryHref = wasRead ? (request.url ?? '/') : (previousPage(request, address.host) ?? '/')
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('content-security-policy', ERROR_PAGE_POLICY)
   return renderErrorPage({ kind: 'failure', locale, requestId, retryHref, contentUrl: options.contentUrl })

@@ -7,7 +7,7 @@ const LONGEST_PATH = 1_024
  * Path of the page of this site on which the visitor was when the request was sent, without its query; undefined for a page
  * of somebody else, for a path that none of ours has, and for a browser that does not tell.
  */
-export function ownPageBefore({ headers }: RequestHead, host: string): string | undefined {
+export function previousPage({ headers }: RequestHead, host: string): string | undefined {
   const from = URL.parse(headers.referer ?? '')
   const isOwn = from !== null && from.host === host && /^https?:$/.test(from.protocol)
   const isPath = isOwn && !/^\/[/\\]/.test(from.pathname) && from.pathname.length <= LONGEST_PATH

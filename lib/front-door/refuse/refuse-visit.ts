@@ -1,6 +1,6 @@
 import { ERROR_PAGE_POLICY, type ErrorPageKind, renderErrorPage } from '../failure/error-page.ts'
-import { isNavigation, ownPageBefore } from '../failure/previous-page.ts'
-import type { Visit } from '../pass-on.ts'
+import { isNavigation, previousPage } from '../failure/previous-page.ts'
+import type { Visit } from '../forward-to-next.ts'
 import { visitorLocale } from '../visitor-locale.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -29,7 +29,7 @@ function sendPage(visit: Visit, { status, headers }: Refusal, kind: ErrorPageKin
     kind,
     locale: visitorLocale(request, address.host, options),
     requestId,
-    retryHref: wasRead ? (request.url ?? '/') : (ownPageBefore(request, address.host) ?? '/'),
+    retryHref: wasRead ? (request.url ?? '/') : (previousPage(request, address.host) ?? '/'),
     contentUrl: options.contentUrl,
   })
   response.writeHead(status, {

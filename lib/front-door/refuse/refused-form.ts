@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isNavigation, ownPageBefore } from '../failure/previous-page.ts'
+import { isNavigation, previousPage } from '../failure/previous-page.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Forms whose page can tell why a sending was refused, by the query parameter `refused`. */
@@ -19,7 +19,7 @@ export function returnToForm(
   host: string,
   { status }: Refusal,
 ): boolean {
-  const page = status === 413 && isTellingForm(request) ? ownPageBefore(request, host) : undefined
+  const page = status === 413 && isTellingForm(request) ? previousPage(request, host) : undefined
   if (page === undefined) return false
   response.writeHead(303, {
     location: `${page}?refused=tooLarge`,

@@ -4,7 +4,7 @@ import { SETTLED_ADDRESS } from '@/lib/backends/commerce/postal-address'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import type { FormId, StepId } from '@/lib/site/steps'
-import { inTurn } from '@/lib/state/in-turn.server'
+import { withLock } from '@/lib/state/lock.server'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 import { REVIEW } from '../review'
@@ -69,7 +69,7 @@ export const changeDraft = (
   step: StepId | FormId,
   change: (draft: Draft | undefined) => Draft | undefined,
 ): Promise<Draft | undefined> =>
-  inTurn(keyOf(owner, step), async () => {
+  withLock(keyOf(owner, step), async () => {
     const draft = await readDraft(owner, step)
     const changed = change(draft)
     if (changed === draft) return draft

@@ -1,8 +1,8 @@
 import { formError } from '@/lib/forms/form-errors'
 import { isOutage, type Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
+import { rateLimitedMessage } from './rate-limited'
 import type { StepAnswer } from './step-answer'
-import { toldToWait } from './told-to-wait'
 
 /** The step's page again. */
 export type BackToStep = Extract<StepAnswer, { kind: 'back' }>
@@ -10,20 +10,20 @@ export type BackToStep = Extract<StepAnswer, { kind: 'back' }>
 /** The page again as it is; who goes back from a question that another one has replaced gets to see that one. */
 export const UNCHANGED: BackToStep = { kind: 'back', status: 200 }
 
-export const refusedBy = (status: number, code: string): BackToStep => ({
+export const rejected = (status: number, code: string): BackToStep => ({
   kind: 'back',
   status,
   errors: formError(code),
 })
 
 /** Somebody has to wait; for how long is told where it is known. */
-export function askedToWait(
+export function rateLimited(
   locale: Locale,
   code: 'busy' | 'tooManyAttempts',
   retryAfterSeconds: number | undefined,
 ): BackToStep {
-  if (retryAfterSeconds === undefined) return refusedBy(429, 'tooManyRequests')
-  const errors = toldToWait(locale, code, retryAfterSeconds)
+  if (retryAfterSeconds === undefined) return rejected(429, 'tooManyRequests')
+  const errors = rateLimitedMessage(locale, code, retryAfterSeconds)
   return { kind: 'back', status: 429, errors, retryAfterSeconds }
 }
 
@@ -31,8 +31,8 @@ export function askedToWait(
 export function failedBecauseOf(locale: Locale, problem: Problem): BackToStep {
   if (problem.status === 429) {
     const code = problem.code === 'TooManyRequestsError' ? 'tooManyAttempts' : 'busy'
-    return askedToWait(locale, code, problem.retryAfterSeconds)
+    return rateLimited(locale, code, problem.retryAfterSeconds)
   }
-  if (problem.kind === 'timeout') return refusedBy(504, 'timeout')
-  return isOutage(problem) ? refusedBy(503, 'unavailable') : refusedBy(409, 'conflict')
+  if (problem.kind === 'timeout') return rejected(504, 'timeout')
+  return isOutage(problem) ? rejected(503, 'unavailable') : rejected(409, 'conflict')
 }

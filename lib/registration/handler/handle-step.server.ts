@@ -11,25 +11,25 @@ import { typedValues } from '../drafts/typed-values'
 import type { StepOutcome } from '../submit/step-outcome'
 import { submitStep } from '../submit/step-submit.server'
 import { afterSave } from './after-save.server'
-import { askedToWait, failedBecauseOf, refusedBy, UNCHANGED } from './back-to-step'
+import { failedBecauseOf, rateLimited, rejected, UNCHANGED } from './back-to-step'
+import { checkAccess } from './check-access.server'
 import { drawnFromOf } from './drawn-from.server'
-import { discardTyping, keepTyping, keepWith, restoreTyping } from './keep-typing.server'
 import { reportOverrides } from './report-overrides.server'
+import { clearDraft, keepWith, restoreDraft, saveDraft } from './save-draft.server'
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
-import { turnAway } from './turn-away.server'
 
 /** Guard, submit, next step: the whole decision of a sent step (spec §2, §4), free of HTTP. */
 export async function handleStep(submission: StepSubmission): Promise<StepAnswer> {
   const { step, visitor, owner, form, submissionKey } = submission
-  const turned = await turnAway(submission)
+  const turned = await checkAccess(submission)
   if (turned !== undefined) return turned
-  if (form.intent === 'keep') return keepTyping(submission)
-  if (form.intent === 'discard') return discardTyping(submission)
-  if (form.intent === 'restore') return restoreTyping(submission)
-  if (visitor.kind === 'unavailable') return keepWith(submission, refusedBy(503, 'unavailable'))
+  if (form.intent === 'keep') return saveDraft(submission)
+  if (form.intent === 'discard') return clearDraft(submission)
+  if (form.intent === 'restore') return restoreDraft(submission)
+  if (visitor.kind === 'unavailable') return keepWith(submission, rejected(503, 'unavailable'))
   const draft = await readDraft(owner, step)
-  if (answersAnotherQuestion(form, draft)) return keepWith(submission, refusedBy(409, 'conflict'))
+  if (answersAnotherQuestion(form, draft)) return keepWith(submission, rejected(409, 'conflict'))
   if (form.intent === 'reenter' && form.question !== draft?.question) return UNCHANGED
   const isRepeated = draft?.unsettled?.submissionKey === submissionKey
   const sentAt = (isRepeated && draft.unsettled?.sentAt) || new Date().toISOString()
@@ -81,7 +81,7 @@ async function conclude(
     case 'limited':
       return keepWith(
         submission,
-        askedToWait(submission.locale, 'tooManyAttempts', outcome.retryAfterSeconds),
+        rateLimited(submission.locale, 'tooManyAttempts', outcome.retryAfterSeconds),
       )
     case 'failed':
       return fail(submission, sentAt, outcome.problem)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { getSettings } from '@/lib/config/env.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
-import { FORM_OWNER, RECORD_VERSION } from '@/lib/forms/own-controls'
+import { FORM_OWNER, RECORD_VERSION } from '@/lib/forms/hidden-fields'
 import { readFormOrJson } from '@/lib/handlers/read-body'
 import { replayKey } from '@/lib/handlers/replay.server'
 import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
@@ -20,11 +20,11 @@ import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
 import { readRegisteredMarker } from '../registered-marker.server'
 import { loadVisitor, userOf, type Visitor } from '../visitor.server'
 import { countSending } from './count-sending.server'
-import { countNewDraft, keepRefused, type RefusedForm } from './keep-refused.server'
+import { rateLimitedMessage } from './rate-limited'
 import { refuseStep, type StepRefusal } from './refuse-step.server'
+import { countNewDraft, type RefusedForm, saveDraftWithErrors } from './save-draft-with-errors.server'
 import { readStepForm, type SentForm } from './step-form'
 import type { StepSubmission } from './step-submission'
-import { toldToWait } from './told-to-wait'
 
 type StepRequest = Request & { cookies: Parameters<typeof cookieMapOf>[0]; nextUrl: URL }
 
@@ -90,7 +90,7 @@ async function openForVisitor(
   const limit = await countSending(form.intent, { address, user: sender })
   if (!limit.allowed) {
     const refusal = tooMany({ step, locale }, limit.retryAfterSeconds)
-    await keepRefused({ ...typed, errors: refusal.errors }, cookies)
+    await saveDraftWithErrors({ ...typed, errors: refusal.errors }, cookies)
     return refused(request, refusal)
   }
   // Typing is kept without asking how far its author has come: a reload right behind it shall find it.
@@ -104,7 +104,7 @@ async function openForVisitor(
     return refused(request, { status: 403, code: 'cookies-needed', message: 'cookiesNeeded', page })
   }
   if (formOwner === 'unknown') {
-    await keepRefused(typed, cookies)
+    await saveDraftWithErrors(typed, cookies)
     return refused(request, {
       status: 403,
       code: 'unknown-form',
@@ -126,7 +126,7 @@ const tooMany = ({ step, locale }: Pick<Place, 'step' | 'locale'>, retryAfterSec
   status: 429,
   code: 'too-many-requests',
   message: 'tooManyRequests' as const,
-  errors: toldToWait(locale, 'tooManyAttempts', retryAfterSeconds),
+  errors: rateLimitedMessage(locale, 'tooManyAttempts', retryAfterSeconds),
   page: formHref(locale, step),
   retryAfterSeconds,
 })

@@ -1,4 +1,4 @@
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import type { SubmittedBody } from '@/lib/handlers/read-body'
 
 /** The texts of a sent form by name, and the key of its form view where it carries one. */

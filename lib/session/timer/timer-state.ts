@@ -1,9 +1,9 @@
 import type { SessionLeft } from '@/lib/session/time-left'
 
 /** A session as a page of the browser sees it. All times are epoch milliseconds by the clock of the browser. */
-export type Life = { phase: 'inactive' } | ActiveLife
+export type TimerState = { phase: 'inactive' } | ActiveTimer
 
-export type ActiveLife = {
+export type ActiveTimer = {
   phase: 'active'
   /** The last thing somebody did, in whatever tab. */
   lastActivity: number
@@ -23,7 +23,7 @@ export type ActiveLife = {
   isEndNoted: boolean
 }
 
-export type LifeEvent =
+export type TimerEvent =
   /** A user is known; `checkedAt` is when an earlier page has asked commerce. */
   | { kind: 'begin'; checkedAt: number | undefined }
   | { kind: 'tick' }
@@ -36,7 +36,7 @@ export type LifeEvent =
   | { kind: 'answer'; left: SessionLeft | { state: 'unknown' } }
   | { kind: 'checked'; outcome: 'alive' | 'ended' | 'unknown'; activity: number }
 
-export type LifeEffect =
+export type TimerEffect =
   /** Ask our server how long the session lives, which renews the token where that is due. */
   | { kind: 'ask' }
   | { kind: 'stay' }
@@ -46,7 +46,7 @@ export type LifeEffect =
   /** The session has reached a limit, or is gone: sign out with the timeout flag. */
   | { kind: 'end' }
 
-export type Step = { life: Life; effects: readonly LifeEffect[] }
+export type Step = { life: TimerState; effects: readonly TimerEffect[] }
 
 /** What is said on the page. `idle` can be prolonged, `absolute` cannot. */
 export type Warning = { kind: 'idle' | 'absolute'; secondsLeft: number; isLastCall: boolean }

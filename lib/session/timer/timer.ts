@@ -1,6 +1,6 @@
 import { IDLE_TIMEOUT_SECONDS, SESSION_CHECK_THROTTLE_MS } from '@/lib/config/limits'
 import type { SessionLeft } from '@/lib/session/time-left'
-import type { ActiveLife, Life, LifeEffect, LifeEvent, Step } from './timer-state'
+import type { ActiveTimer, Step, TimerEffect, TimerEvent, TimerState } from './timer-state'
 import { isIdleWarned, isOver } from './warning'
 
 /** Our server is asked the same again at most this often. */
@@ -12,16 +12,16 @@ const SLEEP_MS = 90_000
 /** A clock that went back further than this was set. */
 const CLOCK_SET_MS = 5_000
 
-export const INACTIVE: Life = { phase: 'inactive' }
+export const INACTIVE: TimerState = { phase: 'inactive' }
 
-const stay = (life: Life, ...effects: readonly LifeEffect[]): Step => ({ life, effects })
+const stay = (life: TimerState, ...effects: readonly TimerEffect[]): Step => ({ life, effects })
 
 /**
  * The life of a session in the browser (spec §4, Session). No limit is judged here alone: where one seems to have passed our server is
  * asked, and only its word ends the session. An outage is no such word.
  * @param now epoch milliseconds by the clock of the browser
  */
-export function advance(life: Life, event: LifeEvent, now: number): Step {
+export function reduceSessionTimer(life: TimerState, event: TimerEvent, now: number): Step {
   if (event.kind === 'begin') return begin(event.checkedAt, now)
   if (life.phase === 'inactive') return stay(life)
   switch (event.kind) {
@@ -47,7 +47,7 @@ export function advance(life: Life, event: LifeEvent, now: number): Step {
 
 /** To open a page is somebody's doing; how long the session lives is for our server to say. */
 function begin(checkedAt: number | undefined, now: number): Step {
-  const life: ActiveLife = {
+  const life: ActiveTimer = {
     phase: 'active',
     lastActivity: now,
     isFresh: true,
@@ -63,13 +63,13 @@ function begin(checkedAt: number | undefined, now: number): Step {
   return put(life, 'ask', now)
 }
 
-const put = (life: ActiveLife, question: 'ask' | 'stay', now: number): Step =>
+const put = (life: ActiveTimer, question: 'ask' | 'stay', now: number): Step =>
   stay({ ...life, pending: question, askedAt: now }, { kind: question })
 
-function tick(before: ActiveLife, now: number): Step {
+function tick(before: ActiveTimer, now: number): Step {
   const since = now - before.tickedAt
   const life = { ...before, tickedAt: now, isFresh: false }
-  const stored: readonly LifeEffect[] = before.isFresh
+  const stored: readonly TimerEffect[] = before.isFresh
     ? [{ kind: 'storeActivity', at: life.lastActivity }]
     : []
   const question = questionOf(life, since, now)
@@ -78,7 +78,7 @@ function tick(before: ActiveLife, now: number): Step {
 }
 
 /** What there is to ask our server at this tick. */
-function questionOf(life: ActiveLife, since: number, now: number): 'ask' | 'stay' | undefined {
+function questionOf(life: ActiveTimer, since: number, now: number): 'ask' | 'stay' | undefined {
   const hasAsked = life.askedAt !== undefined && Math.abs(now - life.askedAt) < ASK_EVERY_MS
   if (since > SLEEP_MS || since < -CLOCK_SET_MS) return life.pending ?? 'ask'
   if (hasAsked) return undefined
@@ -91,7 +91,7 @@ function questionOf(life: ActiveLife, since: number, now: number): 'ask' | 'stay
  * Asks commerce whether its session lives, where there was activity that our server does not know of, once per throttle time: with the
  * first activity, and with the last one when the time is over.
  */
-function checked(life: ActiveLife, now: number): Step {
+function checked(life: ActiveTimer, now: number): Step {
   const isThrottled =
     life.checkedAt !== undefined && Math.abs(now - life.checkedAt) < SESSION_CHECK_THROTTLE_MS
   if (isThrottled || life.lastActivity <= life.reported || isOver(life, now)) return stay(life)
@@ -99,18 +99,18 @@ function checked(life: ActiveLife, now: number): Step {
   return stay({ ...life, checkedAt: now }, { kind: 'check', idleSeconds, activity: life.lastActivity })
 }
 
-const reported = (life: ActiveLife, activity: number): ActiveLife => ({
+const reported = (life: ActiveTimer, activity: number): ActiveTimer => ({
   ...life,
   reported: Math.max(life.reported, activity),
 })
 
-function answered(life: ActiveLife, left: SessionLeft | { state: 'unknown' }, now: number): Step {
+function answered(life: ActiveTimer, left: SessionLeft | { state: 'unknown' }, now: number): Step {
   if (left.state === 'unknown')
     return stay({ ...life, pending: life.pending === 'stay' ? 'stay' : undefined })
   if (left.state === 'anonymous') return stay(INACTIVE, { kind: 'end' })
   const known = now - (IDLE_TIMEOUT_SECONDS - left.idleSeconds) * 1000
   const tokenEnd = now + left.tokenSeconds * 1000
-  const next: ActiveLife = {
+  const next: ActiveTimer = {
     ...life,
     lastActivity: Math.max(Math.min(life.lastActivity, now), known),
     reported: known,

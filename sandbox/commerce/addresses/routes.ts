@@ -12,7 +12,7 @@ import {
   type CommerceRoutes,
   pathSegment,
 } from '../http/environment.ts'
-import { runOnce } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { judgeAddress, normalizeAddress } from './address-rules.ts'
@@ -74,7 +74,7 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
   const input = await readBody(request, addressInputSchema)
   const address = judged({ firstName: customer.firstName, lastName: customer.lastName, ...input }, customer)
   const { database, clock } = commerce
-  return runOnce(commerce, request, {
+  return runIdempotent(commerce, request, {
     owner: customer.customerId,
     operation: 'createAddress',
     input: { input, purpose },

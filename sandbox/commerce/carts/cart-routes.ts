@@ -4,7 +4,7 @@ import { readCount } from '../catalogue/search/read-request.ts'
 import type { Commerce } from '../commerce.ts'
 import { type Answer, answering, answeringEmpty } from '../http/answer.ts'
 import type { CommerceEnvironment, CommerceRequest, CommerceRoutes } from '../http/environment.ts'
-import { runOnce } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { occError } from '../http/occ-error.ts'
 import { asCustomer, type CartContext, cartContext, customerContext, shelfOf } from './cart-context.ts'
 import { deleteCart, insertCart, listCarts } from './cart-store.ts'
@@ -71,7 +71,7 @@ const create = async (commerce: Commerce, request: CommerceRequest): Promise<Ans
   // Nothing tells one stranger from another yet, so no answer could be kept for one.
   if (context.customer === undefined) return transaction(database, work)
   const input = { site: context.audience.site, from, into }
-  return runOnce(commerce, request, {
+  return runIdempotent(commerce, request, {
     owner: context.customer.customerId,
     operation: 'createCart',
     input,

@@ -1,7 +1,7 @@
 import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
-import { runOnce } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import type { CartContext } from './cart-context.ts'
 
 type CartWrite = { operation: string; input?: unknown; work: () => Answer }
@@ -18,5 +18,5 @@ export const writeOnce = (
 ): Answer => {
   const path = request.req.path
   const owner = context.customer?.customerId ?? request.req.param('cart') ?? ''
-  return runOnce(commerce, request, { owner, operation, input: { path, input }, work })
+  return runIdempotent(commerce, request, { owner, operation, input: { path, input }, work })
 }

@@ -22,7 +22,7 @@ const rowSchema = z.object({
  * Runs a write once per `Idempotency-Key`: the same key with the same input gets the first answer again, with
  * another input a 409. A refused attempt changes nothing and leaves the key free. Work and record are one transaction.
  */
-export const runOnce = (commerce: Commerce, request: CommerceRequest, attempt: Attempt): Answer => {
+export const runIdempotent = (commerce: Commerce, request: CommerceRequest, attempt: Attempt): Answer => {
   const { database, clock } = commerce
   const key = request.req.header('idempotency-key')
   if (key === undefined) return transaction(database, attempt.work)

@@ -8,7 +8,7 @@ import type { Commerce } from '../commerce.ts'
 import { requireCustomer } from '../customers/resolve-customer.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
-import { runOnce } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, OccError, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { findQglobalAccount } from '../qglobal/qglobal-store.ts'
@@ -25,7 +25,7 @@ export const createOrganization = async (commerce: Commerce, request: CommerceRe
   const confirmNew = request.req.query('confirmNew') === 'true'
   const input = await readBody(request, organizationInputSchema)
   const language = request.get('regionalLanguage')
-  return runOnce(commerce, request, {
+  return runIdempotent(commerce, request, {
     owner: customerId,
     operation: 'createOrganization',
     input: { input, confirmNew },

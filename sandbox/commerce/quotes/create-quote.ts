@@ -7,7 +7,7 @@ import { cartNotFound, findCartById } from '../carts/resolve-cart.ts'
 import type { Commerce } from '../commerce.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CommerceRequest } from '../http/environment.ts'
-import { runOnce } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { occError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { orderingOrganization } from '../programmes/programmes-of.ts'
@@ -23,7 +23,7 @@ type Named = { name: string; description: string | undefined }
 export const createQuote = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const context = await customerContext(commerce, request)
   const input = await readBody(request, newQuoteSchema)
-  return runOnce(commerce, request, {
+  return runIdempotent(commerce, request, {
     owner: context.customer.customerId,
     operation: 'createQuote',
     input: { site: context.audience.site, input },

@@ -12,7 +12,7 @@ import {
   type CommerceRoutes,
   pathSegment,
 } from '../http/environment.ts'
-import { runOnce } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { fieldFault, occError, validationError } from '../http/occ-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { createQuote } from './create-quote.ts'
@@ -104,7 +104,7 @@ const act = async (commerce: Commerce, request: CommerceRequest): Promise<void> 
   if (action !== 'SUBMIT' && action !== 'EDIT' && action !== 'CANCEL') {
     throw occError.unknownResource('The action belongs to a module that is not installed.')
   }
-  runOnce(commerce, request, {
+  runIdempotent(commerce, request, {
     owner: context.customer.customerId,
     operation: 'actOnQuote',
     input: { code, action },

@@ -92,7 +92,7 @@ export const noTestIsSkipped: FileRule = nodeRule(node => {
 /** Markup that is put in as text, each place with the reason why the text is safe. */
 const RAW_MARKUP: ReadonlyMap<string, string> = new Map([
   ['components/ui/markup.tsx', 'shows only what the server has cleaned, see lib/content/fragments'],
-  ['components/ui/still.tsx', 'drawn by React from data, on the server; the browser keeps what came'],
+  ['components/ui/static-markup.tsx', 'drawn by React from data, on the server; the browser keeps what came'],
 ])
 
 /** Markup that becomes a picture on the server; no browser sees it. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CartBadgeEnhancer } from '@/components/cart/cart-badge-enhancer'
 import { CartLink } from '@/components/cart/cart-link'
-import { CartStart } from '@/components/cart/cart-start'
 import { setCartUnits } from '@/components/cart/cart-units'
 import { askAgain, watchVisitor } from '@/components/session/visitor'
 import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
@@ -46,7 +46,7 @@ async function open(first: unknown): Promise<void> {
   render(
     <>
       <CartLink href="/cart" label="Cart" />
-      <CartStart path={CART} />
+      <CartBadgeEnhancer path={CART} />
     </>,
   )
   await act(async () => {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
-import { ChooseForAccount } from '@/components/cart/choose/choose-for-account'
-import { ChooseForCart } from '@/components/cart/choose/choose-for-cart'
+import { CreateFromLinesForm } from '@/components/cart/choose/create-from-lines-form'
+import { ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { judgeQuantity } from '@/lib/cart/judge-quantity'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
@@ -33,7 +33,7 @@ const formOf = (button: string): HTMLFormElement => {
 describe('lines that could not be added as they were typed', () => {
   const draw = (chosen: Chosen) =>
     render(
-      <ChooseForCart
+      <ReviewLinesPage
         locale="en-us"
         view={{ state: 'shown', chosen }}
         submissionKey="key"
@@ -77,9 +77,9 @@ describe('lines that could not be added as they were typed', () => {
 })
 
 describe('a new saved cart', () => {
-  const draw = (props: Partial<ComponentProps<typeof ChooseForAccount>> = {}) =>
+  const draw = (props: Partial<ComponentProps<typeof CreateFromLinesForm>> = {}) =>
     render(
-      <ChooseForAccount
+      <CreateFromLinesForm
         locale="en-us"
         purpose="list"
         source={{ from: 'address', chosen: choose({ [KIT.code]: '2' }) }}

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CartBadgeEnhancer } from '@/components/cart/cart-badge-enhancer'
 import { CartLink } from '@/components/cart/cart-link'
-import { CartStart } from '@/components/cart/cart-start'
 import { setCartUnits } from '@/components/cart/cart-units'
 import { NotificationArea } from '@/components/notifications/notification-area'
-import { AREA_ID } from '@/components/notifications/shown'
+import { AREA_ID } from '@/components/notifications/shown-notifications'
 import { ADD_ONE, quantityField } from '@/lib/cart/line-fields'
-import { SUBMISSION_KEY } from '@/lib/forms/own-controls'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { renderFromServer } from '../../support/render-from-server'
 
 const ACTION = '/api/cart/lines?locale=en-us'
@@ -53,7 +53,7 @@ beforeEach(() => {
         ))}
         <button type="submit">Add all</button>
       </form>
-      <CartStart path="/api/cart" />
+      <CartBadgeEnhancer path="/api/cart" />
     </>,
   )
 })

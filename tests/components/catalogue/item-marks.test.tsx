@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lineWords } from '@/components/cart/lines/line-data'
+import { lineLabels } from '@/components/cart/lines/line-data'
 import { Lines } from '@/components/cart/lines/lines'
 import { cartGroups } from '@/components/cart/page/cart-lines'
 import { ItemList } from '@/components/product/item-list'
@@ -38,7 +38,7 @@ const inCart = (flags: FlagValues, item = GOODS, locale: Locale = 'en-us') =>
         flags,
         typed: new Map(),
       })}
-      words={lineWords(locale)}
+      words={lineLabels(locale)}
       mode="edit"
     />,
   )

@@ -6,7 +6,7 @@ import { ProductContent } from '@/app/[locale]/(public)/store/products/[code]/_p
 import { AToZ } from '@/components/catalogue/a-to-z'
 import { LetterOfAToZ } from '@/components/catalogue/letter-of-a-to-z'
 import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
-import { writtenTime } from '@/lib/format/list'
+import { formatMinutes } from '@/lib/format/list'
 import { ok } from '@/lib/result/result'
 import { renderFromServer } from '../../support/render-from-server'
 import { REASONING } from '../../unit/catalogue/titles'
@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 describe.each(PAGES)('the page of %s', (_, draw) => {
-  const notice = () => screen.queryByText(`Prices and availability as of ${writtenTime('en-us', AS_OF)}`)
+  const notice = () => screen.queryByText(`Prices and availability as of ${formatMinutes('en-us', AS_OF)}`)
 
   test('says of when its prices are where an earlier answer stands in', async () => {
     renderFromServer(await draw(AS_OF))

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { SignInTask } from '@/components/login/sign-in-task'
-import { TroubleDialog } from '@/components/login/trouble-dialog'
+import { PromptPage } from '@/components/login/prompt-page'
+import { SignInHelpDialog } from '@/components/login/sign-in-help-dialog'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { getMessages } from '@/lib/i18n/messages'
-import { SIGN_IN_TASKS, type SignInTask as Task } from '@/lib/prompts/open-tasks'
+import { PROMPTS, type Prompt as Task } from '@/lib/prompts/open-prompts'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const draw = (task: Task, { locale = 'en-us', errors }: { locale?: Locale; errors?: FormErrors } = {}) =>
   render(
-    <SignInTask
+    <PromptPage
       locale={locale}
       task={task}
       name="Jonas Wick"
@@ -27,7 +27,7 @@ const pressEscape = (): boolean =>
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
 
 describe('a question after sign-in', () => {
-  it.each(LOCALES.flatMap(locale => SIGN_IN_TASKS.map(task => [task, locale] as const)))(
+  it.each(LOCALES.flatMap(locale => PROMPTS.map(task => [task, locale] as const)))(
     'about %s is a named dialog with a plain form in %s',
     (task, locale) => {
       draw(task, { locale })
@@ -77,11 +77,11 @@ describe('a question after sign-in', () => {
 describe('help with signing in', () => {
   it('opens over the page and gives the focus back', async () => {
     render(
-      <TroubleDialog href="/help" label="Trouble?" title="Help" closeLabel="Close">
+      <SignInHelpDialog href="/help" label="SignInHelp?" title="Help" closeLabel="Close">
         what to do
-      </TroubleDialog>,
+      </SignInHelpDialog>,
     )
-    const link = screen.getByRole('link', { name: 'Trouble?' })
+    const link = screen.getByRole('link', { name: 'SignInHelp?' })
     expect(link).toHaveAttribute('href', '/help')
     link.focus()
     await userEvent.keyboard('{Enter}')
@@ -92,9 +92,9 @@ describe('help with signing in', () => {
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left to the browser as a link with %s', key => {
     render(
-      <TroubleDialog href="#help" label="Trouble?" title="Help" closeLabel="Close">
+      <SignInHelpDialog href="#help" label="SignInHelp?" title="Help" closeLabel="Close">
         what to do
-      </TroubleDialog>,
+      </SignInHelpDialog>,
     )
     expect(fireEvent.click(screen.getByRole('link'), { [key]: true })).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readClosedIds, rememberClosed } from '@/components/notifications/dismissed-ids'
 import { GlobalNotice } from '@/components/notifications/global-notice'
-import { readClosedIds, rememberClosed } from '@/components/notifications/kept-ids'
 import { NoticeContents } from '@/components/notifications/notice-contents'
-import { stillData } from '@/components/ui/still-data'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { renderFromServer } from '../../support/render-from-server'
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function draw(days: { showFrom?: string; showUntil?: string } = {}) {
         id="closure"
         label="Notice"
         days={{ timeZone: 'America/New_York', ...days }}
-        contents={stillData({
+        contents={staticMarkupData({
           text: 'Support is closed on Friday.',
           link: { label: 'See hours', href: '/contact' },
           closeLabel: 'Close this notice',

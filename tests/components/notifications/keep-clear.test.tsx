@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepClear } from '@/components/notifications/keep-clear'
+import { avoidOverlap } from '@/components/notifications/avoid-overlap'
 
 let onSize: () => void = () => undefined
 
@@ -27,7 +27,7 @@ afterEach(() => document.body.replaceChildren())
 
 it('gives the page the room that it covers', () => {
   const area = sized(add('div'), 200, 500)
-  keepClear(area)
+  avoidOverlap(area)
   onSize()
   expect(document.body.style.marginBottom).toBe('200px')
   sized(area, 0)
@@ -43,7 +43,7 @@ it.each([
   const area = sized(add('div'), 200, 500)
   const focused = sized(add('button'), height, top)
   focused.scrollIntoView = vi.fn()
-  keepClear(area)
+  avoidOverlap(area)
   focused.focus()
   expect(vi.mocked(focused.scrollIntoView).mock.calls.length > 0).toBe(moved)
 })

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NotificationArea } from '@/components/notifications/notification-area'
-import { NotificationStart } from '@/components/notifications/notification-start'
+import { NotificationEnhancer } from '@/components/notifications/notification-enhancer'
 import { type Notice, notify } from '@/components/notifications/notify'
-import { show } from '@/components/notifications/stack'
+import { show } from '@/components/notifications/toast-stack'
 
 const WORDS = {
   close: 'Close this notification',
@@ -30,7 +30,7 @@ function draw() {
         <button type="button">Order</button>
       </main>
       <NotificationArea words={WORDS} />
-      <NotificationStart path={PATH} />
+      <NotificationEnhancer path={PATH} />
     </>,
   )
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { SearchScreenProps } from '@/components/search/search-screen-props'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
-import { forAnybody, NO_WISHES } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY, forAnybody } from '@/lib/catalogue/search/search-query'
 import { renderFromServer } from '../../support/render-from-server'
 import { REASONING } from '../../unit/catalogue/titles'
 
-const ASKED = { ...NO_WISHES, text: 'x', facets: { orderable: ['true'] } }
+const ASKED = { ...EMPTY_QUERY, text: 'x', facets: { orderable: ['true'] } }
 const ADDRESS = '/store/usassessments/en/search?q=x&orderable=true'
 const LOGIN = `/en-us/login?returnTo=${encodeURIComponent(ADDRESS)}`
 
@@ -77,7 +77,7 @@ describe('an address that asks what somebody may order', () => {
 it.each(['anonymous', 'unavailable'] as const)(
   'an address that does not ask it is told nothing: %s',
   visitor => {
-    draw({ visitor, asked: NO_WISHES })
+    draw({ visitor, asked: EMPTY_QUERY })
     expect(
       screen.queryByText(/(?:which of these you can order|all results are shown)/),
     ).not.toBeInTheDocument()

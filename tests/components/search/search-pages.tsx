@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { SearchView } from '@/lib/catalogue/search/load-search.server'
-import { NO_WISHES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY, type SearchQuery } from '@/lib/catalogue/search/search-query'
 import type { SearchFacet, TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
 import { renderFromServer } from '../../support/render-from-server'
 import { REASONING, SCREENER } from '../../unit/catalogue/titles'
@@ -72,16 +72,16 @@ export const found = (view: Found = {}): SearchView => ({
 
 export const draw = (
   view: SearchView,
-  wishes: Partial<SearchWishes> = {},
+  wishes: Partial<SearchQuery> = {},
   props: Partial<ComponentProps<typeof SearchScreen>> = {},
 ) =>
   renderFromServer(
     <SearchScreen
       locale="en-us"
-      wishes={{ ...NO_WISHES, ...wishes }}
+      wishes={{ ...EMPTY_QUERY, ...wishes }}
       view={view}
       isCut={false}
-      asked={{ ...NO_WISHES, ...wishes }}
+      asked={{ ...EMPTY_QUERY, ...wishes }}
       visitor="anonymous"
       siteBase="https://content.example.com"
       supportHref="https://content.example.com/en-us/contact-us"

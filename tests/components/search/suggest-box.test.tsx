@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchBox } from '@/components/layout/search-box'
-import { SuggestStart } from '@/components/search/suggest-start'
+import { SuggestEnhancer } from '@/components/search/suggest-enhancer'
 import type { SuggestAnswer } from '@/lib/catalogue/search/suggestions'
 
 const answerTo = (text: string): SuggestAnswer => ({
@@ -38,7 +38,7 @@ async function drawBox() {
   render(
     <>
       <SearchBox action="#search" label="Search the store" submitLabel="Search" landmark />
-      <SuggestStart path="/api/catalogue/suggest?locale=en-us" />
+      <SuggestEnhancer path="/api/catalogue/suggest?locale=en-us" />
     </>,
   )
   const user = userEvent.setup()
@@ -51,7 +51,7 @@ describe('the search box', () => {
     render(
       <>
         <SearchBox action="#search" label="Search the store" submitLabel="Search" landmark />
-        <SuggestStart path="/suggest?" />
+        <SuggestEnhancer path="/suggest?" />
       </>,
     )
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-expanded')

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionLife } from '@/components/session/session-life'
+import { SessionTimer } from '@/components/session/session-timer'
 import { watchVisitor } from '@/components/session/visitor'
 import { getMessages } from '@/lib/i18n/messages'
 import { storePath } from '@/lib/site/routes'
@@ -38,7 +38,7 @@ afterEach(() => {
 async function show(page: string, who: object): Promise<void> {
   visitor = who
   window.history.replaceState(null, '', storePath('en-us', page))
-  render(<SessionLife texts={getMessages('en-us').session} />)
+  render(<SessionTimer texts={getMessages('en-us').session} />)
   await act(async () => {
     end = watchVisitor('/api/account')
     await vi.waitFor(() => expect(asked).toContain('/api/account'))

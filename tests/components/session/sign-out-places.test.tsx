@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AccountNav } from '@/components/account/account-nav'
-import { SignInTask } from '@/components/login/sign-in-task'
+import { PromptPage } from '@/components/login/prompt-page'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
 
 const signOutFromHere = vi.hoisted(() => vi.fn(async () => undefined))
@@ -16,7 +16,7 @@ const PLACES: readonly [string, ReactElement][] = [
   ['the login page', <SignedInVisitor key="b" locale="en-us" user={USER} continueHref="/en-us" />],
   [
     'the question for an email',
-    <SignInTask
+    <PromptPage
       key="c"
       locale="en-us"
       task="email"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeTime } from '@/components/session/life/life-storage'
 import { type SignOutWorld, signOutFromHere } from '@/components/session/sign-out'
 import { onTabMessage, type TabMessage } from '@/components/session/tab-channel'
+import { storeTime } from '@/components/session/timer/timer-storage'
 
 const PREPARED = 'https://store.example.com/api/assessments/login/end'
 const heard: TabMessage[] = []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type RunningLife, startLife } from '@/components/session/life/start-life'
 import { setLeaving } from '@/components/session/sign-out-state'
 import { onTabMessage, type TabMessage, tellTabs } from '@/components/session/tab-channel'
+import { type RunningTimer, startSessionTimer } from '@/components/session/timer/start-session-timer'
 import type { Warning } from '@/lib/session/timer/timer-state'
 
 const START = 1_800_000_000_000
@@ -12,7 +12,7 @@ const answers: { left: object | undefined; check: number } = { left: undefined, 
 const requests: string[] = []
 const warnings: (Warning | undefined)[] = []
 const onEnd = vi.fn()
-let running: RunningLife
+let running: RunningTimer
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
@@ -23,7 +23,7 @@ beforeEach(() => {
     if (path.startsWith('/store/')) return new Response('{}', { status: answers.check })
     return answers.left === undefined ? new Response('', { status: 503 }) : Response.json(answers.left)
   })
-  running = startLife({ onWarning: warning => warnings.push(warning), onEnd })
+  running = startSessionTimer({ onWarning: warning => warnings.push(warning), onEnd })
 })
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { useId } from 'react'
 import { expect, it } from 'vitest'
-import type { StillData } from '@/components/ui/read-still-data'
-import { Still } from '@/components/ui/still'
-import { stillData } from '@/components/ui/still-data'
+import type { StaticMarkupData } from '@/components/ui/read-static-markup-data'
+import { StaticMarkup } from '@/components/ui/static-markup'
+import { staticMarkupData } from '@/components/ui/static-markup-data'
 import { drawOnServer, renderFromServer } from '../../support/render-from-server'
 
 type Data = { words: string }
@@ -11,11 +11,11 @@ type Data = { words: string }
 const Contents = ({ words }: Data) => <p>{words}</p>
 
 const Part = ({ id, words }: Data & { id: string }) => (
-  <Still
+  <StaticMarkup
     as="nav"
     id={id}
     aria-label="Part"
-    data={stillData({ words })}
+    data={staticMarkupData({ words })}
     draw={typeof window === 'undefined' && Contents}
   />
 )
@@ -53,7 +53,7 @@ it('is drawn once for the same data, and anew for other data', () => {
     return words
   }
   const draw = (words: string) =>
-    drawOnServer(<Still as="div" id="once" data={stillData({ words })} draw={Counted} />)
+    drawOnServer(<StaticMarkup as="div" id="once" data={staticMarkupData({ words })} draw={Counted} />)
   expect([draw('one'), draw('one'), draw('two')]).toEqual([
     '<div id="once">one</div>',
     '<div id="once">one</div>',
@@ -69,7 +69,7 @@ it('stays drawn where it is on every page, however many pages have a part of the
     return words
   }
   const draw = (id: string, words: string) =>
-    drawOnServer(<Still as="div" id={id} data={stillData({ words })} draw={Counted} />)
+    drawOnServer(<StaticMarkup as="div" id={id} data={staticMarkupData({ words })} draw={Counted} />)
   for (let page = 0; page < 250; page += 1) {
     draw('frame', 'frame')
     draw('part', `part ${page}`)
@@ -84,8 +84,8 @@ it('gives its elements ids that nothing else on the page has', () => {
   const html = drawOnServer(
     <>
       <Field />
-      <Still as="div" id="one-search" data={stillData({})} draw={Field} />
-      <Still as="div" id="other-search" data={stillData({})} draw={Field} />
+      <StaticMarkup as="div" id="one-search" data={staticMarkupData({})} draw={Field} />
+      <StaticMarkup as="div" id="other-search" data={staticMarkupData({})} draw={Field} />
     </>,
   )
   const ids = [...html.matchAll(/<input id="([^"]+)"/g)].map(([, id]) => id)
@@ -93,11 +93,13 @@ it('gives its elements ids that nothing else on the page has', () => {
 })
 
 it('carries no data that was drawn, only its name', () => {
-  expect(stillData({ words: 'Many words' })).toMatch(/^[\w-]{16}$/)
-  expect(stillData({ words: 'Many words' })).toBe(stillData({ words: 'Many words' }))
+  expect(staticMarkupData({ words: 'Many words' })).toMatch(/^[\w-]{16}$/)
+  expect(staticMarkupData({ words: 'Many words' })).toBe(staticMarkupData({ words: 'Many words' }))
 })
 
 it('fails rather than leave a part of the page out', () => {
-  const nobodys = 'nobodys' as StillData<Data>
-  expect(() => drawOnServer(<Still as="div" id="lost" data={nobodys} draw={Contents} />)).toThrow('nobodys')
+  const nobodys = 'nobodys' as StaticMarkupData<Data>
+  expect(() => drawOnServer(<StaticMarkup as="div" id="lost" data={nobodys} draw={Contents} />)).toThrow(
+    'nobodys',
+  )
 })

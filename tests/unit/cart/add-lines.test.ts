@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLines } from '@/lib/cart/add-lines.server'
+import type { CartContext } from '@/lib/cart/cart-context.server'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { failedBy } from '@/lib/cart/outcome'
 import { countLines, readCart } from '@/lib/cart/read-cart.server'
-import type { CartVisit } from '@/lib/cart/visit.server'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 
@@ -12,7 +12,7 @@ const backEnds = serveBackEnds()
 const GUID = '0d2f7f64-6c1c-4f0a-9a43-3f9f4a0c7d11'
 const NEW_GUID = '7a1b6f0e-5f6e-4f2e-8f7d-1d1f3b0d9c22'
 
-const visit = (customer: CartVisit['customer'], guid?: string): CartVisit => ({
+const visit = (customer: CartContext['customer'], guid?: string): CartContext => ({
   locale: 'en-us',
   cookies: new Map(),
   customer,

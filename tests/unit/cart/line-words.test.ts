@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addedWords } from '@/lib/cart/added-words'
-import { changedWords } from '@/lib/cart/changed-words'
+import { addedMessages } from '@/lib/cart/added-words'
+import { changedMessages } from '@/lib/cart/changed-words'
 import type { JudgedLine } from '@/lib/cart/judged-line'
-import { lineWords, mergedWords } from '@/lib/cart/line-words'
+import { lineLabels, mergedMessages } from '@/lib/cart/line-words'
 import { reportMerge } from '@/lib/cart/merge-report'
 import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -48,7 +48,7 @@ const verdict = (status: ModificationStatus, name?: string) =>
 
 describe.each(LOCALES)('every verdict about a line in %s', locale => {
   it('has words and a tone of its own, with the name of the item and no gap', () => {
-    const words = MODIFICATION_STATUSES.map(status => lineWords(locale, verdict(status)))
+    const words = MODIFICATION_STATUSES.map(status => lineLabels(locale, verdict(status)))
     expect(new Set(words.map(({ text }) => text)).size).toBe(MODIFICATION_STATUSES.length)
     for (const { text } of words) expect(text).toMatch(/^Kit\u00a0?: [^{}]+\.$/)
     expect(words.map(({ tone }) => tone)).toEqual(MODIFICATION_STATUSES.map(status => TONES[status]))
@@ -56,17 +56,17 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
 
   it('fits a notification, however long the name is', () => {
     const words = [
-      ...MODIFICATION_STATUSES.map(status => lineWords(locale, verdict(status, NAME))),
+      ...MODIFICATION_STATUSES.map(status => lineLabels(locale, verdict(status, NAME))),
       ...MODIFICATION_STATUSES.flatMap(
-        status => changedWords(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
+        status => changedMessages(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
       ),
-      ...mergedWords(locale, { lines: 0, less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }] })
+      ...mergedMessages(locale, { lines: 0, less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }] })
         .lines,
-      ...addedWords(locale, { modifications: [], missing: 500 }).lines,
+      ...addedMessages(locale, { modifications: [], missing: 500 }).lines,
     ].map(({ text }) => text)
     const messages = [0, 1, 2].flatMap(count => [
-      mergedWords(locale, { lines: count, less: [] }).message,
-      changedWords(locale, { judged: [], missing: count }).message,
+      mergedMessages(locale, { lines: count, less: [] }).message,
+      changedMessages(locale, { judged: [], missing: count }).message,
     ])
     const tooLong = [...words, ...messages].filter(
       text => [...text].length > QUERY_NOTIFICATION_MAX_CHARACTERS || /[{}]/.test(text),
@@ -78,7 +78,7 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
 describe.each(LOCALES.filter(locale => getSite(locale).language !== 'en'))('words in %s', locale => {
   it('are not the English ones', () => {
     for (const status of MODIFICATION_STATUSES)
-      expect(lineWords(locale, verdict(status)).text).not.toBe(lineWords('en-us', verdict(status)).text)
+      expect(lineLabels(locale, verdict(status)).text).not.toBe(lineLabels('en-us', verdict(status)).text)
   })
 })
 
@@ -95,20 +95,20 @@ const refused = (statusCode: ModificationStatus, had: number, offer: number): Ju
 
 describe('what was added', () => {
   it('is named with how many, and can be undone', () => {
-    expect(addedWords('en-us', { modifications: [modification('success', { asked: 2, added: 2 })] })).toEqual(
-      {
-        tone: 'success',
-        message: 'Added to your cart: 2 × Kit.',
-        lines: [],
-        undo: [{ code: '0031601101', quantity: 0 }],
-      },
-    )
+    expect(
+      addedMessages('en-us', { modifications: [modification('success', { asked: 2, added: 2 })] }),
+    ).toEqual({
+      tone: 'success',
+      message: 'Added to your cart: 2 × Kit.',
+      lines: [],
+      undo: [{ code: '0031601101', quantity: 0 }],
+    })
   })
 
   it('is told with its sum, the total of the cart, and when it ships', () => {
     const stock = { stockLevelStatus: 'outOfStock', expectedOn: '2026-12-20' } as const
     const cart = cartOf({ entries: [entryOf({ ...KIT, code: kit.code, stock }, 2)] })
-    const { message, lines } = addedWords('en-us', {
+    const { message, lines } = addedMessages('en-us', {
       modifications: [modification('success', { asked: 2, added: 2 })],
       cart,
     })
@@ -125,7 +125,7 @@ describe('what was added', () => {
       modification('success', { asked: 1, added: 1 }),
       verdict('qualificationRequired'),
     ]
-    const words = addedWords('en-us', { modifications })
+    const words = addedMessages('en-us', { modifications })
     expect([words.tone, words.message]).toEqual(['caution', '2 items were added to your cart.'])
     expect(words.lines.map(({ tone }) => tone)).toEqual(['success', 'success', 'danger', 'caution'])
   })
@@ -134,17 +134,17 @@ describe('what was added', () => {
     const required = { code: 'C', name: 'Level C', rank: 3 }
     const entry = entryOf({ ...KIT, code: kit.code }, 4, { qualification: { required, satisfied: false } })
     const facts = { cart: cartOf({ entries: [entry] }), own: 'B' }
-    expect(lineWords('en-us', verdict('qualificationRequired'), facts).text).toBe(
+    expect(lineLabels('en-us', verdict('qualificationRequired'), facts).text).toBe(
       'Kit: requires level C. Your level is B. You or a qualified colleague must hold it to check out.',
     )
   })
 
   it('is told plainly where it is nothing, and what could not be sent is not passed over', () => {
-    expect(addedWords('en-us', { modifications: [verdict('noStock')] })).toMatchObject({
+    expect(addedMessages('en-us', { modifications: [verdict('noStock')] })).toMatchObject({
       tone: 'danger',
       message: 'Nothing was added to your cart.',
     })
-    const cut = addedWords('en-us', {
+    const cut = addedMessages('en-us', {
       modifications: [modification('success', { asked: 1, added: 1 })],
       missing: 2,
     })
@@ -161,7 +161,7 @@ describe('more than can be had', () => {
     [refused('lowStock', 0, 105), 'Kit: not added. We don’t have 500 in stock.', 105],
     [refused('noStock', 7, 0), 'Kit: not added. No more are in stock than your cart has.', undefined],
   ])('is refused with its limit and an offer, %#', (line, text, offer) => {
-    const { tone, lines, offers } = addedWords('en-us', { modifications: [line] })
+    const { tone, lines, offers } = addedMessages('en-us', { modifications: [line] })
     expect([tone, lines.map(told => told.text)]).toEqual(['danger', [text]])
     expect(offers?.[0]?.quantity).toBe(offer)
   })
@@ -175,7 +175,7 @@ describe('what was changed', () => {
       refused('maxOrderQuantityExceeded', 5, 20),
       verdict('withdrawn'),
     ]
-    const words = changedWords('en-us', { judged })
+    const words = changedMessages('en-us', { judged })
     expect([words.tone, words.message]).toEqual(['caution', 'Some quantities were not changed.'])
     expect(words.lines.map(({ text }) => text)).toEqual([
       'Kit: Max. 20 per order. The quantity is still 5.',
@@ -184,22 +184,22 @@ describe('what was changed', () => {
     expect(words.offers).toEqual([
       { code: kit.code, quantity: 20, label: 'Change to 20: Kit', isAdded: false },
     ])
-    expect(changedWords('en-us', { judged: [verdict('success')] })).toMatchObject({
+    expect(changedMessages('en-us', { judged: [verdict('success')] })).toMatchObject({
       tone: 'success',
       lines: [],
     })
-    expect(changedWords('en-us', { judged: [], missing: 1 }).tone).toBe('danger')
+    expect(changedMessages('en-us', { judged: [], missing: 1 }).tone).toBe('danger')
   })
 
   it('names a line that was taken out, however that was done, and can be undone', () => {
-    const words = changedWords('en-us', { judged: [], removed: [{ ...kit, quantity: 7 }] })
+    const words = changedMessages('en-us', { judged: [], removed: [{ ...kit, quantity: 7 }] })
     expect(words.message).toBe('Kit was removed from your cart.')
     expect(words.undo).toEqual([{ code: kit.code, quantity: 7 }])
     const all = [
       { ...kit, quantity: 7 },
       { ...kit, code: '0031601102', quantity: 1 },
     ]
-    expect(changedWords('en-us', { judged: [], removed: all }).message).toBe(
+    expect(changedMessages('en-us', { judged: [], removed: all }).message).toBe(
       '2 items were removed from your cart.',
     )
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { loadCategoryPaths } from '@/lib/catalogue/category-on-sites.server'
-import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/keep-answers'
+import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
 import { failed, ok } from '@/lib/result/result'
 import { categoryPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'

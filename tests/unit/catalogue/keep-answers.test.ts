@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
-  AnswerKeeper,
   CATALOGUE_FRESH_MS,
   CATALOGUE_KEPT_MS,
   CATALOGUE_LONGEST_PAUSE_MS,
@@ -9,7 +8,8 @@ import {
   CATALOGUE_PAUSE_MS,
   type KeptText,
   type Question,
-} from '@/lib/catalogue/keep-answers'
+  StaleIfErrorCache,
+} from '@/lib/catalogue/stale-if-error-cache'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 type Price = { amount: number }
@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 
 function setUp(shared?: Map<string, KeptText>) {
   const load = vi.fn<Question<Price>['load']>()
-  const keeper = new AnswerKeeper(
+  const keeper = new StaleIfErrorCache(
     Date.now,
     shared && {
       read: async key => shared.get(key),

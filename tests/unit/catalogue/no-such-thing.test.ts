@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failedVisit } from '@/app/[locale]/(public)/store/_screen/catalogue-visit'
-import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import { isNotFound } from '@/lib/catalogue/is-not-found'
 import type { Problem } from '@/lib/result/result'
 
 const problem = (facts: Partial<Problem>): Problem => ({
@@ -19,7 +19,7 @@ describe('there is no such thing', () => {
     ['the same as its newer parts say it', refused(404, 'NotFoundError')],
     ['an address that nobody has', problem({ status: 404 })],
   ])('where the answer is %s: the page is not found', (_, answer) => {
-    expect(isNoSuchThing(answer)).toBe(true)
+    expect(isNotFound(answer)).toBe(true)
     expect(failedVisit(answer, '/again')).toEqual({ kind: 'missing' })
   })
 
@@ -38,7 +38,7 @@ describe('there is no such thing', () => {
     ['no answer', problem({ kind: 'timeout' })],
     ['an answer off the contract', problem({ kind: 'contract', status: 200 })],
   ])('cannot be told from %s: the page says so and is tried again', (_, answer) => {
-    expect(isNoSuchThing(answer)).toBe(false)
+    expect(isNotFound(answer)).toBe(false)
     expect(failedVisit(answer, '/again')).toEqual({
       kind: 'outage',
       requestId: 'r-1',

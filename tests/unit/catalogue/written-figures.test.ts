@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenNorms, writtenReliability } from '@/lib/format/number'
+import { formatNorms, formatReliability } from '@/lib/format/number'
 
 const norms = { basis: 'AGE', year: 2023, sampleSize: 2260, country: 'US' } as const
 
@@ -9,7 +9,7 @@ test.each([
   ['nl-nl', 'Verenigde Staten', '2.260'],
   ['es-es', 'Estados Unidos', '2260'],
 ] as const)('norms are told in the words and figures of %s', (locale, country, size) => {
-  const text = writtenNorms(locale, norms)
+  const text = formatNorms(locale, norms)
   expect(text).toContain(country)
   expect(text).toContain(size)
   expect(text).toContain('2023')
@@ -17,6 +17,6 @@ test.each([
 
 test('a reliability has two decimals, written as the site writes them', () => {
   const figures = { label: 'Total', low: 0.9, high: 0.97 }
-  expect(writtenReliability('en-gb', figures)).toMatch(/0\.90.*0\.97/)
-  expect(writtenReliability('fr-ca', figures)).toMatch(/0,90.*0,97/)
+  expect(formatReliability('en-gb', figures)).toMatch(/0\.90.*0\.97/)
+  expect(formatReliability('fr-ca', figures)).toMatch(/0,90.*0,97/)
 })

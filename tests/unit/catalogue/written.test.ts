@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { languageName, writtenList, writtenNumber, writtenRow, writtenTime } from '@/lib/format/list'
+import { formatList, formatMinutes, formatNumber, languageName, writtenRow } from '@/lib/format/list'
 import { formatPrice } from '@/lib/format/money'
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 it('lists, numbers and prices are written as people of the site do', () => {
-  expect(writtenList('en-us', ['paper', 'tablet', 'remote'])).toBe('paper, tablet, and remote')
-  expect(writtenList('fr-ca', ['papier', 'tablette'])).toBe('papier et tablette')
-  expect(writtenNumber('nl-nl', 2260)).toBe('2.260')
-  expect(writtenNumber('fr-ca', 0.9, 2)).toBe('0,90')
+  expect(formatList('en-us', ['paper', 'tablet', 'remote'])).toBe('paper, tablet, and remote')
+  expect(formatList('fr-ca', ['papier', 'tablette'])).toBe('papier et tablette')
+  expect(formatNumber('nl-nl', 2260)).toBe('2.260')
+  expect(formatNumber('fr-ca', 0.9, 2)).toBe('0,90')
   expect(plain(formatPrice('fr-ca', { currencyIso: 'CAD', value: 1234.5 }))).toBe('1 234,50 $')
   expect(plain(formatPrice('nl-nl', { currencyIso: 'EUR', value: 89 }))).toBe('€ 89,00')
 })
@@ -20,8 +20,8 @@ it('languages have their name in that of the site, and a code nobody knows stays
 
 it('a time names its zone, because nobody knows where the server stands', () => {
   const time = Date.UTC(2026, 10, 21, 23, 5)
-  expect(plain(writtenTime('en-us', time))).toBe('November 21, 2026 at 11:05 PM UTC')
-  expect(plain(writtenTime('nl-nl', time))).toBe('21 november 2026 om 23:05 UTC')
+  expect(plain(formatMinutes('en-us', time))).toBe('November 21, 2026 at 11:05 PM UTC')
+  expect(plain(formatMinutes('nl-nl', time))).toBe('21 november 2026 om 23:05 UTC')
 })
 
 it('names side by side begin like a sentence, without a word between them', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FAILURE_PAUSE_MS, FRESH_MS, keepContent } from '@/lib/backends/content/kept-content'
+import { cacheContent, FAILURE_PAUSE_MS, FRESH_MS } from '@/lib/backends/content/content-cache'
 import { failed, ok, type Result } from '@/lib/result/result'
 
 function setUp(answers: readonly Result<string, string>[]) {
   const state = { now: 1_000, asked: 0, failures: [] as boolean[] }
-  const read = keepContent<string>({
+  const read = cacheContent<string>({
     load: () => {
       state.asked += 1
       return Promise.resolve(answers[state.asked - 1] ?? failed('unexpected'))

@@ -36,7 +36,7 @@ const ONLY_OF: Readonly<Record<string, string>> = {
 }
 
 const ABOUT_A_FORM =
-  /(?:refusedForm\(|refusedBy\(\d+, |refusedBecause\(|message: |formErrors: \[\{ code: |^ {2}\d{3}: )'(\w+)'/gm
+  /(?:refusedForm\(|rejected\(\d+, |refusedBecause\(|message: |formErrors: \[\{ code: |^ {2}\d{3}: )'(\w+)'/gm
 
 /** What is said about a whole form, wherever the source says it. */
 const FORM_CODES: readonly string[] = [

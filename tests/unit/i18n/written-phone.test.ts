@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenPhone } from '@/lib/format/phone.server'
+import { formatPhone } from '@/lib/format/phone.server'
 
 test.each([
   ['1', '6145550142', '+1 614 555 0142'],
@@ -9,7 +9,7 @@ test.each([
 ])(
   'a stored number, %s %s, is grouped as its country writes it',
   (phoneCountryCode, phoneNumber, written) => {
-    expect(writtenPhone({ phoneCountryCode, phoneNumber })).toBe(written)
+    expect(formatPhone({ phoneCountryCode, phoneNumber })).toBe(written)
   },
 )
 
@@ -19,5 +19,5 @@ test.each([
   { phoneNumber: '6145550142' },
   { phoneCountryCode: '', phoneNumber: '' },
 ])('half a number is none: %o', stored => {
-  expect(writtenPhone(stored)).toBeUndefined()
+  expect(formatPhone(stored)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { POST } from '@/app/api/regional-switch/route'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
 import { issueSession } from '@/lib/session/session-cookies.server'
-import { leadAfterSignIn } from '@/lib/site-handover/lead-home.server'
+import { redirectAfterSignIn } from '@/lib/site-handover/redirect-to-home-site.server'
 import { USER } from '../registration/back-ends'
 import { cookiesOf } from '../registration/requests'
 import { recordOf, serveBackEnds } from '../registration/store'
@@ -127,7 +127,7 @@ describe('the end of a sign-in', () => {
       { id: USER, ...names, sid: 'sid', signedInAt: now },
       { sid: 'sid', accessToken: 'token', expiresAt: now + 600_000, seenAt: now },
     )
-    const onward = await leadAfterSignIn(
+    const onward = await redirectAfterSignIn(
       { path, cookies: issued },
       { origin: ORIGIN, cookies: new Map(Object.entries(sent)) },
       now,

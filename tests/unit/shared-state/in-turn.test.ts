@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inTurn } from '@/lib/state/in-turn.server'
+import { withLock } from '@/lib/state/lock.server'
 import { createMemoryState } from '@/lib/state/memory-state.server'
 import { sharedState } from '@/lib/state/shared-state.server'
 
@@ -26,7 +26,7 @@ const inAnotherContainer = (): void => {
 
 describe('what is done in turn', () => {
   it('is done one after the other in a process', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => inTurn('draft/a', addOne)))
+    await Promise.all(Array.from({ length: 20 }, () => withLock('draft/a', addOne)))
     expect(await sum()).toBe('20')
     expect(globalThis.storeTurns?.size).toBe(0)
   })
@@ -34,15 +34,15 @@ describe('what is done in turn', () => {
   it('is done one after the other by containers', async () => {
     const turns = Array.from({ length: 4 }, () => {
       inAnotherContainer()
-      return inTurn('draft/a', addOne)
+      return withLock('draft/a', addOne)
     })
     await Promise.all(turns)
     expect(await sum()).toBe('4')
   })
 
   it('goes on after one that failed', async () => {
-    const broken = inTurn('draft/a', () => Promise.reject(new Error('broken')))
-    const next = inTurn('draft/a', addOne)
+    const broken = withLock('draft/a', () => Promise.reject(new Error('broken')))
+    const next = withLock('draft/a', addOne)
     await expect(broken).rejects.toThrow('broken')
     await next
     expect(await sum()).toBe('1')
@@ -50,7 +50,7 @@ describe('what is done in turn', () => {
 
   it('goes on where a container died in its turn', async () => {
     await sharedState().setIfAbsent('turn/draft/a', '1', 60)
-    await inTurn('draft/a', addOne)
+    await withLock('draft/a', addOne)
     expect(await sum()).toBe('1')
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type Once, OnceRunner } from '@/lib/state/run-once.server'
+import { IdempotentRunner, type Once } from '@/lib/state/idempotency.server'
 import type { SharedState } from '@/lib/state/state'
 import { placesOf, serveRedis } from '../../support/shared-places'
 
@@ -27,14 +27,14 @@ function held() {
 
 describe.each(placesOf(joinState))('with state %s, a run', (place, open) => {
   let states: [SharedState, SharedState]
-  let here: OnceRunner
-  let there: OnceRunner
+  let here: IdempotentRunner
+  let there: IdempotentRunner
   let key: string
 
   beforeEach(context => {
     states = open()
-    here = new OnceRunner(states[0])
-    there = new OnceRunner(states[1])
+    here = new IdempotentRunner(states[0])
+    there = new IdempotentRunner(states[1])
     key = `test/${place}/${context.task.id}`
   })
 
@@ -87,7 +87,7 @@ describe.each(placesOf(joinState))('with state %s, a run', (place, open) => {
   it('takes longer than a lease and still happens once', async () => {
     const slow = held()
     const other = vi.fn(async () => 'other')
-    const first = new OnceRunner(states[0], 1.5).run(once(key), slow.run)
+    const first = new IdempotentRunner(states[0], 1.5).run(once(key), slow.run)
     await slow.started
     const second = there.run(once(key), other)
     await new Promise(resolve => setTimeout(resolve, 2_000))

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { Vault } from '@/lib/crypto/value-cipher.server'
+import { ValueCipher } from '@/lib/crypto/value-cipher.server'
 import { serveRedis } from '../../support/shared-places'
 
 const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'
-const vault = new Vault(SECRET)
+const vault = new ValueCipher(SECRET)
 const KEY = 'draft/user/ada.brightwater/register'
 const KEPT = { value: '{"email":"ada@example.com"}', writtenAt: 1_000, expiresAt: 2_000 }
 
 describe('a sealed value', () => {
   it('is opened by whoever has the secret', () => {
-    expect(new Vault(SECRET).open(KEY, vault.seal(KEY, KEPT))).toEqual(KEPT)
+    expect(new ValueCipher(SECRET).open(KEY, vault.seal(KEY, KEPT))).toEqual(KEPT)
   })
 
   it('differs every time', () => {
@@ -17,7 +17,7 @@ describe('a sealed value', () => {
   })
 
   it.each([
-    ['another secret', (sealed: string) => new Vault(SECRET.toLowerCase()).open(KEY, sealed)],
+    ['another secret', (sealed: string) => new ValueCipher(SECRET.toLowerCase()).open(KEY, sealed)],
     ['another name', (sealed: string) => vault.open('draft/user/bob/register', sealed)],
     ['another time', (sealed: string) => vault.open(KEY, sealed.replace('1000:', '1001:'))],
     ['another end', (sealed: string) => vault.open(KEY, sealed.replace(':2000:', ':9000:'))],

@@ -19,7 +19,7 @@ const VISIT = {
 }
 
 async function draw(): Promise<string> {
-  const screen = <LoginScreen locale="en-us" visit={VISIT} isTrouble={false} />
+  const screen = <LoginScreen locale="en-us" visit={VISIT} asksForHelp={false} />
   return new Response(await renderToReadableStream(screen)).text()
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openTasks, SIGN_IN_TASKS, type TaskFacts } from '@/lib/prompts/open-tasks'
+import { openPrompts, PROMPTS, type PromptFacts } from '@/lib/prompts/open-prompts'
 
-const SETTLED: TaskFacts = {
+const SETTLED: PromptFacts = {
   isRegistered: true,
   email: 'jonas@example.com',
   hasPhone: true,
@@ -12,7 +12,7 @@ const SETTLED: TaskFacts = {
 const NOTHING = { email: '', hasPhone: false, hasChosenMessages: false }
 
 describe('the tasks after sign-in', () => {
-  it.each<[string, Partial<TaskFacts>, readonly string[]]>([
+  it.each<[string, Partial<PromptFacts>, readonly string[]]>([
     ['none where everything is known', {}, []],
     ['the email of an account without one', { email: '' }, ['email']],
     ['the phone of a customer without one', { hasPhone: false }, ['phone']],
@@ -21,8 +21,8 @@ describe('the tasks after sign-in', () => {
     ['none in the middle of a registration', { ...NOTHING, isRegistered: false }, []],
     ['none that was put off', { hasPhone: false, postponed: ['phone'] }, []],
     ['the others where one was put off', { ...NOTHING, postponed: ['phone'] }, ['email', 'preferences']],
-    ['the email even where all were put off', { ...NOTHING, postponed: SIGN_IN_TASKS }, ['email']],
+    ['the email even where all were put off', { ...NOTHING, postponed: PROMPTS }, ['email']],
   ])('are %s', (_name, facts, tasks) => {
-    expect(openTasks({ ...SETTLED, ...facts })).toEqual(tasks)
+    expect(openPrompts({ ...SETTLED, ...facts })).toEqual(tasks)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { saveTask } from '@/lib/prompts/save-task.server'
-import { TASK_FORM } from '@/lib/prompts/task-form'
+import { PROMPT_FORM } from '@/lib/prompts/prompt-form'
+import { savePrompt } from '@/lib/prompts/save-prompt.server'
 import { type Reply, USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 
@@ -9,7 +9,7 @@ const backEnds = serveBackEnds()
 const CONTEXT = { locale: 'en-us', user: { id: USER, accessToken: 'token' } } as const
 
 const save = async (fields: Record<string, string>) => {
-  const saved = await saveTask(TASK_FORM.parse(fields), CONTEXT)
+  const saved = await savePrompt(PROMPT_FORM.parse(fields), CONTEXT)
   return saved.ok ? saved.value : { ...saved.error }
 }
 

@@ -5,7 +5,7 @@ import { OrganisationReview } from '@/components/registration/questions/organisa
 import { loadIndustries } from '@/lib/backends/commerce/reference.server'
 import { supportHref, termsOfSaleHref } from '@/lib/backends/content/site-links.server'
 import { getMessages } from '@/lib/i18n/messages'
-import type { StepVisit } from '@/lib/registration/guard.server'
+import type { StepContext } from '@/lib/registration/guard.server'
 import { ownNamesOf } from '@/lib/registration/own-names'
 import { loadAddressLists } from '@/lib/registration/reference.server'
 import { ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
@@ -18,7 +18,7 @@ import { buildFormModel } from './form-model'
 
 const FIELDS = [...Object.keys(ORGANISATION_FIELDS), 'addressToUse', 'similar']
 
-type Visit = Pick<StepVisit, 'visitor' | 'draft' | 'formOwner'> & {
+type Visit = Pick<StepContext, 'visitor' | 'draft' | 'formOwner'> & {
   locale: Locale
   form: Extract<FormId, 'organisation' | 'add-organisation'>
 }

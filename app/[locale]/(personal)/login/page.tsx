@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TROUBLE } from '@/lib/auth/login-address'
+import { SIGN_IN_HELP } from '@/lib/auth/login-address'
 import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -26,7 +26,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
       <LoginScreen
         locale={locale}
         visit={await readLoginVisit(query)}
-        isTrouble={query[TROUBLE.name] === TROUBLE.value}
+        asksForHelp={query[SIGN_IN_HELP.name] === SIGN_IN_HELP.value}
       />
     </div>
   )

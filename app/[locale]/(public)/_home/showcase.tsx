@@ -1,5 +1,5 @@
 import { AreaGrid } from '@/components/catalogue/area-grid'
-import { KeptNotice } from '@/components/catalogue/kept-notice'
+import { StaleNotice } from '@/components/catalogue/stale-notice'
 import { TitleList } from '@/components/catalogue/title-list'
 import { HomeSection } from '@/components/home/home-section'
 import { loadCategories, loadTitles } from '@/lib/catalogue/catalogue.server'
@@ -48,7 +48,7 @@ export async function NewestTitles({ locale }: Props) {
     titles.length > 0 && (
       <HomeSection heading={t('newest.heading')} text={t('newest.text')} tone="paper">
         <div className="space-y-6">
-          <KeptNotice locale={locale} asOf={newest.ok ? newest.value.asOf : undefined} />
+          <StaleNotice locale={locale} asOf={newest.ok ? newest.value.asOf : undefined} />
           <TitleList locale={locale} id={NEWEST_ID} titles={titles} />
         </div>
       </HomeSection>

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { loadTitle } from '@/lib/catalogue/catalogue.server'
-import { isNoSuchThing } from '@/lib/catalogue/no-such-thing'
+import { isNotFound } from '@/lib/catalogue/is-not-found'
 import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -35,7 +35,7 @@ async function drawCard(locale: Locale, card: string | undefined): Promise<Respo
     return new ImageResponse(<CardPicture siteName={siteName} title={title} />, PICTURE)
   }
   const answer = await loadTitle(locale, card)
-  if (!answer.ok) return new Response(null, { status: isNoSuchThing(answer.error) ? 404 : 503 })
+  if (!answer.ok) return new Response(null, { status: isNotFound(answer.error) ? 404 : 503 })
   const { name: title, summary, assessment } = answer.value.value
   const picture = (
     <CardPicture siteName={siteName} acronym={assessment.acronym} title={title} text={summary} />

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
-import { entriesSent } from '@/lib/cart/entries-sent.server'
+import { handleChangeEntries } from '@/lib/cart/handle-change-entries.server'
 import { openCartWrite } from '@/lib/cart/open-write.server'
 
 /** Changes, removes and brings back lines of the cart, and joins an earlier one to it (spec §6, cart). */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openCartWrite(request)
-  return write.ok ? entriesSent(write.value) : write.error
+  return write.ok ? handleChangeEntries(write.value) : write.error
 }

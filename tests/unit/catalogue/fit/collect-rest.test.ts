@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  collectRest,
+  collectNonMatching,
   type JudgedPages,
   LOOKED_THROUGH,
   SHOWN_AT_ONCE,
-} from '@/lib/catalogue/fit/collect-rest'
+} from '@/lib/catalogue/fit/collect-non-matching'
 import { JUDGED_PAGE_SIZE } from '@/lib/catalogue/fit/fit-search'
 import type { Problem } from '@/lib/result/result'
 import { failed, ok } from '@/lib/result/result'
@@ -38,7 +38,7 @@ function catalogueOf(size: number, unfit: readonly number[]) {
     return ok({ products: Array.from({ length }, (_, index) => titleAt(first + index)), pagination })
   }
   const collect = async (from = 0, count = unfit.length) => {
-    const rest = await collectRest(pages, { wishes: WISHES, from, count })
+    const rest = await collectNonMatching(pages, { wishes: WISHES, from, count })
     if (!rest.ok) throw new Error(rest.error.kind)
     return { names: rest.value.titles.map(({ title }) => Number(title.name)), next: rest.value.next }
   }
@@ -104,7 +104,7 @@ describe('what does not fit', () => {
 
   test('is not told in part while a page of the list cannot be had', async () => {
     const problem: Problem = { kind: 'timeout', dependency: 'commerce', operation: 'x', requestId: 'r-1' }
-    const rest = await collectRest(async () => failed(problem), { wishes: WISHES, from: 0, count: 2 })
+    const rest = await collectNonMatching(async () => failed(problem), { wishes: WISHES, from: 0, count: 2 })
     expect(rest).toEqual(failed(problem))
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { FitWishes } from '@/lib/catalogue/fit/fit-wishes'
+import type { FitCriteria } from '@/lib/catalogue/fit/fit-criteria'
 import { judgeFit } from '@/lib/catalogue/fit/judge-fit'
 import { REASONING, SCREENER } from '../titles'
 
 describe('whether an assessment fits', () => {
-  test.each<[string, FitWishes]>([
+  test.each<[string, FitCriteria]>([
     ['nothing was asked', {}],
     ['the youngest age it is for', { ageMonths: 72 }],
     ['the last month it is for', { ageMonths: 203 }],
@@ -18,7 +18,7 @@ describe('whether an assessment fits', () => {
     expect(judgeFit(REASONING, wishes)).toEqual([])
   })
 
-  test.each<[string, FitWishes, object]>([
+  test.each<[string, FitCriteria, object]>([
     ['a month too young', { ageMonths: 71 }, { kind: 'age', minAgeMonths: 72, maxAgeMonths: 203 }],
     ['a month too old', { ageMonths: 204 }, { kind: 'age', minAgeMonths: 72, maxAgeMonths: 203 }],
     ['a minute too few', { minutes: 49 }, { kind: 'minutes', minMinutes: 50 }],
@@ -31,7 +31,7 @@ describe('whether an assessment fits', () => {
   })
 
   test('all reasons are told, not only the first', () => {
-    const wishes: FitWishes = { ageMonths: 12, minutes: 10, setting: 'remote', language: 'nl', level: 'A' }
+    const wishes: FitCriteria = { ageMonths: 12, minutes: 10, setting: 'remote', language: 'nl', level: 'A' }
     expect(judgeFit(REASONING, wishes).map(({ kind }) => kind)).toEqual([
       'age',
       'minutes',

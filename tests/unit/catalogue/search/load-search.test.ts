@@ -3,7 +3,7 @@ import { searchItems, searchTitles } from '@/lib/backends/commerce/catalogue/cat
 import { searchContent } from '@/lib/backends/content/search-content.server'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { loadSearch } from '@/lib/catalogue/search/load-search.server'
-import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY } from '@/lib/catalogue/search/search-query'
 import { failed, ok, type Problem } from '@/lib/result/result'
 import { REASONING } from '../titles'
 
@@ -39,7 +39,7 @@ describe('a search', () => {
   test('for a text asks for titles, items and pages at once', async () => {
     const waiting = Promise.withResolvers<Awaited<ReturnType<typeof searchTitles>>>()
     vi.mocked(searchTitles).mockReturnValue(waiting.promise)
-    const view = loadSearch({ locale: 'en-us' }, { ...NO_WISHES, text: 'memory' })
+    const view = loadSearch({ locale: 'en-us' }, { ...EMPTY_QUERY, text: 'memory' })
     expect(searchItems).toHaveBeenCalledOnce()
     expect(searchContent).toHaveBeenCalledWith('en-us', 'memory', 5)
     waiting.resolve(ok(TITLES))
@@ -51,36 +51,39 @@ describe('a search', () => {
     ['with filters', { text: 'memory', minutes: 10 }],
     ['on a later page', { text: 'memory', page: 2 }],
   ])('%s is one for titles alone', async (_, wishes) => {
-    await loadSearch({ locale: 'en-us' }, { ...NO_WISHES, ...wishes })
+    await loadSearch({ locale: 'en-us' }, { ...EMPTY_QUERY, ...wishes })
     expect(searchTitles).toHaveBeenCalledOnce()
     expect(searchItems).not.toHaveBeenCalled()
     expect(searchContent).not.toHaveBeenCalled()
   })
 
   test('sends somebody’s token only where they ask what they may order', async () => {
-    await loadSearch({ locale: 'en-us', user: USER }, { ...NO_WISHES, text: 'memory' })
+    await loadSearch({ locale: 'en-us', user: USER }, { ...EMPTY_QUERY, text: 'memory' })
     expect(vi.mocked(searchTitles).mock.lastCall?.[0]).toEqual({ locale: 'en-us' })
-    await loadSearch({ locale: 'en-us', user: USER }, { ...NO_WISHES, facets: { orderable: ['true'] } })
+    await loadSearch({ locale: 'en-us', user: USER }, { ...EMPTY_QUERY, facets: { orderable: ['true'] } })
     expect(vi.mocked(searchTitles).mock.lastCall?.[0]).toEqual({ locale: 'en-us', user: USER })
   })
 
   test('says of items and pages that are away, and shows the titles', async () => {
     vi.mocked(searchItems).mockResolvedValue(failed(OUTAGE))
     vi.mocked(searchContent).mockResolvedValue(failed({ ...OUTAGE, dependency: 'content' }))
-    const view = await loadSearch({ locale: 'en-us' }, { ...NO_WISHES, text: 'memory' })
+    const view = await loadSearch({ locale: 'en-us' }, { ...EMPTY_QUERY, text: 'memory' })
     expect(view).toMatchObject({ state: 'found', items: 'away', content: 'away' })
   })
 
   test('that finds no title offers the areas', async () => {
     vi.mocked(searchTitles).mockResolvedValue(ok({ ...TITLES, products: [], pagination: ITEMS.pagination }))
-    expect(await loadSearch({ locale: 'en-us' }, NO_WISHES)).toMatchObject({ categories: [AREA] })
+    expect(await loadSearch({ locale: 'en-us' }, EMPTY_QUERY)).toMatchObject({ categories: [AREA] })
   })
 
   test('that cannot be asked keeps its reference and offers what areas are known', async () => {
     vi.mocked(searchTitles).mockResolvedValue(failed(OUTAGE))
-    const away = await loadSearch({ locale: 'en-us' }, NO_WISHES)
+    const away = await loadSearch({ locale: 'en-us' }, EMPTY_QUERY)
     expect(away).toEqual({ state: 'away', requestId: 'r-9', categories: [AREA] })
     vi.mocked(loadCategories).mockResolvedValue(failed(OUTAGE))
-    expect(await loadSearch({ locale: 'en-us' }, NO_WISHES)).toMatchObject({ state: 'away', categories: [] })
+    expect(await loadSearch({ locale: 'en-us' }, EMPTY_QUERY)).toMatchObject({
+      state: 'away',
+      categories: [],
+    })
   })
 })

@@ -4,7 +4,7 @@ import { MOST_MINUTES } from '@/lib/catalogue/age'
 import { FACET_CODES, LEVEL_CODES } from '@/lib/catalogue/search/facet-parameters'
 import { freeText, toOccSearch } from '@/lib/catalogue/search/occ-query'
 import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
-import { forAnybody, NO_WISHES, PAGE_SIZES, type SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY, forAnybody, PAGE_SIZES, type SearchQuery } from '@/lib/catalogue/search/search-query'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { ADMINISTRATIONS } from '@/lib/contract/commerce/catalogue/assessment'
 import { FACETS, FILTERS, SORTS } from '@/lib/contract/commerce/catalogue/search'
@@ -17,7 +17,7 @@ const parametersOf = (address: string): Record<string, string[]> => {
 
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 })
 
-const anyWishes: fc.Arbitrary<SearchWishes> = fc
+const anyWishes: fc.Arbitrary<SearchQuery> = fc
   .record({
     text: fieldText.map(cleanQuery),
     level: some(LEVEL_CODES),
@@ -51,7 +51,7 @@ const anyWishes: fc.Arbitrary<SearchWishes> = fc
 
 describe('the address of a search', () => {
   test('names what is looked for, in one order, and nothing that goes without saying', () => {
-    const wishes: SearchWishes = {
+    const wishes: SearchQuery = {
       text: 'memory & attention',
       facets: { administration: ['REMOTE'], qualificationLevel: ['C', 'B'], inStock: ['true'] },
       ageMonths: 75,
@@ -63,7 +63,7 @@ describe('the address of a search', () => {
     expect(searchAddress('en-us', wishes)).toBe(
       '/store/usassessments/en/search?q=memory+%26+attention&level=b&level=c&administration=remote&in-stock=true&years=6&months=3&minutes=45&sort=newest&size=50&page=2',
     )
-    expect(searchAddress('fr-ca', NO_WISHES)).toBe('/store/caassessments/fr/search')
+    expect(searchAddress('fr-ca', EMPTY_QUERY)).toBe('/store/caassessments/fr/search')
   })
 
   test('says the same when it is read and written again', () => {

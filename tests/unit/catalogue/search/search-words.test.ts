@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asTyped } from '@/lib/catalogue/search/as-typed'
+import { EMPTY_QUERY } from '@/lib/catalogue/search/search-query'
 import { searchSubject } from '@/lib/catalogue/search/search-title'
-import { NO_WISHES } from '@/lib/catalogue/search/search-wishes'
 import { isLongEnough } from '@/lib/catalogue/search/suggestions'
 
 it.each([
@@ -32,6 +32,6 @@ describe('the subject of a search', () => {
     [{ facets: { scoring: ['HAND'] } }, 'Filtered assessments'],
     [{}, undefined],
   ])('of %o is %s', (wishes, subject) => {
-    expect(searchSubject('en-us', { ...NO_WISHES, ...wishes }, AREAS)).toBe(subject)
+    expect(searchSubject('en-us', { ...EMPTY_QUERY, ...wishes }, AREAS)).toBe(subject)
   })
 })

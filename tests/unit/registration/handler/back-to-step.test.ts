@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedToWait, failedBecauseOf, UNCHANGED } from '@/lib/registration/handler/back-to-step'
+import { failedBecauseOf, rateLimited, UNCHANGED } from '@/lib/registration/handler/back-to-step'
 import type { Problem } from '@/lib/result/result'
 
 const PROBLEM = { kind: 'http', dependency: 'commerce', operation: 'save', requestId: 'r1' } as const
@@ -35,7 +35,7 @@ it.each([
 ] as const)(
   'a wait is told in the words of %s, and as seconds to scripts',
   (locale, retryAfterSeconds, time) => {
-    expect(askedToWait(locale, 'busy', retryAfterSeconds)).toEqual({
+    expect(rateLimited(locale, 'busy', retryAfterSeconds)).toEqual({
       kind: 'back',
       status: 429,
       retryAfterSeconds,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
 import { readDraft, rememberUser } from '@/lib/registration/drafts/drafts.server'
-import { countNewDraft, keepRefused, type RefusedForm } from '@/lib/registration/handler/keep-refused.server'
+import {
+  countNewDraft,
+  type RefusedForm,
+  saveDraftWithErrors,
+} from '@/lib/registration/handler/save-draft-with-errors.server'
 import type { StepId } from '@/lib/site/steps'
 import { USER } from '../back-ends'
 import { BROWSER } from '../requests'
@@ -14,7 +18,7 @@ const ERRORS = { fieldErrors: [], formErrors: [{ code: 'tooManyAttempts' }] }
 const VALUES = { phone: '555' }
 
 const keep = (refused: Partial<RefusedForm>, browser?: string) =>
-  keepRefused(
+  saveDraftWithErrors(
     {
       step: 'personal-info',
       sender: undefined,

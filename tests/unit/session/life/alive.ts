@@ -1,4 +1,4 @@
-import type { ActiveLife } from '@/lib/session/timer/timer-state'
+import type { ActiveTimer } from '@/lib/session/timer/timer-state'
 
 export const START = 1_800_000_000_000
 
@@ -6,7 +6,7 @@ export const START = 1_800_000_000_000
 export const at = (seconds: number): number => START + seconds * 1000
 
 /** A page that knows everything, looked at since the start. */
-export const alive: ActiveLife = {
+export const alive: ActiveTimer = {
   phase: 'active',
   lastActivity: START,
   isFresh: false,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { advance, INACTIVE } from '@/lib/session/timer/timer'
-import type { ActiveLife, Life, LifeEffect, LifeEvent } from '@/lib/session/timer/timer-state'
+import { INACTIVE, reduceSessionTimer } from '@/lib/session/timer/timer'
+import type { ActiveTimer, TimerEffect, TimerEvent, TimerState } from '@/lib/session/timer/timer-state'
 import { warningOf } from '@/lib/session/timer/warning'
 import { alive, at, START } from './alive'
 
 const LEFT = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 899, absoluteSeconds: 28_800 } as const
 
-const step = (changes: Partial<ActiveLife>, event: LifeEvent, seconds: number) =>
-  advance({ ...alive, ...changes }, event, at(seconds))
+const step = (changes: Partial<ActiveTimer>, event: TimerEvent, seconds: number) =>
+  reduceSessionTimer({ ...alive, ...changes }, event, at(seconds))
 
-const kinds = (effects: readonly LifeEffect[]) => effects.map(({ kind }) => kind)
+const kinds = (effects: readonly TimerEffect[]) => effects.map(({ kind }) => kind)
 
 /** Ticks once a second, with events between, and answers as a server that knows the activity it was told of. */
-function live(seconds: number, events: Readonly<Record<number, LifeEvent>>, start: Life = alive) {
+function live(seconds: number, events: Readonly<Record<number, TimerEvent>>, start: TimerState = alive) {
   let life = start
-  const seen: { second: number; effect: LifeEffect }[] = []
-  const feed = (event: LifeEvent, second: number) => {
-    const next = advance(life, event, at(second))
+  const seen: { second: number; effect: TimerEffect }[] = []
+  const feed = (event: TimerEvent, second: number) => {
+    const next = reduceSessionTimer(life, event, at(second))
     life = next.life
     for (const effect of next.effects) {
       seen.push({ second, effect })
@@ -29,35 +29,35 @@ function live(seconds: number, events: Readonly<Record<number, LifeEvent>>, star
     if (event !== undefined) feed(event, second)
     feed({ kind: 'tick' }, second)
   }
-  return { life, of: (kind: LifeEffect['kind']) => seen.filter(({ effect }) => effect.kind === kind) }
+  return { life, of: (kind: TimerEffect['kind']) => seen.filter(({ effect }) => effect.kind === kind) }
 }
 
 describe('a session without a user', () => {
-  it.each<LifeEvent>([
+  it.each<TimerEvent>([
     { kind: 'tick' },
     { kind: 'activity' },
     { kind: 'stay' },
     { kind: 'answer', left: LEFT },
     { kind: 'answer', left: { state: 'anonymous' } },
   ])('does nothing at $kind', event => {
-    expect(advance(INACTIVE, event, START)).toEqual({ life: INACTIVE, effects: [] })
+    expect(reduceSessionTimer(INACTIVE, event, START)).toEqual({ life: INACTIVE, effects: [] })
     expect(warningOf(INACTIVE, START)).toBeUndefined()
   })
 })
 
 describe('the beginning', () => {
   it('asks our server how long the session lives, and keeps to its seconds', () => {
-    const begun = advance(INACTIVE, { kind: 'begin', checkedAt: undefined }, START)
+    const begun = reduceSessionTimer(INACTIVE, { kind: 'begin', checkedAt: undefined }, START)
     expect(begun.effects).toEqual([{ kind: 'ask' }])
-    const told = advance(begun.life, { kind: 'answer', left: LEFT }, at(1))
+    const told = reduceSessionTimer(begun.life, { kind: 'answer', left: LEFT }, at(1))
     expect(told.effects).toEqual([{ kind: 'storeTokenEnd', at: at(900) }])
     expect(told.life).toMatchObject({ tokenEnd: at(900), absoluteEnd: at(28_801), lastActivity: at(1) })
   })
 
   it('leaves the customer alone where an earlier page has asked a moment ago', () => {
-    const begun = advance(INACTIVE, { kind: 'begin', checkedAt: at(-10) }, START)
+    const begun = reduceSessionTimer(INACTIVE, { kind: 'begin', checkedAt: at(-10) }, START)
     const left = { ...LEFT, idleSeconds: 1795 }
-    const told = advance(begun.life, { kind: 'answer', left }, START).life
+    const told = reduceSessionTimer(begun.life, { kind: 'answer', left }, START).life
     expect(live(289, {}, told).of('check')).toEqual([])
     expect(live(290, {}, told).of('check')).toHaveLength(1)
   })
@@ -91,7 +91,11 @@ describe('activity', () => {
 
   it('is told again where nobody could be asked', () => {
     const told = step({ checkedAt: undefined }, { kind: 'activity' }, 10).life
-    const failed = advance(told, { kind: 'checked', outcome: 'unknown', activity: at(10) }, at(11)).life
+    const failed = reduceSessionTimer(
+      told,
+      { kind: 'checked', outcome: 'unknown', activity: at(10) },
+      at(11),
+    ).life
     expect(live(309, {}, failed).of('check')).toEqual([])
     expect(live(310, {}, failed).of('check')).toHaveLength(1)
   })
@@ -125,7 +129,7 @@ describe('the customer check', () => {
 })
 
 describe('a tick', () => {
-  it.each<[string, number, Partial<ActiveLife>, readonly LifeEffect['kind'][]]>([
+  it.each<[string, number, Partial<ActiveTimer>, readonly TimerEffect['kind'][]]>([
     ['nothing to do', 1, {}, []],
     ['the token lives', 10, { tokenEnd: at(11) }, []],
     ['the token has expired', 11, { tokenEnd: at(11) }, ['ask']],
@@ -143,14 +147,14 @@ describe('a tick', () => {
   })
 
   it('asks again every five seconds while nobody answers, and ends nothing', () => {
-    let life: Life = { ...alive, tickedAt: at(1800) }
+    let life: TimerState = { ...alive, tickedAt: at(1800) }
     const asked: number[] = []
     for (let second = 1801; second < 1815; second += 1) {
-      const next = advance(life, { kind: 'tick' }, at(second))
+      const next = reduceSessionTimer(life, { kind: 'tick' }, at(second))
       life = next.life
       if (next.effects.length > 0) {
         asked.push(second)
-        life = advance(life, { kind: 'answer', left: { state: 'unknown' } }, at(second)).life
+        life = reduceSessionTimer(life, { kind: 'answer', left: { state: 'unknown' } }, at(second)).life
       }
     }
     expect(asked).toEqual([1801, 1806, 1811])
@@ -178,14 +182,14 @@ describe('the answer of our server', () => {
 
 describe('staying signed in', () => {
   it('works ten times and more', () => {
-    let life: Life = alive
+    let life: TimerState = alive
     for (let round = 1; round <= 12; round += 1) {
       const now = round * 1700
       expect(warningOf(life, at(now))).toMatchObject({ kind: 'idle', secondsLeft: 100 })
-      const chosen = advance(life, { kind: 'stay' }, at(now))
+      const chosen = reduceSessionTimer(life, { kind: 'stay' }, at(now))
       expect(chosen.effects).toEqual([{ kind: 'stay' }])
       expect(warningOf(chosen.life, at(now))).toBeUndefined()
-      life = advance(
+      life = reduceSessionTimer(
         chosen.life,
         { kind: 'answer', left: { ...LEFT, absoluteSeconds: 28_800 - now } },
         at(now),
@@ -196,12 +200,18 @@ describe('staying signed in', () => {
 
   it('tells the other tabs with the next tick', () => {
     const chosen = step({ tickedAt: at(1699) }, { kind: 'stay' }, 1700).life
-    expect(kinds(advance(chosen, { kind: 'tick' }, at(1701)).effects)).toEqual(['storeActivity', 'check'])
+    expect(kinds(reduceSessionTimer(chosen, { kind: 'tick' }, at(1701)).effects)).toEqual([
+      'storeActivity',
+      'check',
+    ])
   })
 
   it('is tried again where nobody could be asked', () => {
     const chosen = step({ checkedAt: at(1690), tickedAt: at(1699) }, { kind: 'stay' }, 1700).life
-    const failed = advance(chosen, { kind: 'answer', left: { state: 'unknown' } }, at(1701)).life
-    expect(kinds(advance(failed, { kind: 'tick' }, at(1705)).effects)).toEqual(['storeActivity', 'stay'])
+    const failed = reduceSessionTimer(chosen, { kind: 'answer', left: { state: 'unknown' } }, at(1701)).life
+    expect(kinds(reduceSessionTimer(failed, { kind: 'tick' }, at(1705)).effects)).toEqual([
+      'storeActivity',
+      'stay',
+    ])
   })
 })

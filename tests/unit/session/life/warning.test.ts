@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { advance } from '@/lib/session/timer/timer'
-import type { ActiveLife } from '@/lib/session/timer/timer-state'
+import { reduceSessionTimer } from '@/lib/session/timer/timer'
+import type { ActiveTimer } from '@/lib/session/timer/timer-state'
 import { warningOf } from '@/lib/session/timer/warning'
 import { alive, at } from './alive'
 
 describe('the warning', () => {
   const end = { absoluteEnd: at(1500) }
-  it.each<[number, Partial<ActiveLife>, unknown]>([
+  it.each<[number, Partial<ActiveTimer>, unknown]>([
     [1679, {}, undefined],
     [1680, {}, { kind: 'idle', secondsLeft: 120, isLastCall: false }],
     [1784, {}, { kind: 'idle', secondsLeft: 16, isLastCall: false }],
@@ -21,7 +21,7 @@ describe('the warning', () => {
   })
 
   it('about the end that nothing prolongs is read once', () => {
-    const noted = advance({ ...alive, ...end }, { kind: 'noteEnd' }, at(1400)).life
+    const noted = reduceSessionTimer({ ...alive, ...end }, { kind: 'noteEnd' }, at(1400)).life
     expect(warningOf(noted, at(1450))).toBeUndefined()
   })
 })

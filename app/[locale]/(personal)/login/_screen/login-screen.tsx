@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
 import { OutageScreen } from '@/components/layout/outage-screen'
+import { PromptPage } from '@/components/login/prompt-page'
+import { SignInHelpPage } from '@/components/login/sign-in-help-page'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
-import { SignInTask } from '@/components/login/sign-in-task'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
-import { TroublePage } from '@/components/login/trouble-page'
 import { loginAddress, type SignInAim } from '@/lib/auth/login-address'
-import type { LoginVisit } from '@/lib/auth/login-visit.server'
+import type { LoginContext } from '@/lib/auth/login-visit.server'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { contentHref } from '@/lib/backends/content/href'
 import { loadLoginText } from '@/lib/backends/content/login-text.server'
@@ -13,20 +13,20 @@ import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getSettings } from '@/lib/config/env.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { fullName } from '@/lib/i18n/full-name'
-import { readTaskVisit, type TaskVisit } from '@/lib/prompts/task-visit.server'
+import { type PromptContext, readPromptContext } from '@/lib/prompts/prompt-context.server'
 import type { SessionUser } from '@/lib/session/session-state'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
-  visit: LoginVisit
+  visit: LoginContext
   /** Help with signing in was asked for as a page. */
-  isTrouble: boolean
+  asksForHelp: boolean
 }
 
 /** What the login page shows: who is there decides. Whom a back end does not admit any more signs in anew (spec §4). */
-export async function LoginScreen({ locale, visit, isTrouble }: Props) {
+export async function LoginScreen({ locale, visit, asksForHelp }: Props) {
   const { session, aim } = visit
   if (session.state === 'unavailable')
     return (
@@ -37,29 +37,33 @@ export async function LoginScreen({ locale, visit, isTrouble }: Props) {
         supportHref={supportHref(locale)}
       />
     )
-  if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, isTrouble }} />
-  const task = await readTaskVisit({ session, locale, cookies: cookieMapOf(await cookies()) })
+  if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, asksForHelp }} />
+  const task = await readPromptContext({ session, locale, cookies: cookieMapOf(await cookies()) })
   if (task !== 'ended') return <SignedInScreen {...{ locale, task, aim }} user={session.user} />
   const notice = visit.notice ?? { notice: 'sessionEnded' }
-  return <StrangerScreen {...{ locale, isTrouble }} visit={{ ...visit, notice }} />
+  return <StrangerScreen {...{ locale, asksForHelp }} visit={{ ...visit, notice }} />
 }
 
-type SignedInProps = { locale: Locale; user: SessionUser; task: TaskVisit | 'none'; aim: SignInAim }
+type SignedInProps = { locale: Locale; user: SessionUser; task: PromptContext | 'none'; aim: SignInAim }
 
 /** Somebody signed in is asked what is open, one thing at a time, and led on. */
 function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps) {
   if (task === 'none')
     return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
   const name = fullName(user.firstName, user.lastName)
-  return <SignInTask {...task} locale={locale} name={name} returnTo={returnTo} />
+  return <PromptPage {...task} locale={locale} name={name} returnTo={returnTo} />
 }
 
 /** The form to sign in with, or help with it. */
-async function StrangerScreen({ locale, visit: { notice, aim, username, isRemembered }, isTrouble }: Props) {
+async function StrangerScreen({
+  locale,
+  visit: { notice, aim, username, isRemembered },
+  asksForHelp,
+}: Props) {
   const { item } = await loadLoginText(locale)
   const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
   const resetHref = passwordResetHref(locale)
-  if (!isTrouble)
+  if (!asksForHelp)
     return (
       <SignInOrRegister
         {...{ locale, helpHref, resetHref, aim, notice, username, isRemembered }}
@@ -67,5 +71,5 @@ async function StrangerScreen({ locale, visit: { notice, aim, username, isRememb
       />
     )
   const help = { locale, support: { href: helpHref }, resetHref }
-  return <TroublePage {...help} signInHref={loginAddress(locale, aim)} />
+  return <SignInHelpPage {...help} signInHref={loginAddress(locale, aim)} />
 }

@@ -1,5 +1,5 @@
 import { PersonalInfoForm } from '@/components/registration/account/personal-info-form'
-import { writtenPhone } from '@/lib/format/phone.server'
+import { formatPhone } from '@/lib/format/phone.server'
 import { groupCountries } from '@/lib/forms/country-choices'
 import { phoneCountryOf, withCallingCodes } from '@/lib/forms/phone-countries.server'
 import { getMessages } from '@/lib/i18n/messages'
@@ -30,7 +30,7 @@ export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwne
     { label: jobTitle.label, value: record?.jobTitle?.name },
     { label: industry.label, value: record?.industry?.name },
     { label: sector.label, value: record?.sector?.name },
-    { label: phone.label, value: record && writtenPhone(record) },
+    { label: phone.label, value: record && formatPhone(record) },
   ].filter(({ value }) => value !== undefined)
   const version = recordVersion('personal-info', record)
   const model = buildFormModel(

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { getTranslator } from '@/lib/i18n/translator'
 import { latestStep } from '@/lib/registration/decide-step'
-import type { StepVisit } from '@/lib/registration/guard.server'
+import type { StepContext } from '@/lib/registration/guard.server'
 import { stepsToRevisit } from '@/lib/registration/next-step'
 import type { Visitor } from '@/lib/registration/visitor.server'
 import { signOutActionPath, storePath } from '@/lib/site/routes'
@@ -15,7 +15,7 @@ import { StepScreen } from './step-screen'
 type Props = {
   locale: Locale
   visitor: Extract<Visitor, { kind: 'customer' }>
-  moved: StepVisit['moved']
+  moved: StepContext['moved']
 }
 
 /** The start of the wizard for somebody with an account: registered people go on to the store, others continue. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ChooseForCart, type ReasonToChoose } from '@/components/cart/choose/choose-for-cart'
+import { type ReasonToChoose, ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { CartLines } from '@/lib/cart/cart-lines'
@@ -23,7 +23,7 @@ export async function ChoiceForCart({ locale, lines, address, reason, submission
   const userId = session.state === 'signedIn' ? session.user.id : undefined
   const [answer, { values: flags }] = await Promise.all([loadChosen(locale, lines), getFlags(locale, userId)])
   return (
-    <ChooseForCart
+    <ReviewLinesPage
       locale={locale}
       view={
         answer.ok

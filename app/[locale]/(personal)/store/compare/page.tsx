@@ -7,7 +7,7 @@ import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
 import { comparedNames, loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
-import { writtenList } from '@/lib/format/list'
+import { formatList } from '@/lib/format/list'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'compare')
   const names = await comparedNames(locale, readComparedCodes(await searchParams).codes)
-  const title = names.length === 0 ? t('title') : t('titleFor', { names: writtenList(locale, names) })
+  const title = names.length === 0 ? t('title') : t('titleFor', { names: formatList(locale, names) })
   return { title, robots: { index: false } }
 }
 

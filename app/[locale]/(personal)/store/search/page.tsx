@@ -11,7 +11,7 @@ import {
   parseSearchAddress,
   searchAddress,
 } from '@/lib/catalogue/search/search-address'
-import { forAnybody } from '@/lib/catalogue/search/search-wishes'
+import { forAnybody } from '@/lib/catalogue/search/search-query'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import type { SearchWishes } from '@/lib/catalogue/search/search-wishes'
+import type { SearchQuery } from '@/lib/catalogue/search/search-query'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /** The search itself is for search engines; what somebody has asked it is endless, and is not. Its title names what was asked. */
-export async function searchMetadata(locale: Locale, asked: SearchWishes): Promise<Metadata> {
+export async function searchMetadata(locale: Locale, asked: SearchQuery): Promise<Metadata> {
   const t = getTranslator(locale, 'layout')
   const title = t('searchPage.title')
   if (searchAddress(locale, asked) === searchPath(locale))

@@ -5,9 +5,9 @@ import { NotFoundPage } from '@/components/layout/not-found-page'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
-import type { CatalogueVisit } from './catalogue-visit'
+import type { CatalogueContext } from './catalogue-visit'
 
-type Props<T> = { locale: Locale; visit: CatalogueVisit<T>; draw: (shown: T) => ReactNode }
+type Props<T> = { locale: Locale; visit: CatalogueContext<T>; draw: (shown: T) => ReactNode }
 
 /** What an address of the catalogue shows, with the status that goes with it. */
 export function CatalogueScreen<T>({ locale, visit, draw }: Props<T>): ReactNode {

@@ -7,11 +7,11 @@ import { getSettings } from '@/lib/config/env.server'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
-import { leadToTasks } from '@/lib/prompts/lead-to-tasks.server'
+import { redirectToPrompts } from '@/lib/prompts/redirect-to-prompts.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { homePath, loginCallbackPath } from '@/lib/site/routes'
 import { isLocale, type Locale } from '@/lib/site/sites'
-import { leadAfterSignIn } from '@/lib/site-handover/lead-home.server'
+import { redirectAfterSignIn } from '@/lib/site-handover/redirect-to-home-site.server'
 import { landingPath } from '../_landing/landing-path'
 
 type Context = { params: Promise<{ locale: string }> }
@@ -44,12 +44,12 @@ async function goOn(
   { locale, origin, sent }: { locale: Locale; origin: string; sent: CookieMap },
 ): Promise<Response> {
   const [onward, merged] = await Promise.all([
-    leadAfterSignIn(outcome, { origin, cookies: sent }, Date.now()),
+    redirectAfterSignIn(outcome, { origin, cookies: sent }, Date.now()),
     mergeAtSignIn({ locale, sent, issued: outcome.cookies }, Date.now()),
   ])
   const cookies = [...onward.cookies, ...merged.cookies]
   if (onward.location !== outcome.path) return seeOther(onward.location, cookies)
   const signedIn = { locale, origin, sent, issued: onward.cookies }
-  const location = await leadToTasks(outcome.path, signedIn, Date.now())
+  const location = await redirectToPrompts(outcome.path, signedIn, Date.now())
   return seeOther(await tellMerge(location, merged), cookies)
 }

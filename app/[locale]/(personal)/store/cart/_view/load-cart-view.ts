@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
 import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
+import type { CartContext } from '@/lib/cart/cart-context.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { REPORT, readReport } from '@/lib/cart/report.server'
-import type { CartVisit } from '@/lib/cart/visit.server'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
@@ -15,7 +15,7 @@ const BESIDE_DEADLINE_MS = 1_500
 type Shown = Extract<CartView, { state: 'shown' }>
 
 /** The cart with what there is to tell of its last change. A token that commerce refuses is the end of the session (spec §4): sign in, and come back. */
-export async function loadCartView(visit: CartVisit, parameters: AddressParameters): Promise<CartView> {
+export async function loadCartView(visit: CartContext, parameters: AddressParameters): Promise<CartView> {
   const { locale } = visit
   const [read, report, kept] = await Promise.all([
     readCart(visit),
@@ -34,7 +34,7 @@ export async function loadCartView(visit: CartVisit, parameters: AddressParamete
 }
 
 /** What is saved for later and the other saved carts, as far as they can be had: the cart is shown without them, too. */
-async function loadKept({ customer }: CartVisit): Promise<Pick<Shown, 'later' | 'lists'>> {
+async function loadKept({ customer }: CartContext): Promise<Pick<Shown, 'later' | 'lists'>> {
   if (customer.kind !== 'signedIn') return {}
   const lists = await listSavedCarts(customer.context, BESIDE_DEADLINE_MS)
   if (!lists.ok) return {}

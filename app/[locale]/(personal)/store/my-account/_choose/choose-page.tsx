@@ -5,7 +5,7 @@ import { AccountProblem } from '@/components/account/account-problem'
 import { AccountShell } from '@/components/account/account-shell'
 import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
-import { ChooseForAccount, type Purpose } from '@/components/cart/choose/choose-for-account'
+import { CreateFromLinesForm, type Purpose } from '@/components/cart/choose/create-from-lines-form'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { parseReturnTo } from '@/lib/auth/return-to'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
@@ -132,7 +132,7 @@ function Chosen({ locale, purpose, choice, errors, refusal, flags }: ChosenProps
   const { source, lists, taken } = choice
   if (source.from === 'nothing') return <ChooseEmpty locale={locale} title={source.title} />
   return (
-    <ChooseForAccount
+    <CreateFromLinesForm
       {...{ locale, purpose, source, lists, errors, flags }}
       values={valuesOf(locale, { source, taken }, refusal, Date.now())}
       submissionKey={randomUUID()}

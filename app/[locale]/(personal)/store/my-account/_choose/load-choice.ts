@@ -1,16 +1,16 @@
 import { redirect } from 'next/navigation'
-import type { ChoiceSource, ChoiceValues, Purpose } from '@/components/cart/choose/choose-for-account'
+import type { ChoiceSource, ChoiceValues, Purpose } from '@/components/cart/choose/create-from-lines-form'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
+import { pageVisit } from '@/lib/cart/cart-context.server'
 import type { CartLines } from '@/lib/cart/cart-lines'
 import { shortName } from '@/lib/cart/line-words'
 import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Refusal } from '@/lib/cart/refusal.server'
-import { pageVisit } from '@/lib/cart/visit.server'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
-import { dateIn } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
@@ -73,7 +73,7 @@ export function valuesOf(
   now: number,
 ): ChoiceValues {
   const today = new Date(now).toISOString()
-  const date = dateIn(locale, today) ?? today
+  const date = formatDate(locale, today) ?? today
   const items =
     source.from === 'address'
       ? source.chosen.items.map(({ item }) => item)

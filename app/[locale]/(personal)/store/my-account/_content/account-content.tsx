@@ -20,17 +20,17 @@ import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { acceptedEvidence } from '@/lib/backends/flags/qualification-evidence'
 import { firstOf } from '@/lib/catalogue/search/search-address'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { writtenPhone } from '@/lib/format/phone.server'
+import { formatPhone } from '@/lib/format/phone.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { readPreferencesVisit } from '@/lib/prompts/preferences-visit.server'
+import { readPreferencesContext } from '@/lib/prompts/preferences-context.server'
 import { AccountHome } from './account-home'
-import type { AccountVisit } from './account-visit'
+import type { AccountContext } from './account-visit'
 import { AccountsContent } from './accounts-content'
 import { PreferencesContent } from './preferences-content'
 import { shown } from './shown'
 
 /** What a page of the account shows. */
-export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
+export async function AccountContent(visit: AccountContext): Promise<ReactNode> {
   const { locale, page, session, flags, parameters } = visit
   const { user } = session
   const context = { locale, user: { id: user.id, accessToken: session.accessToken } }
@@ -54,7 +54,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
           {...{ locale, record }}
           supportHref={support}
           email={user.email}
-          phone={writtenPhone(record)}
+          phone={formatPhone(record)}
           resetHref={passwordResetHref(locale)}
         />
       ))
@@ -76,7 +76,7 @@ export async function AccountContent(visit: AccountVisit): Promise<ReactNode> {
     case 'preferences':
       return shown(
         visit,
-        await readPreferencesVisit({ session, locale, cookies: cookieMapOf(await cookies()) }),
+        await readPreferencesContext({ session, locale, cookies: cookieMapOf(await cookies()) }),
         preferences => <PreferencesContent locale={locale} preferences={preferences} />,
       )
     case 'savedCarts':

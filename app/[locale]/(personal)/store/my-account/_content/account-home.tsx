@@ -7,9 +7,9 @@ import { fullName } from '@/lib/i18n/full-name'
 import { getTranslator } from '@/lib/i18n/translator'
 import { openStepOf } from '@/lib/registration/open-step'
 import { settledStatus } from '@/lib/registration/pending-completion.server'
-import { type AccountVisit, loadAccounts, signedIn } from './account-visit'
+import { type AccountContext, loadAccounts, signedIn } from './account-visit'
 
-type Props = { visit: AccountVisit; context: SignedInContext; hiddenPages: readonly string[] }
+type Props = { visit: AccountContext; context: SignedInContext; hiddenPages: readonly string[] }
 
 /** The first page of the account, with as much of the others as can be had. */
 export async function AccountHome({ visit, context, hiddenPages }: Props) {

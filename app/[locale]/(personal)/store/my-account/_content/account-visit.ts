@@ -10,7 +10,7 @@ import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-export type AccountVisit = {
+export type AccountContext = {
   locale: Locale
   page: MyAccountPage
   session: Extract<Session, { state: 'signedIn' }>
@@ -24,7 +24,10 @@ export async function loadAccounts(context: SignedInContext) {
 }
 
 /** A token that the back end refuses is the end of the session (spec §4): sign in, and come back. */
-export function signedIn<T>({ locale, page }: AccountVisit, answer: Result<T, Problem>): Result<T, Problem> {
+export function signedIn<T>(
+  { locale, page }: AccountContext,
+  answer: Result<T, Problem>,
+): Result<T, Problem> {
   if (!answer.ok && answer.error.status === 401) redirect(loginPath(locale, accountPath(locale, page)))
   return answer
 }

@@ -3,10 +3,10 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { knownProgrammes } from '@/lib/cart/programme-words'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
-import { type AccountVisit, loadAccounts } from './account-visit'
+import { type AccountContext, loadAccounts } from './account-visit'
 import { shown } from './shown'
 
-type Props = { visit: AccountVisit; context: SignedInContext }
+type Props = { visit: AccountContext; context: SignedInContext }
 
 /** The accounts of somebody, with what was agreed for them as far as that can be had. */
 export async function AccountsContent({ visit, context }: Props) {

@@ -2,11 +2,11 @@ import { Preferences } from '@/components/account/preferences'
 import { ConsentSettingsButton } from '@/components/consent/consent-settings-button'
 import { getSettings } from '@/lib/config/env.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { PreferencesVisit } from '@/lib/prompts/preferences-visit.server'
+import type { PreferencesContext } from '@/lib/prompts/preferences-context.server'
 import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; preferences: PreferencesVisit }
+type Props = { locale: Locale; preferences: PreferencesContext }
 
 /** The preferences with the names of the site and what this deployment asks consent for. */
 export const PreferencesContent = ({ locale, preferences }: Props) => (

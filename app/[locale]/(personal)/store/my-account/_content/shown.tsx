@@ -3,11 +3,11 @@ import { AccountProblem } from '@/components/account/account-problem'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { Problem, Result } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
-import { type AccountVisit, signedIn } from './account-visit'
+import { type AccountContext, signedIn } from './account-visit'
 
 /** The page of what was loaded, or a word about the outage, with the status 503. */
 export function shown<T>(
-  visit: AccountVisit,
+  visit: AccountContext,
   answer: Result<T, Problem>,
   draw: (value: T) => ReactNode,
 ): ReactNode {

@@ -2,7 +2,7 @@ import { type LetterTitles, loadTitlesOfLetter } from '@/lib/catalogue/all-title
 import { letterOfSegment } from '@/lib/catalogue/letters'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { aToZPath, letterPath } from '@/lib/site/routes'
-import { type CatalogueVisit, failedVisit } from '../../_screen/catalogue-visit'
+import { type CatalogueContext, failedVisit } from '../../_screen/catalogue-visit'
 
 export type LetterParams = Promise<{ locale: string; letter: string }>
 
@@ -13,7 +13,7 @@ export async function readLetterAddress(params: LetterParams) {
   const { locale: named, letter: segment } = await params
   const locale = requireLocale(named)
   const letter = letterOfSegment(segment)
-  const visit = async (): Promise<CatalogueVisit<ShownLetter>> => {
+  const visit = async (): Promise<CatalogueContext<ShownLetter>> => {
     if (letter === undefined) return { kind: 'missing' }
     const answer = await loadTitlesOfLetter(locale, letter)
     if (!answer.ok) return failedVisit(answer.error, letterPath(locale, segment))

@@ -1,13 +1,13 @@
 import { CategoryLinks } from '@/components/catalogue/category-links'
 import { FitLink } from '@/components/catalogue/fit-link'
-import { KeptNotice } from '@/components/catalogue/kept-notice'
+import { StaleNotice } from '@/components/catalogue/stale-notice'
 import { TitleList } from '@/components/catalogue/title-list'
 import { StructuredData } from '@/components/search-engines/structured-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
 import { categoryTag, siteTag } from '@/lib/catalogue/page-tags'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
-import { NO_WISHES, withFacet } from '@/lib/catalogue/search/search-wishes'
+import { EMPTY_QUERY, withFacet } from '@/lib/catalogue/search/search-query'
 import type { Category } from '@/lib/contract/commerce/catalogue/category'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -31,7 +31,7 @@ export async function CategoryContent({
   tagPage([siteTag(getSite(locale).siteId), categoryTag(category.id)])
   const t = getTranslator(locale, 'catalogue')
   const { totalResults: count } = pagination
-  const search = searchAddress(locale, withFacet(NO_WISHES, 'allCategories', [category.id]))
+  const search = searchAddress(locale, withFacet(EMPTY_QUERY, 'allCategories', [category.id]))
   const crumbs = [
     ...storeCrumbs(locale),
     ...above.map(area => ({ label: area.name, href: categoryPath(locale, namedCategory(area)) })),
@@ -65,7 +65,7 @@ export async function CategoryContent({
             </a>
           )}
         </div>
-        <KeptNotice locale={locale} asOf={asOf} />
+        <StaleNotice locale={locale} asOf={asOf} />
         <div className="mt-6">
           <TitleList locale={locale} id={IDS.list} titles={products} />
         </div>

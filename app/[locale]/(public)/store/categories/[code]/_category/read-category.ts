@@ -7,13 +7,13 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toSlug } from '@/lib/site/slug'
-import { type CatalogueVisit, failedVisit } from '../../../_screen/catalogue-visit'
+import { type CatalogueContext, failedVisit } from '../../../_screen/catalogue-visit'
 
 export type CategoryParams = Promise<{ locale: string; code: string; slug?: string }>
 
 export type ShownCategory = FoundCategory & { titles: TitleSearchPage; asOf: number | undefined }
 
-type CategoryVisit = CatalogueVisit<ShownCategory>
+type CategoryVisit = CatalogueContext<ShownCategory>
 
 /** Site and area of an address. */
 export async function readCategoryAddress(params: CategoryParams) {

@@ -1,5 +1,5 @@
 import { coverAddress } from '@/components/catalogue/cover-address'
-import { KeptNotice } from '@/components/catalogue/kept-notice'
+import { StaleNotice } from '@/components/catalogue/stale-notice'
 import { AboutProduct } from '@/components/product/about-product'
 import { EditionNotices } from '@/components/product/edition-notices'
 import { EligibilityLine } from '@/components/product/eligibility-line'
@@ -43,7 +43,7 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
   const { values: flags } = await getFlags(locale, undefined)
   const notices = (
     <>
-      <KeptNotice locale={locale} asOf={asOf} />
+      <StaleNotice locale={locale} asOf={asOf} />
       <EditionNotices locale={locale} title={title} />
     </>
   )

@@ -1,21 +1,21 @@
 import { cache } from 'react'
 import { loadItem, loadReferences, loadTitle } from '@/lib/catalogue/catalogue.server'
 import { isCode, isItemCode } from '@/lib/catalogue/codes'
-import { type Kept, keptFrom } from '@/lib/catalogue/keep-answers'
+import { type Kept, keptFrom } from '@/lib/catalogue/stale-if-error-cache'
 import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { Reference } from '@/lib/contract/commerce/catalogue/reference'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { itemPath, productPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toSlug } from '@/lib/site/slug'
-import { type CatalogueVisit, failedVisit } from '../../../_screen/catalogue-visit'
+import { type CatalogueContext, failedVisit } from '../../../_screen/catalogue-visit'
 
 export type ProductParams = Promise<{ locale: string; code: string; slug?: string }>
 
 /** A title with what belongs to it: none of that where nobody can tell, since the page says all it has to say without. */
 export type ShownProduct = { title: TitleProduct; references: readonly Reference[] }
 
-type ProductVisit = CatalogueVisit<Kept<ShownProduct>>
+type ProductContext = CatalogueContext<Kept<ShownProduct>>
 
 /** Site and title of an address. */
 export async function readProductAddress(params: ProductParams) {
@@ -28,7 +28,7 @@ export async function readProductAddress(params: ProductParams) {
  * Finds the title by its code alone; the name in the address only has to be right. An item is a place on the page of its title.
  * Once per request: description and page are of one answer.
  */
-const readProduct = cache(async (locale: Locale, code: string, slug: string): Promise<ProductVisit> => {
+const readProduct = cache(async (locale: Locale, code: string, slug: string): Promise<ProductContext> => {
   if (!isCode(code)) return { kind: 'missing' }
   if (isItemCode(code)) return readItem(locale, code)
   // Both at once: each may be slow.
@@ -46,7 +46,7 @@ const readProduct = cache(async (locale: Locale, code: string, slug: string): Pr
   }
 })
 
-async function readItem(locale: Locale, code: string): Promise<ProductVisit> {
+async function readItem(locale: Locale, code: string): Promise<ProductContext> {
   const retryHref = productPath(locale, { code, name: code })
   const item = await loadItem(locale, code)
   if (!item.ok) return failedVisit(item.error, retryHref)

@@ -1,0 +1,53 @@
+'use client'
+
+import { CartBadgeEnhancer } from '@/components/cart/cart-badge-enhancer'
+import { ComparedMemory } from '@/components/compare/compared-memory'
+import { ConsentedTags } from '@/components/consent/consented-tags'
+import { SessionScript } from '@/components/consent/session-script'
+import type { FrameDialogTexts } from '@/components/help/frame-dialog-texts'
+import { FrameDialogs } from '@/components/help/frame-dialogs'
+import { NotificationEnhancer } from '@/components/notifications/notification-enhancer'
+import { RegionalSwitch, type RegionalSwitchProps } from '@/components/regional/regional-switch'
+import { SuggestEnhancer } from '@/components/search/suggest-enhancer'
+import { SessionTimer } from '@/components/session/session-timer'
+import type { SessionTimerTexts } from '@/components/session/session-timer-texts'
+import { SignOutElsewhere } from '@/components/session/sign-out-elsewhere'
+import { type SignInAddresses, SilentSignIn } from '@/components/session/use-auth-state'
+import type { Tags } from './tags'
+
+export type ClientRuntimeProps = {
+  signIn: SignInAddresses
+  session: SessionTimerTexts
+  dialogs: FrameDialogTexts
+  regional: RegionalSwitchProps
+  notificationsPath: string
+  suggestPath: string
+  cartPath: string
+  tags: Tags
+}
+
+/** Sign-in, session, dialogs, notifications, suggestions of the search, what is compared, the cart, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+export const ClientRuntime = ({
+  signIn,
+  session,
+  dialogs,
+  regional,
+  notificationsPath,
+  suggestPath,
+  cartPath,
+  tags,
+}: ClientRuntimeProps) => (
+  <>
+    {tags.manager && <ConsentedTags {...tags.manager} />}
+    {tags.sessionScript && <SessionScript {...tags.sessionScript} />}
+    <SilentSignIn {...signIn} />
+    <SignOutElsewhere />
+    <SessionTimer texts={session} />
+    <NotificationEnhancer path={notificationsPath} />
+    <SuggestEnhancer path={suggestPath} />
+    <ComparedMemory />
+    <CartBadgeEnhancer path={cartPath} />
+    <FrameDialogs texts={dialogs} />
+    <RegionalSwitch {...regional} />
+  </>
+)

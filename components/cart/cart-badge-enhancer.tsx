@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect } from 'react'
+import { hasBrowserMark } from '@/components/session/browser-mark'
+import { useVisitor } from '@/components/session/visitor'
+import { HAS_CART_COOKIE } from '@/lib/cookies/cookie-names'
+import { askCartUnits } from './ask-cart-units'
+import { setCartUnits } from './cart-units'
+
+/**
+ * Shows how much is in the cart, and sends what is added to it without leaving the page. Strangers without a cart ask for nothing.
+ * Without this part the forms lead to the cart.
+ */
+export function CartBadgeEnhancer({ path }: { path: string }) {
+  useUnits(path)
+  useEffect(() => {
+    const ended = new AbortController()
+    document.addEventListener('submit', sendWithoutLeaving, { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
+  return null
+}
+
+/** Asked once it is known who looks, and again where that changes. */
+function useUnits(path: string): void {
+  const visitor = useVisitor()
+  const state = visitor?.state
+  const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
+  useEffect(() => {
+    if (state === undefined || state === 'unavailable') return
+    if (visitorKey === undefined && !hasBrowserMark(HAS_CART_COOKIE)) {
+      setCartUnits(undefined)
+      return
+    }
+    const ended = new AbortController()
+    void askCartUnits(path, ended.signal)
+    return () => ended.abort()
+  }, [path, state, visitorKey])
+}
+
+/** Buttons with an address of their own open a page; the others add to the cart. */
+function sendWithoutLeaving(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || form.dataset.cartLines === undefined) return
+  if (submitter?.hasAttribute('formaction')) return
+  event.preventDefault()
+  void import('./send-lines').then(
+    ({ sendLines }) => sendLines(form, submitter),
+    () => leaveFor(form, submitter),
+  )
+}
+
+/** As the browser would have sent it: `submit` tells nobody, so this is not caught again, but it forgets the button. */
+function leaveFor(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
+    const pressed = document.createElement('input')
+    pressed.type = 'hidden'
+    pressed.name = submitter.name
+    pressed.value = submitter.value
+    form.append(pressed)
+  }
+  form.submit()
+}

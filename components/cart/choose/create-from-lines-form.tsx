@@ -1,0 +1,149 @@
+import { Select } from '@/components/form/select'
+import { TextArea } from '@/components/form/text-area'
+import { TextInput } from '@/components/form/text-input'
+import { Button } from '@/components/ui/button'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
+import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
+import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { getTranslator } from '@/lib/i18n/translator'
+import { quoteMinimum } from '@/lib/quotes/quote-minimum'
+import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { lineLabels } from '../lines/line-data'
+import { Lines } from '../lines/lines'
+import { cartGroups } from '../page/cart-lines'
+import { CartSums } from '../page/cart-sums'
+import type { ChooseErrors } from './choose-data'
+import { SelectedLines } from './selected-lines'
+
+/** What becomes of what was chosen. */
+export type Purpose = 'list' | 'quote'
+
+/** Items of an address, or those of the cart. */
+export type ChoiceSource = { from: 'address'; chosen: Chosen } | { from: 'cart'; cart: Cart }
+
+/** What stands in the fields: what was typed before, else a name to begin with. */
+export type ChoiceValues = { name: string; description: string; list: string }
+
+type Props = {
+  locale: Locale
+  purpose: Purpose
+  source: ChoiceSource
+  /** Saved carts to which chosen items can be added. */
+  lists: readonly CartSummary[]
+  values: ChoiceValues
+  errors: ChooseErrors
+  submissionKey: string
+  flags: FlagValues
+}
+
+/** Chosen items become a saved cart or a quote under a name. One plain form, sent as it is. */
+export function CreateFromLinesForm(props: Props) {
+  const { locale, purpose, source, lists, values, errors, submissionKey, flags } = props
+  const t = getTranslator(locale, 'cart')
+  const action = purpose === 'list' ? savedCartsActionPath(locale) : quotesActionPath(locale)
+  return (
+    <form method="post" action={action} noValidate className="mt-3">
+      <p className="max-w-prose text-lg">{t(`choose.${purpose}Intro`)}</p>
+      {purpose === 'quote' && (
+        <p className="mt-1 max-w-prose">{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
+      )}
+      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      {purpose === 'list' && (
+        <input type="hidden" name="intent" value={source.from === 'cart' ? 'save' : 'new'} />
+      )}
+      <div className="mt-8">
+        {source.from === 'address' ? (
+          <SelectedLines locale={locale} chosen={source.chosen} flags={flags} />
+        ) : (
+          <CartItems locale={locale} cart={source.cart} purpose={purpose} flags={flags} />
+        )}
+      </div>
+      <div className="mt-8 space-y-6">
+        <NameFields
+          locale={locale}
+          purpose={purpose}
+          lists={source.from === 'address' ? lists : []}
+          values={values}
+          errors={errors}
+        />
+      </div>
+      <p className="mt-8">
+        <Button type="submit">{t(`choose.${purpose}Submit`)}</Button>
+      </p>
+    </form>
+  )
+}
+
+type CartItemsProps = Pick<Props, 'locale' | 'purpose' | 'flags'> & { cart: Cart }
+
+/** The lines of the cart to read, and what becomes of it. */
+function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
+  const t = getTranslator(locale, 'cart')
+  const programmes = toldProgrammes(cart.programmes, flags)
+  const percentOff = pricesPercentOff(programmes, cart.subTotal)
+  return (
+    <>
+      <p className="mb-6 max-w-prose">
+        {t('choose.ofCart')} {t(purpose === 'list' ? 'choose.ofCartList' : 'choose.ofCartQuote')}{' '}
+        <a href={cartPath(locale)}>{t('choose.change')}</a>
+      </p>
+      <Lines
+        groups={cartGroups(locale, cart, { isSignedIn: true, flags, typed: new Map(), percentOff })}
+        words={lineLabels(locale)}
+        mode="fixed"
+      />
+      {purpose === 'quote' && (
+        <div className="mt-6 max-w-form">
+          <CartSums {...{ locale, cart, programmes }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type NameProps = Pick<Props, 'locale' | 'purpose' | 'lists' | 'values' | 'errors'>
+
+function NameFields({ locale, purpose, lists, values, errors }: NameProps) {
+  const t = getTranslator(locale, 'cart')
+  const words = {
+    errorPrefix: getTranslator(locale, 'errors')('prefix'),
+    optional: getTranslator(locale, 'common')('optional'),
+  }
+  const shared = { words, autoComplete: 'off' } as const
+  return (
+    <>
+      {purpose === 'list' && lists.length > 0 && (
+        <Select
+          {...shared}
+          name="list"
+          label={t('choose.where')}
+          placeholder={t('choose.newList')}
+          options={lists.map(({ code, name = code }) => ({ value: code, label: name }))}
+          defaultValue={values.list}
+        />
+      )}
+      <TextInput
+        {...shared}
+        name="name"
+        label={t('choose.name')}
+        hint={t(lists.length > 0 ? 'choose.nameHintNew' : 'choose.nameHint')}
+        error={errors.name}
+        defaultValue={values.name}
+      />
+      <TextArea
+        {...shared}
+        name="description"
+        label={t('choose.note')}
+        optional
+        hint={t(purpose === 'list' ? 'choose.listNoteHint' : 'choose.quoteNoteHint')}
+        rows={3}
+        error={errors.description}
+        defaultValue={values.description}
+      />
+    </>
+  )
+}

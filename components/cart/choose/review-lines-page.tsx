@@ -1,0 +1,78 @@
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Button } from '@/components/ui/button'
+import type { ItemFlags } from '@/lib/backends/flags/item-flags'
+import type { Chosen } from '@/lib/cart/load-chosen.server'
+import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { storeCrumbs } from '@/lib/i18n/crumbs'
+import { getTranslator } from '@/lib/i18n/translator'
+import { cartLinesActionPath, cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { CartAway } from '../page/cart-away'
+import { chooseSummary } from './choose-data'
+import { ChooseEmpty } from './choose-empty'
+import { SelectedLines } from './selected-lines'
+
+/** What was chosen, or that nobody could be asked. */
+export type ChosenView =
+  | { state: 'shown'; chosen: Chosen }
+  | { state: 'away'; requestId: string; retryHref: string }
+
+/**
+ * `wrong`: quantities have to be put right first · `again`: nobody knows what became of them · `tooMany`: more than an address can
+ * carry through sign-in.
+ */
+export type ReasonToChoose = 'wrong' | 'again' | 'tooMany'
+
+type Props = {
+  locale: Locale
+  view: ChosenView
+  submissionKey: string
+  supportHref: string
+  reason: ReasonToChoose
+  flags: ItemFlags
+}
+
+const WORDS = {
+  wrong: { title: 'choose.cartTitle', text: 'choose.cartIntro' },
+  again: { title: 'choose.againTitle', text: 'choose.againIntro' },
+  tooMany: { title: 'choose.tooMany', text: 'choose.tooManyText' },
+} as const
+
+/** Items on their way into the cart, with what is wrong with them: nothing that was typed is lost. */
+export function ReviewLinesPage({ locale, view, submissionKey, supportHref, reason, flags }: Props) {
+  const t = getTranslator(locale, 'cart')
+  const title = t(WORDS[reason].title)
+  const chosen = view.state === 'shown' ? view.chosen : undefined
+  return (
+    <div className="column py-8 lg:py-12">
+      <Breadcrumbs
+        label={getTranslator(locale, 'layout')('breadcrumbs')}
+        crumbs={[...storeCrumbs(locale), { label: t('title'), href: cartPath(locale) }, { label: title }]}
+      />
+      <div className="mt-4">
+        <ErrorSummary
+          title={getTranslator(locale, 'errors')('summaryTitle')}
+          entries={chooseSummary(locale, chosen, { form: [] })}
+        />
+        <h1>{title}</h1>
+      </div>
+      {view.state === 'away' && <CartAway {...view} locale={locale} supportHref={supportHref} />}
+      {chosen !== undefined && chosen.items.length === 0 && (
+        <ChooseEmpty locale={locale} title={chosen.title} />
+      )}
+      {chosen !== undefined && chosen.items.length > 0 && (
+        <>
+          <p className="mt-3 max-w-prose text-lg">{t(WORDS[reason].text)}</p>
+          <form method="post" action={cartLinesActionPath(locale)} noValidate className="mt-8 max-w-page">
+            <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+            <SelectedLines locale={locale} chosen={chosen} flags={flags} />
+            <p className="mt-6">
+              <Button type="submit">{t('choose.cartSubmit')}</Button>
+            </p>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Banner } from '@/components/ui/banner'
+import { formatMinutes } from '@/lib/format/list'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+
+/** Says of when prices and availability are, where commerce cannot be asked. `asOf` is undefined where they are of now. */
+export function StaleNotice({ locale, asOf }: { locale: Locale; asOf: number | undefined }) {
+  if (asOf === undefined) return null
+  const t = getTranslator(locale, 'catalogue')
+  return (
+    <div className="mt-4">
+      <Banner
+        tone="warning"
+        toneLabel={getTranslator(locale, 'layout')('tones.warning')}
+        title={t('kept.title', { time: formatMinutes(locale, asOf) })}
+        announce="none"
+      >
+        <p>{t('kept.text')}</p>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { TextLink } from '@/components/ui/text-link'
+import { getMessages } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/site/sites'
+import { stepHref } from '@/lib/site/step-paths'
+
+export type SignInHelpProps = {
+  locale: Locale
+  /** Customer support, with the address of the login text. */
+  support: { href: string }
+  /** Where a new password is chosen without customer support. */
+  resetHref: string | undefined
+}
+
+/** What to do where signing in does not work, and where to go (spec §2, Login). */
+export function SignInHelp({ locale, support, resetHref }: SignInHelpProps) {
+  const { trouble, login, layout } = getMessages(locale)
+  const { password, username, locked, none, other } = trouble.choices
+  const create = { href: stepHref(locale, 'register'), label: login.create }
+  const ask = { href: support.href, label: layout.failure.support }
+  const choices = [
+    resetHref === undefined
+      ? { ...password, way: ask }
+      : { ...password, text: trouble.reset.text, way: { href: resetHref, label: trouble.reset.label } },
+    { ...username, way: ask },
+    locked,
+    { ...none, way: create },
+    { ...other, way: ask },
+  ]
+  return (
+    <>
+      <p>{trouble.intro}</p>
+      <dl className="space-y-4">
+        {choices.map(choice => (
+          <div key={choice.title}>
+            <dt className="font-semibold">{choice.title}</dt>
+            <dd className="mt-1">
+              {choice.text}
+              {'way' in choice && (
+                <TextLink href={choice.way.href} className="mt-1 block py-1">
+                  {choice.way.label}
+                </TextLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

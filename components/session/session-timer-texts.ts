@@ -1,0 +1,10 @@
+/** The words about the end of a session; `{time}` is minutes and seconds. */
+export type SessionTimerTexts = {
+  idle: { title: string; text: string; stay: string; lastCall: string }
+  absolute: { title: string; text: string; understood: string }
+  timeLeft: string
+  signOut: string
+  close: string
+  tabTitle: string
+  spoken: { twoMinutes: string; oneMinute: string; thirtySeconds: string; tenSeconds: string }
+}

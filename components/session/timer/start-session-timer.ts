@@ -1,0 +1,106 @@
+import { ACTIVITY_TICK_MS } from '@/lib/config/limits'
+import { INACTIVE, reduceSessionTimer } from '@/lib/session/timer/timer'
+import type { TimerEffect, TimerEvent, TimerState, Warning } from '@/lib/session/timer/timer-state'
+import { warningOf } from '@/lib/session/timer/warning'
+import { isLeaving } from '../sign-out-state'
+import { onTabMessage, tellTabs } from '../tab-channel'
+import { askTimeLeft, checkCustomer } from './ask-server'
+import { storedTime, storeTime } from './timer-storage'
+
+/** What counts as somebody's doing (spec §4, Session). */
+const ACTIVITIES = [
+  ...['keydown', 'mousemove', 'mousedown', 'paste', 'cut', 'wheel'],
+  ...['touchstart', 'touchmove', 'scroll', 'focus', 'beforeunload'],
+]
+
+export type RunningTimer = {
+  staySignedIn: () => void
+  /** The word about the end that nothing prolongs has been read. */
+  noteEnd: () => void
+  stop: () => void
+}
+
+type Hearers = {
+  /** Called when what there is to say changes: once a second while a warning is open, else never. */
+  onWarning: (warning: Warning | undefined) => void
+  onEnd: () => void
+}
+
+const isSame = (one: Warning | undefined, other: Warning | undefined): boolean =>
+  one?.kind === other?.kind && one?.secondsLeft === other?.secondsLeft
+
+/** Lets the session live on this page until it is stopped: the clock, the events and the questions around the rules. */
+export function startSessionTimer({ onWarning, onEnd }: Hearers): RunningTimer {
+  const stopped = new AbortController()
+  let life: TimerState = INACTIVE
+  let said: Warning | undefined
+
+  const feed = (event: TimerEvent): void => {
+    // Leaving the page is an activity too, and would put back what the sign-out has just cleared.
+    if (stopped.signal.aborted || isLeaving()) return
+    const now = Date.now()
+    const step = reduceSessionTimer(life, event, now)
+    life = step.life
+    for (const effect of step.effects) carryOut(effect, feed, onEnd)
+    const warning = warningOf(life, now)
+    if (!isSame(said, warning)) onWarning(warning)
+    said = warning
+  }
+
+  feed({ kind: 'begin', checkedAt: storedTime('customer_checked_at', Date.now()) })
+  watch(feed, stopped.signal)
+  return {
+    staySignedIn: () => feed({ kind: 'stay' }),
+    noteEnd: () => feed({ kind: 'noteEnd' }),
+    stop: () => stopped.abort(),
+  }
+}
+
+function carryOut(effect: TimerEffect, feed: (event: TimerEvent) => void, onEnd: () => void): void {
+  switch (effect.kind) {
+    case 'ask':
+    case 'stay':
+      void askTimeLeft(effect.kind).then(feed)
+      return
+    case 'check':
+      storeTime('customer_checked_at', Date.now())
+      void checkCustomer(effect.idleSeconds, effect.activity).then(feed)
+      return
+    case 'storeActivity':
+      storeTime('last_activity', effect.at)
+      tellTabs({ kind: 'activity', at: effect.at })
+      return
+    case 'storeTokenEnd':
+      storeTime('token_expires_at', effect.at)
+      return
+    case 'end':
+      onEnd()
+  }
+}
+
+function watch(feed: (event: TimerEvent) => void, signal: AbortSignal): void {
+  const onTick = () => feed({ kind: 'tick' })
+  const onActivity = () => feed({ kind: 'activity' })
+  // What is done last on a page is stored before it is left.
+  const onLeave = () => {
+    onActivity()
+    onTick()
+  }
+  for (const name of ACTIVITIES)
+    window.addEventListener(name, name === 'beforeunload' ? onLeave : onActivity, {
+      passive: true,
+      capture: true,
+      signal,
+    })
+  // Timers of hidden tabs and of sleeping machines stand still: the time is judged as soon as somebody looks.
+  document.addEventListener('visibilitychange', onTick, { signal })
+  window.addEventListener('pageshow', onTick, { signal })
+  const timer = setInterval(onTick, ACTIVITY_TICK_MS)
+  const endMessages = onTabMessage(message => {
+    if (message.kind === 'activity') feed({ kind: 'tabActivity', at: message.at })
+  })
+  signal.addEventListener('abort', () => {
+    clearInterval(timer)
+    endMessages()
+  })
+}

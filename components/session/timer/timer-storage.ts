@@ -1,0 +1,34 @@
+/** Where pages of this browser leave the times of the session for each other; all are epoch milliseconds and none is trusted. */
+const LIFE_TIMES = ['last_activity', 'token_expires_at', 'customer_checked_at'] as const
+
+export type StoredTimes = (typeof LIFE_TIMES)[number]
+
+const keyOf = (time: StoredTimes): string => `store.${time}`
+
+/** The name that the specification gives the end of the token; it holds the same time. */
+const TOKEN_EXPIRY = 'token_expiry_time'
+
+/** Takes them away with the person whose session they tell of. */
+export const forgetTimes = (): void => {
+  for (const time of LIFE_TIMES) localStorage.removeItem(keyOf(time))
+  localStorage.removeItem(TOKEN_EXPIRY)
+}
+
+export function storeTime(time: StoredTimes, at: number): void {
+  try {
+    localStorage.setItem(keyOf(time), String(at))
+    if (time === 'token_expires_at') localStorage.setItem(TOKEN_EXPIRY, String(at))
+  } catch {
+    // A browser that keeps nothing asks our server more often.
+  }
+}
+
+/** A time that has passed, or undefined. */
+export function storedTime(time: StoredTimes, now: number): number | undefined {
+  try {
+    const at = Number(localStorage.getItem(keyOf(time)) ?? Number.NaN)
+    return at <= now ? at : undefined
+  } catch {
+    return undefined
+  }
+}

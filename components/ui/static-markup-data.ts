@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { StaticMarkupData } from './read-static-markup-data'
+
+/** Many times what all sites need at once; a name is read right after it was given. */
+const KEPT_MAX = 1_000
+
+/** Names of data that lives on, such as that of the header. */
+const names = new WeakMap<object, string>()
+
+function nameOf(data: object): string {
+  const known = names.get(data)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16)
+  names.set(data, name)
+  return name
+}
+
+/** Leaves data for the `StaticMarkup` that draws it. The same data has the same name, in every process. */
+export function staticMarkupData<Data extends object>(data: Data): StaticMarkupData<Data> {
+  const name = nameOf(data)
+  globalThis.storeStaticMarkupData ??= new LRUCache({ max: KEPT_MAX })
+  globalThis.storeStaticMarkupData.set(name, data)
+  return name as StaticMarkupData<Data>
+}

@@ -1,0 +1,83 @@
+import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
+import { ok, type Problem, type Result } from '@/lib/result/result'
+import type { FitCriteria } from './fit-criteria'
+import { JUDGED_PAGE_SIZE } from './fit-search'
+import { type Judged, judgeFit, type Misfit } from './judge-fit'
+
+export type Unfit = { title: Judged; misfits: readonly Misfit[] }
+
+/** Titles that do not fit, and the place in the list of all from which there may be others. */
+export type UnfitTitles = { titles: readonly Unfit[]; next?: number }
+
+/** A page of all titles by name, counted from 0. */
+export type JudgedPages = (page: number) => Promise<Result<JudgedTitlePage, Problem>>
+
+/** Titles that do not fit on a page. */
+export const SHOWN_AT_ONCE = 50
+
+/** How many calls are made at once, one batch after the other: mostly the first is enough. */
+const BATCHES = [1, 4, 15] as const
+
+/** The most titles that are looked through for one page. */
+export const LOOKED_THROUGH = JUDGED_PAGE_SIZE * BATCHES.reduce<number>((sum, calls) => sum + calls, 0)
+
+type Search = {
+  wishes: FitCriteria
+  /** Place in the list of all titles, counted from 0. */
+  from: number
+  /** How many do not fit in all. */
+  count: number
+}
+
+/**
+ * Looks through all titles by name until as many that do not fit are found as a page shows, and one more, which says that another
+ * page is worth its visit. Where nearly everything fits, it reads on, so that no page is empty for nothing.
+ */
+export async function collectNonMatching(
+  pages: JudgedPages,
+  search: Search,
+): Promise<Result<UnfitTitles, Problem>> {
+  const { from, count } = search
+  if (count === 0) return ok({ titles: [] })
+  const found: Placed[] = []
+  let page = Math.floor(from / JUDGED_PAGE_SIZE)
+  let last = Number.POSITIVE_INFINITY
+  for (const calls of BATCHES) {
+    const batch = await readPages(pages, page, Math.min(page + calls, last))
+    if (!batch.ok) return batch
+    found.push(...batch.value.flatMap(answer => unfitOf(answer, search)))
+    last = batch.value[0]?.pagination.totalPages ?? last
+    page += calls
+    const isAll = page >= last || (from === 0 && found.length >= count)
+    if (isAll || found.length > SHOWN_AT_ONCE) return ok(shownOf(found))
+  }
+  return ok({ ...shownOf(found), next: page * JUDGED_PAGE_SIZE })
+}
+
+type Placed = Unfit & { place: number }
+
+const shownOf = (found: readonly Placed[]): UnfitTitles => {
+  const next = found[SHOWN_AT_ONCE]?.place
+  return { titles: found.slice(0, SHOWN_AT_ONCE), ...(next === undefined ? {} : { next }) }
+}
+
+async function readPages(
+  pages: JudgedPages,
+  from: number,
+  to: number,
+): Promise<Result<readonly JudgedTitlePage[], Problem>> {
+  const numbers = Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index)
+  const read: JudgedTitlePage[] = []
+  for (const answer of await Promise.all(numbers.map(pages))) {
+    if (!answer.ok) return answer
+    read.push(answer.value)
+  }
+  return ok(read)
+}
+
+function unfitOf({ products, pagination }: JudgedTitlePage, { wishes, from }: Search): readonly Placed[] {
+  const first = pagination.currentPage * JUDGED_PAGE_SIZE
+  return products
+    .map((title, index) => ({ title, misfits: judgeFit(title, wishes), place: first + index }))
+    .filter(({ misfits, place }) => misfits.length > 0 && place >= from)
+}

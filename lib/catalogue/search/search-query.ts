@@ -1,0 +1,74 @@
+import type { Facet, SortCode } from '@/lib/contract/commerce/catalogue/search'
+
+/** The longest text that is searched for. */
+export const LONGEST_QUERY = 200
+
+/** How many titles a page of results may show; the first unless somebody asks for more. */
+export const PAGE_SIZES = [20, 50, 100] as const
+
+/** What somebody looks for: the text, what narrows it, in which order, which page of it (from 1). */
+export type SearchQuery = {
+  text: string
+  facets: Readonly<Partial<Record<Facet, readonly string[]>>>
+  ageMonths?: number
+  minutes?: number
+  sort: SortCode
+  /** Titles on a page; not given for the usual number. */
+  size?: (typeof PAGE_SIZES)[number]
+  page: number
+}
+
+export const EMPTY_QUERY: SearchQuery = { text: '', facets: {}, sort: 'relevance', page: 1 }
+
+export const chosenValues = ({ facets }: SearchQuery, facet: Facet): readonly string[] => facets[facet] ?? []
+
+/** Whether anything but the text narrows the search. */
+export const isNarrowed = ({ facets, ageMonths, minutes }: SearchQuery): boolean =>
+  ageMonths !== undefined || minutes !== undefined || Object.values(facets).some(values => values.length > 0)
+
+/** The same search with another choice of a facet; it begins on its first page. */
+export const withFacet = (wishes: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery => ({
+  ...wishes,
+  facets: { ...wishes.facets, [facet]: values },
+  page: 1,
+})
+
+export const withoutValue = (wishes: SearchQuery, facet: Facet, value: string): SearchQuery =>
+  withFacet(
+    wishes,
+    facet,
+    chosenValues(wishes, facet).filter(chosen => chosen !== value),
+  )
+
+/** The same text, order and length of pages with nothing that narrows them. */
+export const withoutFilters = ({ text, sort, size }: SearchQuery): SearchQuery => ({
+  ...EMPTY_QUERY,
+  text,
+  sort,
+  ...(size === undefined ? {} : { size }),
+})
+
+export const withSize = (
+  { size: _, ...wishes }: SearchQuery,
+  size: (typeof PAGE_SIZES)[number],
+): SearchQuery => ({
+  ...wishes,
+  ...(size === PAGE_SIZES[0] ? {} : { size }),
+  page: 1,
+})
+
+export const withoutAge = ({ ageMonths: _, ...wishes }: SearchQuery): SearchQuery => ({
+  ...wishes,
+  page: 1,
+})
+
+export const withoutMinutes = ({ minutes: _, ...wishes }: SearchQuery): SearchQuery => ({
+  ...wishes,
+  page: 1,
+})
+
+/** The same search without what only somebody who is signed in can ask: what they may order. */
+export function forAnybody(wishes: SearchQuery): SearchQuery {
+  const { orderable: _, ...facets } = wishes.facets
+  return { ...wishes, facets }
+}

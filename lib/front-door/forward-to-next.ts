@@ -1,0 +1,164 @@
+import { hash } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { FrontDoorOptions } from '../config/front-door-options.ts'
+import { RETRY_AFTER_SECONDS, type RequestContext, runInRequest } from '../request/request-context.ts'
+import { PREFETCH_RULES_PATH } from '../site/prefetch-rules.ts'
+import { bufferHtmlResponse } from './buffer-html-response.ts'
+import type { FinishedPage, PageCache } from './cache/page-cache.ts'
+import type { PublicAddress } from './cache/public-address.ts'
+import { pathOf } from './cache/public-query.ts'
+import { tellSharedCaches } from './cache/shared-caching.ts'
+import type { StaticCopies, StaticCopy } from './cache/static-copies.ts'
+import { compressStream, isCompressible } from './compress/compress-stream.ts'
+import { decodePage, type Encoding, encodeFor, varyByEncoding } from './compress/encoding.ts'
+import { entryPointOf } from './entry-point.ts'
+import type { ErrorSite } from './failure/error-site.ts'
+import { isFailedPage, replaceFailedPage } from './failure/failed-page.ts'
+import { buildPolicy, formTargetsOf, NON_PAGE_POLICY } from './policy/content-security-policy.ts'
+import { finishHeaders, isRedirect } from './policy/finish-headers.ts'
+import type { KnownScripts } from './policy/known-scripts.ts'
+import type { PageStyles } from './policy/page-styles.ts'
+import { reportRefusedScripts } from './policy/report-scripts.ts'
+import { putStyleIntoStream } from './policy/style-stream.ts'
+import type { Admission } from './refuse/admission.ts'
+import type { PageLimit } from './refuse/page-limit.ts'
+import { copyHead } from './refuse/request-head.ts'
+
+/** One request at the door, with what the house keeps for all of them. */
+export type Visit = {
+  request: IncomingMessage
+  response: ServerResponse
+  requestId: string
+  address: PublicAddress
+  options: FrontDoorOptions
+  cache: PageCache
+  knownScripts: KnownScripts
+  errorSite: ErrorSite
+  staticCopies: StaticCopies
+  admission: Admission
+  pageLimit: PageLimit
+  styles: PageStyles
+  listener: RequestListener
+}
+
+/** A visit of which is known how the visitor takes an answer, and until when it has to be decided. */
+export type AdmittedVisit = Visit & {
+  encoding: Encoding | undefined
+  /** On the clock of `performance.now()`. */
+  decideBy: number
+}
+
+/** `keep` is given a finished page; `copy` is what is sent in place of the static file that was asked for. */
+type Passing = { keep?: (page: FinishedPage) => void; copy?: StaticCopy | undefined }
+
+/** Lets the framework answer, and sees to it that what leaves has its policy, its status and its size. */
+export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
+  const { request, response, requestId, decideBy, listener } = visit
+  // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
+  if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
+  const entryPoint = entryPointOf(pathOf(request.url ?? ''))
+  const failure = { ...visit, request: copyHead(request) }
+  const context: RequestContext = { requestId, decideBy, ...(entryPoint && { entryPoint }) }
+  bufferHtmlResponse(response, {
+    isFailure: () => isFailedPage(failure),
+    whenFailed: async () => {
+      const page = await replaceFailedPage(failure, decideBy - performance.now())
+      finishHeaders(response)
+      return page
+    },
+    whenPage: (sent, isWhole) => {
+      const bare = isWhole ? decodePage(response, sent) : sent
+      setStatus(response, context)
+      nameOneLocation(response)
+      tellSharedCaches(response)
+      namePrefetchRules(response)
+      const digest = hash('sha256', bare, 'base64url')
+      if (!isRedirect(response)) setPagePolicy(visit, bare, digest)
+      varyByEncoding(response)
+      const html = visit.styles.putInto(bare)
+      const body = isWhole ? encodeFor(response, html, visit.encoding) : html
+      const encoding = body === html ? undefined : visit.encoding
+      keep?.({ body, encoding, digest, tags: context.pageTags ?? [] })
+      finishHeaders(response)
+      return body
+    },
+    whenData: (sent, isWhole) => finishData(visit, context, { sent, isWhole }),
+    whenOther: () => {
+      setStatus(response, context)
+      setNonPagePolicy(response)
+      namePrefetchRules(response)
+      // Where the framework sends its own script is no answer to anybody else, though the address is that of a public page.
+      if (isRedirect(response) && failure.request.headers.rsc !== undefined)
+        response.removeHeader('cache-control')
+      finishHeaders(response)
+      if (copy !== undefined) tellCopy(response, copy)
+      if (visit.encoding !== undefined && isCompressible(response)) compressStream(response, visit.encoding)
+      if (isPage(response)) putStyleIntoStream(response, visit.styles)
+    },
+  })
+  runInRequest(context, () => listener(request, response))
+}
+
+/** The data of a page for everybody says how it may be kept like the page itself. */
+function finishData(
+  { response, encoding }: AdmittedVisit,
+  context: RequestContext,
+  { sent, isWhole }: { sent: Buffer; isWhole: boolean },
+): Buffer {
+  setStatus(response, context)
+  setNonPagePolicy(response)
+  tellSharedCaches(response)
+  varyByEncoding(response)
+  const data = isWhole ? encodeFor(response, decodePage(response, sent), encoding) : sent
+  finishHeaders(response)
+  return data
+}
+
+/** A file that is gone since the start is no copy of anything. */
+function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
+  if (response.statusCode >= 400) return
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
+function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {
+  if (pageStatus === undefined || response.statusCode !== 200) return
+  const { status, retryAfterSeconds = RETRY_AFTER_SECONDS } = pageStatus
+  response.statusCode = status
+  if (status === 503) response.setHeader('retry-after', String(retryAfterSeconds))
+}
+
+/** The framework names the target of a kept redirect twice; clients read two as one address with a comma in it. */
+function nameOneLocation(response: ServerResponse): void {
+  const location = response.getHeader('location')
+  if (Array.isArray(location) && location[0] !== undefined) response.setHeader('location', location[0])
+}
+
+const isPage = (response: ServerResponse): boolean =>
+  /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
+
+/** Only a page has links to fetch ahead. */
+function namePrefetchRules(response: ServerResponse): void {
+  if (isPage(response)) response.setHeader('speculation-rules', `"${PREFETCH_RULES_PATH}"`)
+}
+
+function setPagePolicy(
+  { request, response, address, options, knownScripts, styles }: Visit,
+  html: Buffer,
+  digest: string,
+): void {
+  const { hashes, refused } = knownScripts.read(digest, html)
+  if (refused.length > 0) reportRefusedScripts(pathOf(request.url ?? ''), refused)
+  const secure = options.cookieSecure && address.scheme === 'https'
+  const { connectOrigins: connect, tagOrigins: tags } = options
+  const targets = formTargetsOf(options.hostRules, options.contentUrl)
+  const hashed = { scriptHashes: hashes, styleHashes: styles.hashes }
+  const policy = buildPolicy({ ...hashed, connect, tags, formTargets: targets, secure })
+  response.setHeader('content-security-policy', policy)
+}
+
+/** A 304 refreshes the headers of the copy a browser holds: a policy in it would replace the page's own. */
+function setNonPagePolicy(response: ServerResponse): void {
+  if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
+    response.setHeader('content-security-policy', NON_PAGE_POLICY)
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { PROMPTS, type Prompt } from './open-prompts'
+
+/** The button that puts a task off, and the value of its `intent`. */
+export const LATER = { name: 'intent', value: 'later' } as const
+
+/** The answers to the question about messages. */
+export const ANSWERS = ['yes', 'no'] as const
+
+/** Says that a question was answered on its own page of the account, which the answer leads back to. */
+export const ON_OWN_PAGE = { name: 'place', value: 'account' } as const
+
+/** Names of the controls that keep what was typed when an answer is refused. */
+export const PROMPT_FIELDS = {
+  email: ['email'],
+  phone: ['phoneCountry', 'phone'],
+  preferences: ['marketing'],
+} as const satisfies Record<Prompt, readonly string[]>
+
+const text = z.string().default('').catch('')
+
+/** A sent answer. Fields of other tasks are empty; what is no text is read as nothing. */
+export const PROMPT_FORM = z.object({
+  task: z.enum(PROMPTS),
+  intent: text,
+  returnTo: text,
+  [FORM_OWNER]: text,
+  email: text,
+  phoneCountry: text,
+  phone: text,
+  marketing: text,
+  [ON_OWN_PAGE.name]: text,
+})
+
+export type PromptForm = z.infer<typeof PROMPT_FORM>
+
+/** The values of a task's own fields. */
+export const valuesOf = (form: PromptForm): Record<string, string> =>
+  Object.fromEntries(PROMPT_FIELDS[form.task].map(name => [name, form[name]]))

@@ -1,0 +1,54 @@
+import 'server-only'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import { openStepOf } from '@/lib/registration/open-step'
+import { settledStatus } from '@/lib/registration/pending-completion.server'
+import type { Session } from '@/lib/session/session-state'
+import type { Locale } from '@/lib/site/sites'
+import type { StepId } from '@/lib/site/steps'
+import { openPrompts, type Prompt } from './open-prompts'
+import { readPostponed } from './postponed.server'
+
+/** Questions are worth no longer wait than this. */
+const PATIENCE_MS = 2_000
+
+export type PromptReader = {
+  session: Extract<Session, { state: 'signedIn' }>
+  locale: Locale
+  /** Those of the request, with what the answer changes. */
+  cookies: CookieMap
+}
+
+/** What is open for somebody who is signed in: a step of the registration, or else questions. */
+export type OpenAfterSignIn = { step?: StepId; tasks: readonly Prompt[] }
+
+/**
+ * What is open for a person. An outage of commerce asks nothing: it must not stand between a person and their page. Undefined
+ * where commerce refuses the token, which is the end of the session (spec §4).
+ */
+export async function readOpenAfterSignIn({
+  session,
+  locale,
+  cookies,
+}: PromptReader): Promise<OpenAfterSignIn | undefined> {
+  const { user, accessToken, sid } = session
+  const context = { locale, user: { id: user.id, accessToken } }
+  const record = await fetchUser(context, PATIENCE_MS)
+  if (!record.ok) return record.error.status === 401 ? undefined : { tasks: [] }
+  const { phoneNumber, consents } = record.value
+  const status = await settledStatus(context, record.value.registrationStatus)
+  if (status !== 'REGISTERED') return { step: openStepOf(locale, record.value), tasks: [] }
+  const tasks = openPrompts({
+    isRegistered: true,
+    email: user.email,
+    hasPhone: phoneNumber !== undefined,
+    hasChosenMessages: consents !== undefined,
+    postponed: await readPostponed(cookies, sid),
+  })
+  return { tasks }
+}
+
+/** The open questions alone. */
+export async function readOpenPrompts(reader: PromptReader): Promise<readonly Prompt[] | undefined> {
+  return (await readOpenAfterSignIn(reader))?.tasks
+}

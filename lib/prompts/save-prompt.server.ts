@@ -1,0 +1,78 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { saveMarketingConsent } from '@/lib/backends/commerce/consents.server'
+import { savePhone } from '@/lib/backends/commerce/profile.server'
+import { loadCountries } from '@/lib/backends/commerce/reference.server'
+import { updateProfile } from '@/lib/backends/login-service/update-profile.server'
+import { codesOf } from '@/lib/forms/choices'
+import { collectFields } from '@/lib/forms/collect-fields'
+import { type FieldRefusal, type FormErrors, formError } from '@/lib/forms/form-errors'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { checkEmail } from '@/lib/validation/email'
+import { checkOption } from '@/lib/validation/option'
+import { checkPhone } from '@/lib/validation/phone'
+import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
+import type { Prompt } from './open-prompts'
+import type { PromptForm } from './prompt-form'
+
+/** What a saved answer changed of the session: the email, where it was asked for. */
+export type SavedPrompt = { email?: string }
+
+type Save = (form: PromptForm, context: SignedInContext) => Promise<Result<SavedPrompt, FormErrors>>
+
+const refusedField = (...fieldErrors: readonly FieldRefusal[]): Result<never, FormErrors> =>
+  failed({ fieldErrors: [...fieldErrors], formErrors: [] })
+
+const outage = ({ kind, status }: Problem): Result<never, FormErrors> => {
+  if (status === 429) return failed(formError('tooManyRequests'))
+  return failed(formError(kind === 'timeout' ? 'timeout' : 'unavailable'))
+}
+
+/** Email of an account without one (spec §5, confirm sign-in modal). */
+const saveEmail: Save = async ({ email }, { user, locale }) => {
+  const checked = checkEmail(email)
+  if (!checked.ok) return refusedField({ name: 'email', ...checked.error })
+  const saved = await updateProfile(user, locale, checked.value)
+  if (saved.ok) return ok({ email: checked.value })
+  const { kind, code, status } = saved.error
+  if (kind === 'domain' && code === 'email_taken') return refusedField({ name: 'email', code: 'taken' })
+  // The identity provider may be stricter than our rule: trying again later would not help.
+  return status === 400 ? refusedField({ name: 'email', code: 'invalid' }) : outage(saved.error)
+}
+
+/** Phone of a customer without one (spec §5, §8). */
+const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
+  const countries = await loadCountries(context.locale)
+  if (!countries.ok) return outage(countries.error)
+  const country = checkOption(phoneCountry, codesOf(countries.value))
+  const checked = collectFields({
+    phoneCountry: country,
+    phone: checkPhone(phone, country.ok ? country.value : '', NUMBERING_PLANS),
+  })
+  if (!checked.ok) return refusedField(...checked.error)
+  const { countryCallingCode, nationalNumber } = checked.value.phone
+  const saved = await savePhone(context, {
+    phoneCountryCode: countryCallingCode,
+    phoneNumber: nationalNumber,
+  })
+  if (saved.ok) return ok({})
+  const isRefused = saved.error.kind === 'domain' && saved.error.code === 'ValidationError'
+  return isRefused ? refusedField({ name: 'phone', code: 'invalid' }) : outage(saved.error)
+}
+
+/** Whether messages are wanted; only one of the two is an answer. */
+const savePreferences: Save = async ({ marketing }, context) => {
+  if (marketing === '') return refusedField({ name: 'marketing', code: 'required' })
+  if (marketing !== 'yes' && marketing !== 'no') return failed(formError('malformed'))
+  const saved = await saveMarketingConsent(context, marketing === 'yes')
+  return saved.ok ? ok({}) : outage(saved.error)
+}
+
+const SAVES: Record<Prompt, Save> = {
+  email: saveEmail,
+  phone: saveOwnPhone,
+  preferences: savePreferences,
+}
+
+/** Checks and saves an answer. Every save may be repeated: the same answer changes nothing. */
+export const savePrompt: Save = (form, context) => SAVES[form.task](form, context)

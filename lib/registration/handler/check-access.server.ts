@@ -1,0 +1,42 @@
+import 'server-only'
+import { loginPath } from '@/lib/site/routes'
+import { flowOf, formHref, stepHref } from '@/lib/site/step-paths'
+import { ADD_ORGANISATION } from '@/lib/site/steps'
+import { decideForm, latestStep } from '../decide-step'
+import { changeDraft, type DraftOwner } from '../drafts/drafts.server'
+import { typedValues } from '../drafts/typed-values'
+import { sentNotice, withNotice } from '../notices'
+import type { StepAnswer } from './step-answer'
+import type { StepSubmission } from './step-submission'
+
+/**
+ * The answer to a step that the sender may not save, or undefined where they may: the form is somebody else's, the session
+ * has ended, or the step is not theirs any more (spec §2). What was typed is kept for whom it belongs to.
+ */
+export async function checkAccess(submission: StepSubmission): Promise<StepAnswer | undefined> {
+  const { locale, step, visitor, owner, formOwner, formerOwner } = submission
+  const flow = flowOf(locale)
+  const latest = visitor.kind === 'unavailable' ? 'register' : latestStep(flow, visitor.progress)
+  if (formOwner !== undefined && isAnotherUser(owner, formOwner)) {
+    await keepFor(formOwner, submission)
+    return { kind: 'otherAccount', to: withNotice(stepHref(locale, latest), 'otherAccount') }
+  }
+  if (visitor.kind === 'unavailable') return undefined
+  if (step === 'register' && visitor.kind === 'customer')
+    return { kind: 'moved', to: withNotice(stepHref(locale, latest), 'hasAccount') }
+  const decision = decideForm(flow, step, visitor.progress)
+  if (decision.kind === 'enter') return undefined
+  const former = formOwner ?? formerOwner
+  if (visitor.kind === 'anonymous' && (former !== undefined || step === ADD_ORGANISATION)) {
+    if (former !== undefined) await keepFor(former, submission)
+    return { kind: 'signIn', to: loginPath(locale, formHref(locale, step)) }
+  }
+  return { kind: 'moved', to: withNotice(stepHref(locale, latest), sentNotice(decision.reason)) }
+}
+
+const isAnotherUser = (owner: DraftOwner, { user }: { user: string }): boolean =>
+  'user' in owner && owner.user !== user
+
+async function keepFor(owner: DraftOwner, { step, form }: StepSubmission): Promise<void> {
+  await changeDraft(owner, step, draft => ({ ...draft, values: typedValues(step, form, draft) }))
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import type { FormOwner } from '@/lib/forms/form-owner.server'
+import { type LimitAnswer, takeLimit } from '@/lib/rate-limits/rate-limits.server'
+import type { FormId } from '@/lib/site/steps'
+import { draftOwnerOf, formerOwnerOf } from '../drafts/draft-cookie.server'
+import { changeDraft, type DraftOwner, readDraft } from '../drafts/drafts.server'
+import { nameOfTyping, typedValues } from '../drafts/typed-values'
+import type { StepSubmission } from './step-submission'
+
+export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
+  /** Id of the user who is signed in. */
+  sender: string | undefined
+  formOwner: FormOwner | 'unknown' | undefined
+  /** Told with it, to whoever sent it without script. */
+  errors?: FormErrors
+}
+
+/**
+ * Whether what somebody types may be kept. A visitor's first typing counts for the network address, because a browser that drops
+ * its cookies is a new visitor every time, and the memory is everybody's.
+ */
+export async function countNewDraft(owner: DraftOwner, step: FormId, address: string): Promise<LimitAnswer> {
+  const isKnown = 'user' in owner || (await readDraft(owner, step)) !== undefined
+  return isKnown ? { allowed: true } : takeLimit('newVisitorDraft', address)
+}
+
+/** What was typed outlives a refusal that has nothing to do with it. */
+export async function saveDraftWithErrors(refused: RefusedForm, cookies: CookieMap): Promise<void> {
+  const { step, sender, form, address, errors } = refused
+  const owner = await ownerOf(refused, cookies)
+  if (owner === undefined || !(await countNewDraft(owner, step, address)).allowed) return
+  const isSenders = !('user' in owner) || owner.user === sender
+  const told = form.intent !== 'keep' && isSenders ? errors : undefined
+  await changeDraft(owner, step, draft => ({
+    ...draft,
+    values: typedValues(step, form, draft),
+    ...nameOfTyping(form),
+    ...(told && { errors: told }),
+  }))
+}
+
+/** Whose typing it is: whoever's the form was made for, else who sent it, else who was signed in here before. */
+async function ownerOf(
+  { step, sender, formOwner }: RefusedForm,
+  cookies: CookieMap,
+): Promise<DraftOwner | undefined> {
+  if (formOwner !== undefined && formOwner !== 'unknown') return formOwner
+  // The sign-up is nobody's who is signed in by now, and every other form is that of somebody who was.
+  if (step === 'register') return sender === undefined ? draftOwnerOf(undefined, cookies) : undefined
+  return sender === undefined ? formerOwnerOf(cookies) : draftOwnerOf(sender, cookies)
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { isFullOfLists, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
+import { failedBy } from '@/lib/cart/outcome'
+import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
+import { formError } from '@/lib/forms/form-errors'
+import type { Problem } from '@/lib/result/result'
+import type { SavedCartResult } from './saved-cart-result'
+
+const FULL: SavedCartResult = { kind: 'back', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
+
+/** Told before anything is made of it; commerce counts as well. */
+export async function checkQuota(context: SignedInContext): Promise<SavedCartResult | undefined> {
+  const lists = await listSavedCarts(context)
+  if (!lists.ok) return failedBy(lists.error)
+  return lists.value.length >= MOST_SAVED_CARTS ? FULL : undefined
+}
+
+/** Why nothing was saved; another tab may have taken the last place meanwhile. */
+export const notKept = (problem: Problem): SavedCartResult =>
+  isFullOfLists(problem) ? FULL : failedBy(problem)

@@ -1,0 +1,43 @@
+import { SAVED_DESCRIPTION_LENGTH, SAVED_NAME_LENGTH } from '@/lib/contract/commerce/cart/saved-cart'
+import { collectFields } from '@/lib/forms/collect-fields'
+import type { FormErrors } from '@/lib/forms/form-errors'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { type FormValues, readFields } from '@/lib/validation/form-input'
+import { type Checked, refuse } from '@/lib/validation/problem'
+import { checkText, cleanText, countCodePoints } from '@/lib/validation/text'
+
+/** What a saved cart or a quote is called, and the saved cart that is meant, by its code. */
+const KEPT_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
+
+export type SavedCartValues = FormValues<typeof KEPT_FIELDS>
+
+/** What was typed, as it comes back where something is wrong with it. */
+export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues =>
+  readFields(fields, KEPT_FIELDS)
+
+export type SavedCartName = { name: string; description?: string }
+
+/** The name and the description of a saved cart or a quote; only the name has to be there. */
+export function checkSavedCartForm(values: SavedCartValues): Result<SavedCartName, FormErrors> {
+  const checked = collectFields({
+    name: checkText(values.name, 'NFC', { max: SAVED_NAME_LENGTH }),
+    description: checkLines(values.description),
+  })
+  if (!checked.ok) return failed({ fieldErrors: [...checked.error], formErrors: [] })
+  const { name, description } = checked.value
+  return ok(description === '' ? { name } : { name, description })
+}
+
+/** Text of several lines, each of them clean. */
+function checkLines(raw: string): Checked {
+  const lines: string[] = []
+  for (const typed of raw.split(/\r\n|\r|\n/)) {
+    const line = cleanText(typed.replaceAll('\t', ' '), 'NFC')
+    if (!line.ok) return line
+    lines.push(line.value)
+  }
+  const text = lines.join('\n').trim()
+  return countCodePoints(text) > SAVED_DESCRIPTION_LENGTH
+    ? refuse('tooLong', { max: SAVED_DESCRIPTION_LENGTH })
+    : ok(text)
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { getSettings } from '@/lib/config/env.server'
+import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
+import { withCookieChanges } from '@/lib/cookies/cookie-change'
+import { openSession } from '@/lib/session/session-cookies.server'
+import type { Session } from '@/lib/session/session-state'
+import { isWithoutInterruptions } from '@/lib/site/no-interruption-pages'
+import { getSite } from '@/lib/site/sites'
+import { readSiteMemory } from '@/lib/site-handover/site-memory.server'
+import { servedFrom } from '@/lib/site-handover/site-move'
+import { moveSite } from '@/lib/site-handover/site-move.server'
+import { decideSwitch, type SwitchDecision } from './decide-switch'
+import { knownCountryOf, readCountryOf } from './registration-country.server'
+import { pathOnSite, readSitePage, type SitePage } from './same-page'
+
+type Visit = { origin: string; cookies: CookieMap; session: Extract<Session, { state: 'signedIn' }> }
+
+/** The decision about a visit, with the address and cookies of a move. */
+export type SwitchOutcome =
+  | { kind: 'move'; location: string; cookies: readonly CookieChange[] }
+  | Exclude<SwitchDecision, { kind: 'move' }>
+
+/**
+ * Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. The country is read once per session, and
+ * again before it moves anybody: a registration may have changed it meanwhile.
+ */
+export async function judgeVisit({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
+  if (isWithoutInterruptions(page)) return { decision: { kind: 'later' }, country: undefined } as const
+  const served = servedFrom(getSettings().STORE_HOSTS, new URL(origin).host)
+  const memory = readSiteMemory(cookies)
+  const judge = (country: string | null | undefined) => ({
+    decision: decideSwitch({ current: locale, country, page, served, memory }),
+    country: country ?? undefined,
+  })
+  const soFar = judge(await knownCountryOf(session))
+  return soFar.decision.kind === 'stay' ? soFar : judge(await readCountryOf(session, locale))
+}
+
+/** The same, and prepares the move where there is one. Its cookies count as the move: whoever gets them must be led there. */
+export async function switchSite(visit: Visit, sitePage: SitePage): Promise<SwitchOutcome> {
+  const { decision, country } = await judgeVisit(visit, sitePage)
+  if (decision.kind !== 'move') return decision
+  const { origin, session } = visit
+  const { location, cookies } = await moveSite({
+    from: { origin, locale: sitePage.locale },
+    to: { locale: decision.to, path: pathOnSite(sitePage, decision.to) },
+    reason: 'sibling',
+    country,
+    holder: { user: session.user.id },
+  })
+  return { kind: 'move', location, cookies }
+}
+
+type SignedInOutcome = { path: string; cookies: readonly CookieChange[] }
+
+/**
+ * Where somebody who has just signed in goes on: to the page they wanted, on the sibling site if they belong there. This is the switch
+ * that needs no script.
+ * @param now epoch milliseconds
+ */
+export async function redirectAfterSignIn(
+  { path, cookies: issued }: SignedInOutcome,
+  { origin, cookies: sent }: Pick<Visit, 'origin' | 'cookies'>,
+  now: number,
+): Promise<{ location: string; cookies: readonly CookieChange[] }> {
+  const asWanted = { location: path, cookies: issued }
+  const wanted = readSitePage(getSettings().STORE_HOSTS, path, origin)
+  if (wanted === undefined || getSite(wanted.locale).sibling === undefined) return asWanted
+  const cookies = withCookieChanges(sent, issued)
+  const { session } = await openSession(cookies, now)
+  if (session.state !== 'signedIn') return asWanted
+  const outcome = await switchSite({ origin, cookies, session }, wanted)
+  if (outcome.kind !== 'move') return asWanted
+  return { location: outcome.location, cookies: [...issued, ...outcome.cookies] }
+}
