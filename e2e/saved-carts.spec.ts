@@ -55,6 +55,8 @@ async function walk(page: Page, locale: Locale): Promise<void> {
     await expect(page).toHaveTitle(documentTitle(locale, cart.choose.listTitle, { error: true }))
   })
   await test.step('what is wrong is told, and nothing typed is lost', async () => {
+    // The script moves the focus there, which would take a key from the field that is being filled in.
+    await expect(summaryBox(page)).toBeFocused()
     await expect(quantityOf(page, digital)).toHaveValue('drei')
     await expect(summaryTexts(page)).toHaveText([new RegExp(`${cart.errors.notNumber}$`)])
     await quantityOf(page, digital).fill('3')
