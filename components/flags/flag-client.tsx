@@ -13,7 +13,7 @@ export type FlagClientProps = {
   onValues: (values: FlagValues) => void
 }
 
-/** Seconds until the client reports that it is late; it goes on and tells when it is ready (spec §4, §9). */
+/** Seconds until the client reports that it is late; it goes on and tells when it is ready (spec §4). */
 const TIMEOUT_SECONDS = 5
 
 /** Every flag is handed over at once, so reading one says nothing: an evaluation event for each would be false. */
