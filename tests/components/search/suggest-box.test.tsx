@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchBox } from '@/components/layout/search-box'
@@ -65,7 +65,7 @@ describe('the search box', () => {
     const section = within(list).getByRole('group', { name: 'Products' })
     expect(within(section).getAllByRole('option')).toHaveLength(2)
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions for memory')
-    expect(box).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'))
     expect(ask.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' })
   })
 
