@@ -12,7 +12,7 @@ export const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Where the framework keeps static files, and the address it serves them under. */
-export const STATIC_FOLDER = join(import.meta.dirname, '../../.next/static')
+export const STATIC_FOLDER = join(import.meta.dirname, '../../../.next/static')
 export const STATIC_PREFIX = '/_next/static/'
 
 /** What is sent for a static file: the address of a copy or its own, and the headers it needs to be read as the file. */
