@@ -9,13 +9,13 @@ import type { SavedCartResult } from './saved-cart-result'
 
 const FULL: SavedCartResult = { kind: 'back', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
 
-/** Told before anything is made of it; commerce counts as well. */
+/** Checks the limit before anything is created; commerce enforces it as well. */
 export async function checkQuota(context: SignedInContext): Promise<SavedCartResult | undefined> {
   const lists = await listSavedCarts(context)
   if (!lists.ok) return failedBy(lists.error)
   return lists.value.length >= MOST_SAVED_CARTS ? FULL : undefined
 }
 
-/** Why nothing was saved; another tab may have taken the last place meanwhile. */
+/** The error where saving failed: another tab may have reached the limit first. */
 export const notKept = (problem: Problem): SavedCartResult =>
   isFullOfLists(problem) ? FULL : failedBy(problem)

@@ -14,7 +14,7 @@ const STORE = ['app', 'components', 'lib', 'locales']
 /** Code that only the outer edge runs; nothing in the store may lean on it. */
 const OUTSIDE_STORE = ['sandbox', 'scripts', 'bench', 'tests', 'e2e']
 
-/** What the front door may use: it runs before the framework, and no package stands beside it. */
+/** What the front door may use: it runs before the framework and cannot load packages. */
 const OPEN_TO_FRONT_DOOR = [
   'lib/front-door',
   'lib/site',
