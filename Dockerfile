@@ -26,12 +26,14 @@ RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin store
 WORKDIR /store
 COPY --from=build --chown=root:root /store/.next/standalone ./
 ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0
-# What was freed goes back to the system; with its own ways of guessing, the C library keeps some 50 MB more.
-ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+# Blocks below 1 MB (a brotli state) are used again, larger ones and a free end of the heap go back to the system.
+# With its own adaptive thresholds the C library keeps some 50 MB more (docs/decisions/0034).
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_MMAP_THRESHOLD_=1048576
 USER 10001
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/api/health/ready').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# For a container of 512 MB (`npm run bench:memory`); pages and answers are kept beside the heap, within limits of their own. A heap
-# with a limit grows by a third between two collections, which takes half as much CPU again: 75 per cent cost memory instead.
+# For a container of 512 MB (`npm run bench:memory`); cached pages and answers lie outside the heap, within limits of
+# their own. A heap with a limit grows by a third between two collections, which takes half as much CPU again: growth
+# by 75 per cent costs memory instead.
 CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=16", "--heap-growing-percent=75", "--import", "./lib/front-door/preload.js", "server.js"]
