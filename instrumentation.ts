@@ -1,4 +1,6 @@
-/** Runs once when a server process starts, before its first request. A build has no settings and needs none. */
+/**
+ * Runs once when a server process starts, before its first request. A build has no settings and needs none.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { checkStart } = await import('./lib/config/check-start.server.ts')

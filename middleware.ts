@@ -5,7 +5,10 @@ import { servePublicPage } from '@/lib/middleware/public-page.server'
 import { resolveAddress } from '@/lib/middleware/resolve-address.server'
 import { isPublicPage } from '@/lib/site/public-paths'
 
-/** All pages, and handlers for their session. Files need no locale; a dot says nothing, because product codes have some. */
+/**
+ * All pages, and handlers for their session. Files need no locale; a dot says nothing, because product codes
+ * have some.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: ['/((?!api/health/|_next/|media/|favicon\\.svg|robots\\.txt|prefetch-rules\\.json).*)'],
@@ -13,7 +16,9 @@ export const config = {
 
 const HANDLERS = /^\/(?:api|store\/customer)\//
 
-/** Host and path decide the locale; public pages pass untouched, personal ones get session, guard and nonce. */
+/**
+ * Host and path decide the locale; public pages pass untouched, personal ones get session, guard and nonce.
+ */
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (HANDLERS.test(request.nextUrl.pathname)) return serveHandler(request)
   const resolved = resolveAddress(request)

@@ -9,15 +9,18 @@ console.warn = (...words: unknown[]) => {
 export default {
   output: 'standalone',
   poweredByHeader: false,
-  // Its wrapper around an answer and that of the front door undo one another in the middle of a page that streams.
+  // Its wrapper around an answer and that of the front door undo one another in the middle of a page that
+  // streams.
   compress: false,
   // Only what is repeated needs a tag, and the front door makes those.
   generateEtags: false,
-  // Pages bring their style sheet with them: a header that has it fetched as well would load it twice, and outgrow a proxy's buffer.
+  // Pages bring their style sheet with them: a header that has it fetched as well would load it twice, and
+  // outgrow a proxy's buffer.
   reactMaxHeadersLength: 0,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be a year.
+  // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be
+  // a year.
   expireTime: 86_400,
   images: { unoptimized: true },
   // What is kept is kept by the front door and by those who make it, within their limits.
@@ -35,7 +38,8 @@ export default {
   ],
   experimental: {
     isrFlushToDisk: false,
-    // Small parts come together with what needs them. Bigger ones stay shared: the steps of the registration load their form library once.
+    // Small parts come together with what needs them. Bigger ones stay shared: the steps of the registration
+    // load their form library once.
     turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 90_000 },
   },
 } satisfies NextConfig

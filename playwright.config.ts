@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` runs files that failed once more, alone; a second try among all the others would hide what is flaky.
+  // `npm test` runs files that failed once more, alone; a second try among all the others would hide what is
+  // flaky.
   retries: 0,
   // One more than the cores of a small machine: a test often waits.
   workers: 3,

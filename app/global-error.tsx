@@ -13,7 +13,10 @@ const TEXTS = [
   },
 ] as const
 
-/** The last resort, when not even the frame of a page can be made: no locale is known, and nothing here needs a script. */
+/**
+ * The last resort, when not even the frame of a page can be made: no locale is known, and nothing here needs
+ * a script.
+ */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -32,7 +32,10 @@ export const PAINT_BUDGETS = {
   lcp: { gate: 1_100, aim: 900 },
 } as const satisfies Record<string, Budget>
 
-/** Resident memory after the mixed requests with the settings of the image, and the least share of unlimited throughput. */
+/**
+ * Resident memory after the mixed requests with the settings of the image, and the least share of unlimited
+ * throughput.
+ */
 export const MEMORY_GATES = { megabytes: 330, throughput: 0.9 } as const
 
 /** Every byte budget that a page breaks, in words; none when it keeps them all. */

@@ -40,7 +40,9 @@ const NEW = 300
 /** Titles that the sandbox must have beside the sample ones, so that each is asked for once. */
 export const TITLES_NEEDED = NEW * (ROUNDS + 1)
 
-/** What is asked with: cookies of people who are signed in, and addresses of titles that nobody has asked for. */
+/**
+ * What is asked with: cookies of people who are signed in, and addresses of titles that nobody has asked for.
+ */
 export type Askers = { registering: string; buyer: string; titles: readonly string[] }
 
 /** What is asked of the store, and of the empty app for comparison. */

@@ -8,7 +8,10 @@ const floor = join(import.meta.dirname, 'floor')
 const standalone = join(floor, '.next', 'standalone', 'bench', 'floor')
 const stamp = join(floor, '.next', 'built')
 
-/** Builds the empty app with the store's own framework, once; `fresh` builds it again. @throws with the build's output. */
+/**
+ * Builds the empty app with the store's own framework, once; `fresh` builds it again. @throws with the
+ * build's output.
+ */
 export function buildFloor({ fresh }: { fresh: boolean }): void {
   if (existsSync(stamp) && !fresh) return
   rmSync(join(floor, '.next'), { recursive: true, force: true })

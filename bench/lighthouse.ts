@@ -43,7 +43,10 @@ const pagesOf = (store: string): readonly JudgedPage[] =>
 
 const PAINT_HEAD = ['page'.padEnd(NAME_WIDTH), '   FCP', '   LCP', '    TBT'].join('  ')
 
-/** Prints when each page is painted with a browser and a line that are slowed down. Returns whether every page is painted in time. */
+/**
+ * Prints when each page is painted with a browser and a line that are slowed down. Returns whether every page
+ * is painted in time.
+ */
 async function judgePaint(store: string): Promise<boolean> {
   say(`\nApplied throttling\n${PAINT_HEAD}`)
   let holds = true

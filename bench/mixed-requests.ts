@@ -18,7 +18,10 @@ const TOPICS = ['reading', 'memory', 'anxiety', 'language', 'attention', 'behavi
 
 type Page = (index: number, titles: readonly string[]) => string
 
-/** What a day brings, in ten requests: titles most of all, searches for anything, a cart, and what everybody sees. */
+/**
+ * What a day brings, in ten requests: titles most of all, searches for anything, a cart, and what everybody
+ * sees.
+ */
 const MIX: readonly Page[] = [
   (index, titles) => titles[index % titles.length] ?? '',
   index => `${searchPath(LOCALE)}?q=${TOPICS[index % TOPICS.length]}+${index}`,

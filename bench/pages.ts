@@ -67,7 +67,10 @@ export const PAGES: readonly BenchPage[] = [
 
 const JUDGED = ['home', 'category', 'product']
 
-/** Pages that Lighthouse judges: those that people come to from elsewhere. What a search has found is not for search engines. */
+/**
+ * Pages that Lighthouse judges: those that people come to from elsewhere. What a search has found is not for
+ * search engines.
+ */
 export const LIGHTHOUSE_PAGES: readonly BenchPage[] = [
   ...PAGES.filter(({ name }) => JUDGED.includes(name)),
   { name: 'search', path: searchPath(LOCALE), class: 'content' },

@@ -49,7 +49,10 @@ export type CpuVerdict = { name: string; ratio: number; gate: number | undefined
 const medianOf = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** Every comparison as a multiple of its empty page: the median of the rounds' own, because a machine is faster in one round than in another. */
+/**
+ * Every comparison as a multiple of its empty page: the median of the rounds' own, because a machine is
+ * faster in one round than in another.
+ */
 export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
   COMPARISONS.map(({ name, against, budget }) => {
     const rounds = (wanted: string) => costs.find(cpu => cpu.name === wanted)?.rounds ?? []
@@ -59,7 +62,9 @@ export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
     return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
   })
 
-/** Milliseconds of CPU per request, with the multiple of the empty page where there is one to compare with. */
+/**
+ * Milliseconds of CPU per request, with the multiple of the empty page where there is one to compare with.
+ */
 export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {
   const head = ['request', 'median ms', 'min', 'max', 'x empty', 'gate']
   const rows = costs.map(({ name, rounds }) => {

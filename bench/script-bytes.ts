@@ -55,7 +55,10 @@ async function fetchBytes(url: URL, cookie: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Measures a page of a running server. `cookie` is sent with it. @throws when the page or a file of it does not answer 200. */
+/**
+ * Measures a page of a running server. `cookie` is sent with it. @throws when the page or a file of it does
+ * not answer 200.
+ */
 export async function measurePage(url: string, cookie = ''): Promise<PageBytes> {
   const html = await fetchBytes(new URL(url), cookie)
   const text = html.toString()

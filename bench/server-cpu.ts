@@ -42,7 +42,10 @@ async function runBlock(generator: ChildProcess, target: Target, round: number):
   return (cpuOf(target.process.pid) - before) / requests
 }
 
-/** Measures all targets in turns, so that what else the machine does falls on each of them. The first round only warms up. */
+/**
+ * Measures all targets in turns, so that what else the machine does falls on each of them. The first round
+ * only warms up.
+ */
 export async function measureCpu(targets: readonly Target[]): Promise<readonly Cpu[]> {
   const generator = fork(join(import.meta.dirname, 'load.ts'))
   const costs = new Map<string, number[]>(targets.map(({ name }) => [name, []]))

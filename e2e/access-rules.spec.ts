@@ -11,7 +11,10 @@ import { signInAs } from './support/sign-in'
 import { stepTitle } from './support/texts'
 import { openStep } from './support/wizard'
 
-/** Where a typed step address leads, in the order start, personal info, contact address, organisation, confirmation. */
+/**
+ * Where a typed step address leads, in the order start, personal info, contact address, organisation,
+ * confirmation.
+ */
 type Landings = readonly [StepId, StepId, StepId, StepId, StepId]
 
 type Visitor = PersonaId | 'anonymous'
@@ -25,7 +28,10 @@ const AT_ADDRESS: Landings = ['register', ADDRESS, ADDRESS, ADDRESS, ADDRESS]
 const AT_ORGANISATION: Landings = ['register', 'organisation', 'organisation', 'organisation', 'registered']
 const EVERYWHERE: Landings = ['register', PERSONAL, ADDRESS, 'organisation', 'registered']
 
-/** The access rules of the specification (§2), written out per person: nothing here asks the product's own decision. */
+/**
+ * The access rules of the specification (§2), written out per person: nothing here asks the product's own
+ * decision.
+ */
 const RULES: Readonly<Record<'personal info first' | 'address first', Readonly<Record<Visitor, Landings>>>> =
   {
     'personal info first': {

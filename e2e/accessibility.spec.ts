@@ -11,8 +11,8 @@ import { becomeStranger } from './support/sign-in'
 import { anonymousPages } from './support/store-pages'
 import { completeStep, openStep } from './support/wizard'
 
-// The checker takes a second or more for every state of a page. The frame is the same on all of them, so it is checked once per
-// locale and language; after that only what changes.
+// The checker takes a second or more for every state of a page. The frame is the same on all of them, so it
+// is checked once per locale and language; after that only what changes.
 const CONTENT = { within: 'main' }
 
 test.describe.configure({ timeout: 120_000 })

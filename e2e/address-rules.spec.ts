@@ -10,7 +10,10 @@ import { startAt } from './support/progress'
 import { customerReport, recordedRequests } from './support/sandbox'
 import { expectStep, sendStep } from './support/wizard'
 
-/** The sentence that says what another country cleared: the region of the one before, the postal code as it is called now. */
+/**
+ * The sentence that says what another country cleared: the region of the one before, the postal code as it is
+ * called now.
+ */
 async function expectCleared(page: Page, locale: Locale, from: string, to: string): Promise<void> {
   const { clearedByCountry, regionLabels, postalCodeLabels } = getMessages(locale).register
   const country = await control(page, 'country').locator(`option[value="${to}"]`).innerText()

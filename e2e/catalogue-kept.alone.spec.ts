@@ -27,7 +27,10 @@ test.afterEach(({ page }) => recover(page, 'en-us'))
 const notice = (page: Page, locale: Locale) =>
   page.getByRole('main').getByText(getMessages(locale).catalogue.kept.text)
 
-/** A page that is seen while commerce answers, with prices of now; what an outage before has left is gone by then. */
+/**
+ * A page that is seen while commerce answers, with prices of now; what an outage before has left is gone by
+ * then.
+ */
 const visit = (page: Page, locale: Locale, path: string): Promise<void> =>
   expect(async () => {
     expect((await page.goto(path))?.status(), path).toBe(200)

@@ -110,7 +110,10 @@ for (const [fault, answer] of [
     await expect(page.getByRole('dialog', { name: textsOf('en-us').settings })).toBeVisible()
   })
 
-/** Boxes of what lies over the lower edge, each with whatever it overlaps; nothing is hidden where it stands alone. */
+/**
+ * Boxes of what lies over the lower edge, each with whatever it overlaps; nothing is hidden where it stands
+ * alone.
+ */
 const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('[data-consent], [data-notification]')]

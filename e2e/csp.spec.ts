@@ -29,7 +29,8 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 test.use({ baseURL: ORIGIN })
 
-// Everything that a page can load from elsewhere is switched on: it is what a policy is most easily too narrow for.
+// Everything that a page can load from elsewhere is switched on: it is what a policy is most easily too
+// narrow for.
 startOwnStore({
   ports: PORTS,
   settings: {
@@ -51,7 +52,10 @@ const loadedFrom = (page: Page): Promise<readonly string[]> =>
       .map(url => `${url?.pathname} ${url?.searchParams.get('event') ?? ''}`.trim()),
   )
 
-/** Whatever the policy refuses is a problem of the test, and so is everything that the page writes to its console. */
+/**
+ * Whatever the policy refuses is a problem of the test, and so is everything that the page writes to its
+ * console.
+ */
 async function expectWhole(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.footer-fragment')).toBeVisible()

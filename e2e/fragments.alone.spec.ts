@@ -8,7 +8,10 @@ const FLAG = 'editable-header-footer-templates'
 const LOCALES = ['nl-nl', 'fr-ca'] as const
 type Edited = (typeof LOCALES)[number]
 
-/** What the next test is shown is built in again, too: the store remembers the flag and what it has read for a while. */
+/**
+ * What the next test is shown is built in again, too: the store remembers the flag and what it has read for a
+ * while.
+ */
 test.afterEach(async ({ page }) => {
   await clearFaults()
   await setFlag(FLAG, false)

@@ -17,7 +17,10 @@ const PERSON = { firstName: 'Maximiliana', lastName: 'Vanderberghe-Ormsbridge' }
 
 type Look = { badges: readonly string[] }
 
-/** What is drawn of the controls of the header: which of them, or of their words and pictures, lie on each other or outside the page. */
+/**
+ * What is drawn of the controls of the header: which of them, or of their words and pictures, lie on each
+ * other or outside the page.
+ */
 const faults = (page: Page, look: Look): Promise<string[]> =>
   page.evaluate(({ badges }) => {
     const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button, input)')].filter(

@@ -33,7 +33,8 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
   const text = await response.text()
-  return JSON.parse(text === '' ? 'null' : text) as T // the control service answers with the shapes it declares
+  // The control service answers with the shapes that it declares.
+  return JSON.parse(text === '' ? 'null' : text) as T
 }
 
 /** Somebody new, signed in, whose open step is given by what is known of them. */
@@ -109,7 +110,8 @@ test('a container that dies while it saves leaves the sending to the other, with
   const { visitor, id } = await visitorWith(DONE)
   const hidden = await visitor.hiddenFields(second, 'organisation')
   const form = { ...hidden, ...NEW_ORGANISATION, name: `Fenmark Rooms ${id.slice(-6)}` }
-  // The making itself is held up, so that there is time to see it and to end the container in the middle of it.
+  // The making itself is held up, so that there is time to see it and to end the container in the middle of
+  // it.
   const made = `/users/${id}/organizations`
   await control('POST', '/faults', {
     service: 'commerce',

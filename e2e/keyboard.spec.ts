@@ -12,7 +12,10 @@ const MOST_STOPS = 120
 
 type Stop = { name: string; outlined: boolean; follows: boolean }
 
-/** What has the focus: its name, whether the focus can be seen, and whether it follows the stop before in the document. */
+/**
+ * What has the focus: its name, whether the focus can be seen, and whether it follows the stop before in the
+ * document.
+ */
 const describeStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const current = document.activeElement

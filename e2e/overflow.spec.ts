@@ -22,7 +22,9 @@ const personalPages = (locale: Locale): readonly string[] => [
   accountPath(locale, 'accountHome'),
 ]
 
-/** What is squeezed or lies on its neighbour: lines of items of less than ten letters, columns of the footer. */
+/**
+ * What is squeezed or lies on its neighbour: lines of items of less than ten letters, columns of the footer.
+ */
 const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -7,7 +7,10 @@ const SANDBOXES = 100
 /** Chosen once by the process that reads the configuration; the workers inherit it. */
 process.env.E2E_FIRST_PORT ??= String(await freePortBlock(STORES + SANDBOXES))
 
-/** First ports of the store and of the sandbox that the end-to-end tests start: free ones, whatever else runs here. */
+/**
+ * First ports of the store and of the sandbox that the end-to-end tests start: free ones, whatever else runs
+ * here.
+ */
 export const E2E_PORTS = {
   store: Number(process.env.E2E_FIRST_PORT),
   sandbox: Number(process.env.E2E_FIRST_PORT) + STORES,

@@ -10,7 +10,10 @@ import type { KnownPerson } from './support/people'
 import { addFault, createPerson } from './support/sandbox'
 import { signInAs } from './support/sign-in'
 
-/** Somebody whose answer is known. Without one they are in the middle of their registration, where nobody is asked at sign-in. */
+/**
+ * Somebody whose answer is known. Without one they are in the middle of their registration, where nobody is
+ * asked at sign-in.
+ */
 async function openAs(page: Page, locale: Locale, marketing?: boolean): Promise<KnownPerson> {
   const facts = marketing === undefined ? { marketing: null } : { ...registeredFacts(locale), marketing }
   const person = await createPerson(facts)

@@ -42,7 +42,10 @@ const aboutOrganisations = (locale: Locale): readonly Case[] => {
   ]
 }
 
-/** What has become of the request of somebody who enters the number of an organisation that they have asked to join. */
+/**
+ * What has become of the request of somebody who enters the number of an organisation that they have asked to
+ * join.
+ */
 const ASKED = [
   { status: 'PENDING_APPROVAL', heading: 'pendingHeading' },
   { status: 'REJECTED', heading: 'rejectedHeading' },

@@ -57,7 +57,10 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   ).toBeVisible()
 }
 
-/** From the page of a title to the list of quotes: only what was chosen there is quoted, and the cart has no part in it. */
+/**
+ * From the page of a title to the list of quotes: only what was chosen there is quoted, and the cart has no
+ * part in it.
+ */
 async function walkFromTitle(page: Page, locale: Locale): Promise<void> {
   const { cart, product, quotes } = getMessages(locale)
   await signInAs(page, await createPerson(registeredFacts(locale)), { locale })

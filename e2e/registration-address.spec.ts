@@ -139,7 +139,10 @@ test('a question about an address is answered and left by keyboard alone', async
   expect(await savedStreets(person.id)).toEqual(['100 South Main Street'])
 })
 
-/** Where Tab leads, and whether that is within the dialog; leaving it for the browser's own controls is allowed. */
+/**
+ * Where Tab leads, and whether that is within the dialog; leaving it for the browser's own controls is
+ * allowed.
+ */
 async function focusStops(page: Page, count: number): Promise<readonly { inside: boolean }[]> {
   const stops: { inside: boolean }[] = []
   for (let stop = 0; stop < count; stop += 1) {

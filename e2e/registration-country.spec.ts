@@ -12,7 +12,9 @@ import { completeStep, expectStep, sendStep } from './support/wizard'
 const cookieValue = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find(cookie => cookie.name === name)?.value
 
-/** What a move leaves behind: that it happened, the country behind it, and the site that counts from now on. */
+/**
+ * What a move leaves behind: that it happened, the country behind it, and the site that counts from now on.
+ */
 async function expectMoveRemembered(page: Page, target: Locale, country: string): Promise<void> {
   const context = page.context()
   expect(await cookieValue(context, 'store.locale_moved')).toBe(target)

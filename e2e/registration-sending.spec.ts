@@ -17,7 +17,10 @@ import { signInAs } from './support/sign-in'
 import { validValues } from './support/step-values'
 import { completeStep, expectStep, openStep, sendStep, signUp } from './support/wizard'
 
-/** Statuses of the answers to sendings of a step, as they come in; what is only kept while it is typed does not count. */
+/**
+ * Statuses of the answers to sendings of a step, as they come in; what is only kept while it is typed does
+ * not count.
+ */
 function sendings(page: Page): readonly number[] {
   const statuses: number[] = []
   page.on('response', response => {
@@ -124,8 +127,8 @@ test('somebody who is registered cannot send a step again', async ({ page, conte
 })
 
 /**
- * As when the session has come to its end, here and at the identity provider, behind a page that has asked about it already: one
- * that asks only afterwards leaves by itself.
+ * As when the session has come to its end, here and at the identity provider, behind a page that has asked
+ * about it already: one that asks only afterwards leaves by itself.
  */
 async function endSession(page: Page): Promise<void> {
   const step = page.url()

@@ -162,7 +162,8 @@ for (const [kind, path] of [
 ] as const) {
   test(`a script injected into a ${kind} page is blocked`, async ({ page, problems }) => {
     problems.allow(/CSP refused script-src|Content Security Policy|Executing inline (script|event handler)/)
-    // A page that the test hands over counts as foreign to this machine, so its flag stream is refused by the browser.
+    // A page that the test hands over counts as foreign to this machine, so its flag stream is refused by the
+    // browser.
     problems.allow(/`loopback` address space|net::ERR_FAILED/)
     await page.route(path, async route => {
       const answer = await route.fetch()

@@ -16,7 +16,10 @@ test.describe.configure({ timeout: 240_000 })
 
 test.afterEach(({ page }) => recover(page, LOCALE))
 
-/** What the check of the customer says while a back end is away, and how the search answers: both ask commerce alone. */
+/**
+ * What the check of the customer says while a back end is away, and how the search answers: both ask commerce
+ * alone.
+ */
 const BACK_ENDS: readonly { service: NewFault['service']; check: number; search: number }[] = [
   { service: 'commerce', check: 503, search: 503 },
   { service: 'identity', check: 200, search: 200 },

@@ -1,4 +1,7 @@
-/** The sandbox's time, in epoch milliseconds. Everything that expires in the sandbox asks this, never `Date.now`. */
+/**
+ * The sandbox's time, in epoch milliseconds. Everything that expires in the sandbox asks this, never
+ * `Date.now`.
+ */
 export type Clock = { now(): number }
 
 /** A clock that the control service may move; it keeps ticking from where it was put. */
@@ -8,7 +11,10 @@ export type AdjustableClock = Clock & {
   reset(): void
 }
 
-/** Starts in step with the machine's clock. The offset is lost on a restart, on purpose: data is real, time travel is not. */
+/**
+ * Starts in step with the machine's clock. The offset is lost on a restart, on purpose: data is real, time
+ * travel is not.
+ */
 export const createClock = (): AdjustableClock => {
   let offsetMs = 0
   return {

@@ -9,7 +9,10 @@ export type SandboxSettings = {
   /** Address the five back ends listen on; the control service is always on loopback. */
   host: string
   dataFolder: string
-  /** Public base address of the identity provider: its issuer starts with it. Empty = loopback and the port in use. */
+  /**
+   * Public base address of the identity provider: its issuer starts with it. Empty = loopback and the port in
+   * use.
+   */
   identityUrl: string
   clientSecret: string
   platformKey: string

@@ -13,13 +13,19 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium: the one without a window, Playwright's own, or else the system's; undefined where there is none. */
+/**
+ * Path of a Chromium: the one without a window, Playwright's own, or else the system's; undefined where there
+ * is none.
+ */
 export const findBrowser = (): string | undefined =>
   [SHELL, chromium.executablePath(), ...SYSTEM_BROWSERS].find(existsSync)
 
 const isLight = (path: string | undefined): boolean => path !== undefined && !SYSTEM_BROWSERS.includes(path)
 
-/** Makes sure that there is a Chromium, and tries for a light one: Playwright's own download, or the system's packages. */
+/**
+ * Makes sure that there is a Chromium, and tries for a light one: Playwright's own download, or the system's
+ * packages.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined && isLight(found)) return found

@@ -12,11 +12,16 @@ type Start = {
   cwd?: string
   env: NodeJS.ProcessEnv
   output?: 'inherit' | 'ignore'
-  /** False for a process with children of its own, which would inherit the tether and take their parent for gone. */
+  /**
+   * False for a process with children of its own, which would inherit the tether and take their parent for
+   * gone.
+   */
   tethered?: boolean
 }
 
-/** Starts a process on the pinned Node.js that ends with this one; when it ends by itself, everything ends. */
+/**
+ * Starts a process on the pinned Node.js that ends with this one; when it ends by itself, everything ends.
+ */
 export function startChild({
   name,
   root,

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path'
 import { parseAst } from 'vite'
 
 /**
- * Has browsers compile the modules in a folder of built scripts while these are loaded, beside the work on the page (docs/decisions).
+ * Has browsers compile the modules in a folder of built scripts while these are loaded, beside the work on
+ * the page (docs/decisions).
  * @throws if no script holds a module: then the framework has changed how it writes them
  */
 export function compileWhileLoading(folder: string): void {
@@ -21,8 +22,9 @@ export function compileWhileLoading(folder: string): void {
 }
 
 /**
- * Puts the functions that hold the modules of a script into parentheses: engines take such a function for one that is called at once, and
- * compile it with its script. Any other waits, uncompiled, for its first call, which stops the page. Nothing else of the script changes.
+ * Puts the functions that hold the modules of a script into parentheses: engines take such a function for one
+ * that is called at once, and compile it with its script. Any other waits, uncompiled, for its first call,
+ * which stops the page. Nothing else of the script changes.
  */
 export function markModules(script: string): string {
   const pieces: string[] = []

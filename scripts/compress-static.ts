@@ -3,7 +3,10 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { COMPRESSED_TYPES, COPY_SUFFIX } from '../lib/front-door/cache/static-copies.ts'
 
-/** Leaves a copy in each encoding beside every static file that gets smaller, as small as it can be: the build has time, requests have not. */
+/**
+ * Leaves a copy in each encoding beside every static file that gets smaller, as small as it can be: the build
+ * has time, requests have not.
+ */
 export function compressStatic(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (COMPRESSED_TYPES[extname(name)] === undefined) continue

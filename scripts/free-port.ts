@@ -17,8 +17,8 @@ const FIRST_BLOCK = 20_000
 const LAST_PORT = 32_000
 
 /**
- * First of `count` neighbouring ports that nothing listens on now. The search begins at a random place, so that runs that
- * start side by side do not choose the same block.
+ * First of `count` neighbouring ports that nothing listens on now. The search begins at a random place, so
+ * that runs that start side by side do not choose the same block.
  * @throws where this machine has no such block
  */
 export async function freePortBlock(count: number): Promise<number> {

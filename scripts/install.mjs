@@ -1,4 +1,5 @@
-// Runs on the Node.js the user has (20 or newer) before anything is installed: plain JavaScript, no dependencies.
+// Runs on the Node.js the user has (20 or newer) before anything is installed: plain JavaScript, no
+// dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -58,8 +59,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Installs, then runs a script of this folder on the pinned Node.js and ends as it ends. Signals are passed on, so that
- * whoever stops this process stops everything it started.
+ * Installs, then runs a script of this folder on the pinned Node.js and ends as it ends. Signals are passed
+ * on, so that whoever stops this process stops everything it started.
  */
 export function runPinned(script) {
   ensureInstalled()

@@ -8,7 +8,10 @@ import { type Ports, sandboxedEnvironment, sandboxPorts, sandboxUrl } from './st
 
 type Prepared = { ports: Ports; store: NodeJS.ProcessEnv; sandbox: NodeJS.ProcessEnv | undefined }
 
-/** Checks settings and ports before anything is built or started; the first fault ends the process with its line. */
+/**
+ * Checks settings and ports before anything is built or started; the first fault ends the process with its
+ * line.
+ */
 export async function prepareRun(): Promise<Prepared> {
   const ports = readPorts()
   if (!usesSandbox()) {

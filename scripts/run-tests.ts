@@ -38,7 +38,10 @@ async function check(label: string, args: readonly string[]): Promise<SuiteOutco
   return { passed: passed ? 1 : 0, failed: passed ? [] : [failure], flaky: [] }
 }
 
-/** Reads the report of a runner and removes it, so that a run that writes none is not taken for the one before. */
+/**
+ * Reads the report of a runner and removes it, so that a run that writes none is not taken for the one
+ * before.
+ */
 function readReport<Report>(
   file: string,
   exitedWell: boolean,

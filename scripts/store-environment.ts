@@ -36,8 +36,8 @@ function loadSecrets(folder: string): Secrets {
 }
 
 /**
- * Origins at which the store of this installation is reached; the identity provider knows them as redirect targets. Behind TLS
- * (`COOKIE_SECURE`) those of a front on the usual port are among them.
+ * Origins at which the store of this installation is reached; the identity provider knows them as redirect
+ * targets. Behind TLS (`COOKIE_SECURE`) those of a front on the usual port are among them.
  */
 export function storeOrigins(port: number, behindTls = false): string[] {
   const hosts = [
@@ -59,8 +59,8 @@ const tagsOf = (origin: string) => ({
 })
 
 /**
- * Environment of the sandbox and of a store that uses it. What is already set wins, for either: every single back end can be
- * replaced by a real one, and what both must agree on is what either was told.
+ * Environment of the sandbox and of a store that uses it. What is already set wins, for either: every single
+ * back end can be replaced by a real one, and what both must agree on is what either was told.
  */
 export function sandboxedEnvironment(
   dataFolder: string,

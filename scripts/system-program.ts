@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installSystemPackage } from './system-package.ts'
 
-/** A program of the system that the tests need: its names, the best first, and Debian's packages, of which one will do. */
+/**
+ * A program of the system that the tests need: its names, the best first, and Debian's packages, of which one
+ * will do.
+ */
 export type SystemProgram = { title: string; names: readonly string[]; packages: readonly string[] }
 
 /** Servers stand where only root's path leads. */
@@ -14,7 +17,10 @@ export const findProgram = ({ names }: SystemProgram): string | undefined =>
     .flatMap(folder => names.map(name => join(folder, name)))
     .find(existsSync)
 
-/** Makes sure that there is a program for the tests: the one of the machine, else the system's package. Ends the process where there is none. */
+/**
+ * Makes sure that there is a program for the tests: the one of the machine, else the system's package. Ends
+ * the process where there is none.
+ */
 export function ensureProgram(program: SystemProgram): void {
   const { title, packages } = program
   if (findProgram(program) !== undefined) return

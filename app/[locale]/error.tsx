@@ -2,7 +2,8 @@
 
 import { FailureNotice } from '@/components/layout/failure-words'
 
-// The layout takes it from here, so that both come in one file: another one would be another request of every page.
+// The layout takes it from here, so that both come in one file: another one would be another request of every
+// page.
 export { FailureWordsProvider } from '@/components/layout/failure-words'
 
 type Props = { error: Error & { digest?: string } }

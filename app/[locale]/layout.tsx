@@ -35,7 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The frame of every page. It reads neither cookies nor headers, so that public pages stay the same for everybody. */
+/**
+ * The frame of every page. It reads neither cookies nor headers, so that public pages stay the same for
+ * everybody.
+ */
 export default async function RootLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'layout')

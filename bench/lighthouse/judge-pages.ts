@@ -8,8 +8,8 @@ import { CATEGORIES, type Judgement, type Median, middleOf, readReport } from '.
 const RUNS = 5
 
 /**
- * How a phone and its line are played: `simulate` reckons from a fast visit, `devtools` slows the browser down, so that what waits
- * for a second round trip shows.
+ * How a phone and its line are played: `simulate` reckons from a fast visit, `devtools` slows the browser
+ * down, so that what waits for a second round trip shows.
  */
 export type Throttling = 'simulate' | 'devtools'
 
@@ -42,8 +42,8 @@ async function judgeOnce(url: string, throttlingMethod: Throttling): Promise<Jud
 export type JudgedPage = { name: string; url: string }
 
 /**
- * The median of five runs of each page, after one that is nobody's measure: a server that has just started is still compiling its own code.
- * Pages take turns, so that a bad minute of the machine falls on all of them.
+ * The median of five runs of each page, after one that is nobody's measure: a server that has just started is
+ * still compiling its own code. Pages take turns, so that a bad minute of the machine falls on all of them.
  */
 export async function judgePages(
   pages: readonly JudgedPage[],

@@ -18,7 +18,9 @@ export type Measure = keyof typeof MEASURES
 /** One judgement of a page; `failed` names what costs it points beside speed. */
 export type Judgement = { figures: Record<Category | Measure, number>; failed: readonly string[] }
 
-/** Several judgements of a page: the median of each figure, and every run's score of its speed, lowest first. */
+/**
+ * Several judgements of a page: the median of each figure, and every run's score of its speed, lowest first.
+ */
 export type Median = Judgement & { speeds: readonly number[] }
 
 /** The parts of Lighthouse's report that count here. */

@@ -1,6 +1,9 @@
 import type { TimedVisit } from './generator.ts'
 
-/** What was seen: one visitor before (`calm`) and after the overload, and meanwhile the crowd, a health check and a page from memory. */
+/**
+ * What was seen: one visitor before (`calm`) and after the overload, and meanwhile the crowd, a health check
+ * and a page from memory.
+ */
 export type Phases = {
   /** Whole pages a second that the store makes of as many requests as it can take. */
   perSecond: number

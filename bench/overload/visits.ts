@@ -1,6 +1,9 @@
 import http from 'node:http'
 
-/** How a visit ended: with the whole page, with a refusal, with something else, or with a visitor who has given up. */
+/**
+ * How a visit ended: with the whole page, with a refusal, with something else, or with a visitor who has
+ * given up.
+ */
 export type VisitEnd = 'whole' | 'shed' | 'wrong' | 'in vain'
 
 export type Visit = { end: VisitEnd; ms: number }
@@ -18,7 +21,10 @@ function nextAddress(): string {
   return `198.${18 + ((count >> 16) & 1)}.${(count >> 8) & 255}.${count & 255}`
 }
 
-/** Asks for an address as a visitor of one's own does, and reads the answer to its end. `marks` must all be in the page. */
+/**
+ * Asks for an address as a visitor of one's own does, and reads the answer to its end. `marks` must all be in
+ * the page.
+ */
 export function visit(url: string, marks: readonly string[]): Promise<Visit> {
   const begun = performance.now()
   return new Promise(resolve => {

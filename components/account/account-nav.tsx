@@ -12,7 +12,9 @@ type Props = {
   hiddenPages: readonly string[]
 }
 
-/** The pages of the account beside each of them; on a phone they open from a line that names the current one. */
+/**
+ * The pages of the account beside each of them; on a phone they open from a line that names the current one.
+ */
 export function AccountNav(props: Props) {
   const title = getTranslator(props.locale, 'coming')
   const t = getTranslator(props.locale, 'account')

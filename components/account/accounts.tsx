@@ -14,7 +14,10 @@ type Props = {
   visitorKey: string
 }
 
-/** The accounts somebody may order for, with their number and role in each, what was agreed for them, and the way to one more. */
+/**
+ * The accounts somebody may order for, with their number and role in each, what was agreed for them, and the
+ * way to one more.
+ */
 export const Accounts = ({ locale, programmes, ...own }: Props) => (
   <>
     <LiveAccounts {...own} path={organisationsPath(locale)} texts={getMessages(locale).account.accounts} />

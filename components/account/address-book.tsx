@@ -44,7 +44,10 @@ export function AddressBook({ locale, addresses, supportHref }: Props) {
   )
 }
 
-/** As it stands on a letter: empty parts leave no gap, and a company of the person's own name or a city state stands there once. */
+/**
+ * As it stands on a letter: empty parts leave no gap, and a company of the person's own name or a city state
+ * stands there once.
+ */
 const linesOf = (address: Address): readonly string[] => {
   const lines = [
     fullName(address.firstName, address.lastName),

@@ -11,7 +11,10 @@ type Props = {
   texts: AccountTexts
 }
 
-/** The accounts as the page came with them, and as they change: an approval shows when somebody comes back to the page. */
+/**
+ * The accounts as the page came with them, and as they change: an approval shows when somebody comes back to
+ * the page.
+ */
 export function LiveAccounts({ accounts, visitorKey, path, texts }: Props) {
   const live = useLiveData(path, {
     schema: ACCOUNT_VIEWS,

@@ -16,7 +16,10 @@ import type { Locale } from '@/lib/site/sites'
 
 export type MessageChoiceProps = {
   locale: Locale
-  /** What is chosen: the answer on record, or the one that could not be saved. Empty where nobody has asked yet. */
+  /**
+   * What is chosen: the answer on record, or the one that could not be saved. Empty where nobody has asked
+   * yet.
+   */
   marketing: string
   /** When the answer on record was given or taken back, as far as commerce knows. */
   consent: { givenAt?: string | undefined; withdrawnAt?: string | undefined }

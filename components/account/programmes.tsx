@@ -7,7 +7,10 @@ const HEADING_ID = 'programmes'
 
 type Props = { locale: Locale; programmes: readonly Programme[] }
 
-/** What the organizations somebody orders for have agreed with us, with what is over and what is still to come. */
+/**
+ * What the organizations somebody orders for have agreed with us, with what is over and what is still to
+ * come.
+ */
 export const Programmes = ({ locale, programmes }: Props) =>
   programmes.length > 0 && (
     <section aria-labelledby={HEADING_ID} className="mt-10">

@@ -8,7 +8,10 @@ export function parseCartUnits(body: unknown): CartUnits | undefined {
   return typeof count === 'number' && count > 0 && typeof label === 'string' ? { count, label } : undefined
 }
 
-/** Asks our server how much is in the cart, and tells everybody who shows it. Never rejects: an outage shows no number. */
+/**
+ * Asks our server how much is in the cart, and tells everybody who shows it. Never rejects: an outage shows
+ * no number.
+ */
 export async function askCartUnits(path: string, signal: AbortSignal): Promise<void> {
   const next = parseCartUnits(await askOwnServer(path, signal))
   if (!signal.aborted) setCartUnits(next)

@@ -8,8 +8,8 @@ import { askCartUnits } from './ask-cart-units'
 import { setCartUnits } from './cart-units'
 
 /**
- * Shows how much is in the cart, and sends what is added to it without leaving the page. Strangers without a cart ask for nothing.
- * Without this part the forms lead to the cart.
+ * Shows how much is in the cart, and sends what is added to it without leaving the page. Strangers without a
+ * cart ask for nothing. Without this part the forms lead to the cart.
  */
 export function CartBadgeEnhancer({ path }: { path: string }) {
   useUnits(path)
@@ -50,7 +50,10 @@ function sendWithoutLeaving(event: SubmitEvent): void {
   )
 }
 
-/** As the browser would have sent it: `submit` tells nobody, so this is not caught again, but it forgets the button. */
+/**
+ * As the browser would have sent it: `submit` tells nobody, so this is not caught again, but it forgets the
+ * button.
+ */
 function leaveFor(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
     const pressed = document.createElement('input')

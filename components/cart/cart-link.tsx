@@ -9,7 +9,10 @@ export type CartLinkProps = { href: string; label: string }
 /** Above this the badge says so instead of growing. */
 const MOST_SHOWN = 99
 
-/** The way to the cart, with how much is in it. Cached pages come without the number, which stands in room of its own. */
+/**
+ * The way to the cart, with how much is in it. Cached pages come without the number, which stands in room of
+ * its own.
+ */
 export function CartLink({ href, label }: CartLinkProps) {
   const cart = useCartUnits()
   return (
@@ -17,7 +20,8 @@ export function CartLink({ href, label }: CartLinkProps) {
       href={href}
       className="no-print inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-accent no-underline hover:underline lg:flex-row-reverse"
     >
-      {/* As wide as the badge can get; where the word is shown, it stands before, and the badge may reach into the margin. */}
+      {/* As wide as the badge can get; where the word is shown, it stands before, and the badge may reach
+          into the margin. */}
       <span className="relative w-13 pl-1.5 lg:w-6 lg:pl-0">
         <Icon name="cart" className="size-6" />
         {cart !== undefined && (

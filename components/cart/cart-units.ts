@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** How much is in the cart of whoever looks, with the words that tell it; undefined while there is nothing or nobody has said so. */
+/**
+ * How much is in the cart of whoever looks, with the words that tell it; undefined while there is nothing or
+ * nobody has said so.
+ */
 export type CartUnits = { count: number; label: string }
 
 let known: CartUnits | undefined

@@ -3,7 +3,10 @@ import { type LinesAnswer, readLinesAnswer } from './lines-answer'
 
 const LOCK = 'store.cart'
 
-/** Tabs wait for each other: two that found no cart would each make one. Without the browser's help each goes by itself. */
+/**
+ * Tabs wait for each other: two that found no cart would each make one. Without the browser's help each goes
+ * by itself.
+ */
 export const withCartLock = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
 

@@ -9,7 +9,10 @@ import { tellLines } from './tell-lines'
 const unanswered = new WeakMap<HTMLFormElement, SentForm>()
 const underWay = new WeakSet<HTMLFormElement>()
 
-/** Adds what a form says to the cart and tells what became of it; a second press waits for the first. Never rejects. */
+/**
+ * Adds what a form says to the cart and tells what became of it; a second press waits for the first. Never
+ * rejects.
+ */
 export async function sendLines(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (underWay.has(form)) return
   underWay.add(form)

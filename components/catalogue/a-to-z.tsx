@@ -8,7 +8,10 @@ import { StaleNotice } from './stale-notice'
 
 type Props = AllTitles & { locale: Locale; asOf: number | undefined }
 
-/** All titles by letter, with a list of the letters to jump from; too many for one page are a list of the letters' pages. */
+/**
+ * All titles by letter, with a list of the letters to jump from; too many for one page are a list of the
+ * letters' pages.
+ */
 export function AToZ({ locale, asOf, ...all }: Props) {
   const t = getTranslator(locale, 'catalogue')
   const groups = 'titles' in all ? groupsOf(locale, all.titles) : []

@@ -10,8 +10,8 @@ import { TitleCardsView } from './title-cards-view'
 type Props = { locale: Locale; titles: readonly TitleProduct[] }
 
 /**
- * A grid of titles, each with a checkbox that selects it for the comparison page. The selection is sent as query parameters of that
- * page.
+ * A grid of titles, each with a checkbox that selects it for the comparison page. The selection is sent as
+ * query parameters of that page.
  */
 export function ComparableTitles({ locale, titles }: Props) {
   const t = getTranslator(locale, 'compare')

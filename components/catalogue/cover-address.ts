@@ -4,7 +4,10 @@ import type { CoverSize } from './cover-picture'
 
 const FORMATS: Record<CoverSize, string> = { small: 'thumbnail', large: 'product' }
 
-/** Where the cover of a title or the picture of an item is, in the format made for its size; undefined where there is none. */
+/**
+ * Where the cover of a title or the picture of an item is, in the format made for its size; undefined where
+ * there is none.
+ */
 export function coverAddress(
   { images = [] }: { images?: readonly ProductImage[] | undefined },
   size: CoverSize,

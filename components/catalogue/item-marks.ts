@@ -4,7 +4,10 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { coverAddress } from './cover-address'
 
-/** What an item is known by beside its name and number, where sites show it: the product code of goods, and its picture. */
+/**
+ * What an item is known by beside its name and number, where sites show it: the product code of goods, and
+ * its picture.
+ */
 export type ItemMarks = { upc?: string; picture?: string }
 
 export function itemMarks(locale: Locale, item: ItemProduct, flags: ItemFlags): ItemMarks {

@@ -3,7 +3,10 @@ import { formatMinutes } from '@/lib/format/list'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** Says of when prices and availability are, where commerce cannot be asked. `asOf` is undefined where they are of now. */
+/**
+ * Says of when prices and availability are, where commerce cannot be asked. `asOf` is undefined where they
+ * are of now.
+ */
 export function StaleNotice({ locale, asOf }: { locale: Locale; asOf: number | undefined }) {
   if (asOf === undefined) return null
   const t = getTranslator(locale, 'catalogue')

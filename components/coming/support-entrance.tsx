@@ -8,7 +8,10 @@ import { ComingNotice } from './coming-notice'
 
 type Props = { locale: Locale; supportHref: string }
 
-/** Where support staff will sign in. It belongs to no customer's account, so it is drawn without one and asks for no sign-in. */
+/**
+ * Where support staff will sign in. It belongs to no customer's account, so it is drawn without one and asks
+ * for no sign-in.
+ */
 export function SupportEntrance({ locale, supportHref }: Props) {
   const t = getTranslator(locale, 'coming')
   const layout = getTranslator(locale, 'layout')

@@ -21,7 +21,10 @@ type Props = {
   supportHref: string
 }
 
-/** Up to four titles side by side. The choice stands in the address: it can be kept, shared and changed by plain links. */
+/**
+ * Up to four titles side by side. The choice stands in the address: it can be kept, shared and changed by
+ * plain links.
+ */
 export function CompareScreen(props: Props) {
   const { locale, chosen, comparison, onlyDifferences, text } = props
   const t = getTranslator(locale, 'compare')

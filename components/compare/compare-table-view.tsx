@@ -41,7 +41,10 @@ const SHARES = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4'] as const
 /** From which width on so many columns need no scrolling. */
 const WIDE_FROM = ['hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'] as const
 
-/** Only draws the table. In the browser's part because its cells are described in a tenth of their markup (docs/decisions). */
+/**
+ * Only draws the table. In the browser's part because its cells are described in a tenth of their markup
+ * (docs/decisions).
+ */
 export const CompareTableView = ({ words, columns, features }: Props) => (
   <>
     {/* Who listens hears it in the name of the table. */}

@@ -21,7 +21,10 @@ function remember(codes: string): void {
   }
 }
 
-/** A title joins those compared last in this tab. Where there is no room for it, the comparison says so and keeps it waiting. */
+/**
+ * A title joins those compared last in this tab. Where there is no room for it, the comparison says so and
+ * keeps it waiting.
+ */
 const withRemembered = (href: string, code: string): string =>
   href.replace(/codes=[^&]*/, `codes=${[...new Set([...remembered(), code])].join(',')}`)
 
@@ -43,8 +46,8 @@ function joinRemembered({ target, formData }: FormDataEvent): void {
 }
 
 /**
- * Keeps in this tab which titles are compared, so that what is chosen in a list and the link of a title's page add to them.
- * Without it they begin a comparison, to which others are added on its page.
+ * Keeps in this tab which titles are compared, so that what is chosen in a list and the link of a title's
+ * page add to them. Without it they begin a comparison, to which others are added on its page.
  */
 export function ComparedMemory() {
   useEffect(() => {

@@ -20,7 +20,10 @@ export type ConsentBarProps = {
 const TITLE_ID = 'consent-title'
 const HEIGHT = '--consent-height'
 
-/** Tells the page how much of its lower edge the bar covers: what else lies there stands above it, and the end of the page stays in reach. */
+/**
+ * Tells the page how much of its lower edge the bar covers: what else lies there stands above it, and the end
+ * of the page stays in reach.
+ */
 function tellHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`))
@@ -31,7 +34,10 @@ function tellHeight(bar: HTMLElement) {
   }
 }
 
-/** Asks once which cookies are welcome, saying no as easy as saying yes; nothing but the necessary runs before. */
+/**
+ * Asks once which cookies are welcome, saying no as easy as saying yes; nothing but the necessary runs
+ * before.
+ */
 export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onClose }: ConsentBarProps) {
   return (
     <>

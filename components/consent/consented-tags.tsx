@@ -21,8 +21,8 @@ type Question = { earlier: Consent | undefined; choosing: boolean }
 let isRunning = false
 
 /**
- * Loads the tag manager late, and only where the visitor has agreed and the page admits it (spec §7). Asks for the consent where
- * there is no choice yet, and again when somebody asks for the settings.
+ * Loads the tag manager late, and only where the visitor has agreed and the page admits it (spec §7). Asks
+ * for the consent where there is no choice yet, and again when somebody asks for the settings.
  */
 export function ConsentedTags({ url, locale, texts }: ConsentedTagsProps) {
   const isVisitorKnown = useVisitor() !== undefined

@@ -20,7 +20,10 @@ declare global {
   }
 }
 
-/** Loads the library and tells it the settings. The store warns of the idle limit itself, so the library's own popup stays off. */
+/**
+ * Loads the library and tells it the settings. The store warns of the idle limit itself, so the library's own
+ * popup stays off.
+ */
 export async function startSessionScript(
   url: string,
   clientId: string,

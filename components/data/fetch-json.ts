@@ -1,11 +1,17 @@
 import { ANSWER_WAIT_MS } from './answer-wait'
 
-/** What a fetch in the browser failed with: the message of the catalogue (spec §8) with the answer's status and body attached. */
+/**
+ * What a fetch in the browser failed with: the message of the catalogue (spec §8) with the answer's status
+ * and body attached.
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError'
   /** Status of the answer; undefined where there was none. */
   readonly status: number | undefined
-  /** Body of the answer as far as it could be read: parsed JSON, else text. For logs and decisions, never to be shown. */
+  /**
+   * Body of the answer as far as it could be read: parsed JSON, else text. For logs and decisions, never to
+   * be shown.
+   */
   readonly body: unknown
 
   constructor(answer: { status?: number; body?: unknown; cause?: unknown } = {}) {

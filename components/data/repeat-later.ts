@@ -1,7 +1,10 @@
 /** What waits to be read again, by its key. */
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Reads again after a pause. Of one key only the latest repetition waits, so looks in between start no second series. */
+/**
+ * Reads again after a pause. Of one key only the latest repetition waits, so looks in between start no second
+ * series.
+ */
 export function repeatLater(key: string, pauseMs: number, repeat: () => void): void {
   clearTimeout(waiting.get(key))
   const timer = setTimeout(() => {

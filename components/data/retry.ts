@@ -4,15 +4,18 @@ import { FetchError } from './fetch-json'
 /** The pause doubles with every failure, up to this many times. */
 const DOUBLINGS = 4
 
-/** After that many tries in vain only the person, a return to the page or a connection that is back makes another. */
+/**
+ * After that many tries in vain only the person, a return to the page or a connection that is back makes
+ * another.
+ */
 const MAX_RETRIES = 6
 
 /** Part of a pause that is left to chance, so that many browsers do not come back at the same moment. */
 const JITTER = 0.25
 
 /**
- * How long to wait before a failed read is tried again, in milliseconds; undefined for never. A refusal (4xx) would be the same the next time.
- * `attempt` counts from 1, `chance` is from 0 to 1.
+ * How long to wait before a failed read is tried again, in milliseconds; undefined for never. A refusal (4xx)
+ * would be the same the next time. `attempt` counts from 1, `chance` is from 0 to 1.
  */
 export function retryPause(error: unknown, attempt: number, chance: number): number | undefined {
   if (attempt > MAX_RETRIES || isRefusal(error)) return undefined

@@ -34,8 +34,8 @@ export type LiveData<T> =
   | { state: 'somebodyElse' }
 
 /**
- * Data of the signed-in person that a page came with, kept up to date. It is remembered under the sign-in it belongs to, so nobody sees
- * another's, and forgotten when that sign-in ends.
+ * Data of the signed-in person that a page came with, kept up to date. It is remembered under the sign-in it
+ * belongs to, so nobody sees another's, and forgotten when that sign-in ends.
  */
 export function useLiveData<T>(path: string, { schema, initial }: Options<T>): LiveData<T> {
   const visitor = useVisitor()

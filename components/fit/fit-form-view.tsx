@@ -33,7 +33,10 @@ const HINT_ID = 'fit-age-hint'
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-/** Only draws the questions. In the browser's part because their many choices are described in a tenth of their markup (docs/decisions). */
+/**
+ * Only draws the questions. In the browser's part because their many choices are described in a tenth of
+ * their markup (docs/decisions).
+ */
 export const FitFormView = ({ action, words, age, minutes, choices, submit, isAside }: FitFormData) => (
   <form
     action={action}

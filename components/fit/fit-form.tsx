@@ -18,7 +18,10 @@ type Props = {
   isAside: boolean
 }
 
-/** The questions of the fit finder, as a GET form: what was filled in stands in the address and can be kept and shared. */
+/**
+ * The questions of the fit finder, as a GET form: what was filled in stands in the address and can be kept
+ * and shared.
+ */
 export function FitForm(props: Props) {
   const { locale } = props
   const t = getTranslator(locale, 'fit')

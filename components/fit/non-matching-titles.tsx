@@ -50,7 +50,10 @@ function unfitData(locale: Locale, { title, misfits }: Unfit): UnfitData {
 
 const LINK = 'inline-flex min-h-11 items-center'
 
-/** The way to those that come after, and back to the first: how many there are on the pages between is not known. */
+/**
+ * The way to those that come after, and back to the first: how many there are on the pages between is not
+ * known.
+ */
 function RestPaging({ locale, form, next }: Omit<Props, 'rest'> & { next: number | undefined }) {
   const t = getTranslator(locale, 'fit')
   const { values, fitPage, restFrom } = form

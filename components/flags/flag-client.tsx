@@ -16,10 +16,16 @@ export type FlagClientProps = {
 /** Seconds until the client reports that it is late; it goes on and tells when it is ready (spec §4). */
 const TIMEOUT_SECONDS = 5
 
-/** Every flag is handed over at once, so reading one says nothing: an evaluation event for each would be false. */
+/**
+ * Every flag is handed over at once, so reading one says nothing: an evaluation event for each would be
+ * false.
+ */
 const REACT_OPTIONS = { useCamelCaseFlagKeys: false, sendEventsOnFlagRead: false }
 
-/** Faults only: what goes well is nobody's business in the console. The vendor's own way of writing would pass them for notes. */
+/**
+ * Faults only: what goes well is nobody's business in the console. The vendor's own way of writing would pass
+ * them for notes.
+ */
 const LOGGER = basicLogger({
   level: 'warn',
   // biome-ignore lint/suspicious/noConsole: where the client reports that it is late or cannot be reached (spec §4).
@@ -27,8 +33,8 @@ const LOGGER = basicLogger({
 })
 
 /**
- * The vendor's client: starts once it is known for whom (spec §4), from the server's values where they are that person's, and passes on what is
- * streamed. Loaded on demand only.
+ * The vendor's client: starts once it is known for whom (spec §4), from the server's values where they are
+ * that person's, and passes on what is streamed. Loaded on demand only.
  */
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
   const { clientId, baseUrl, streamUrl, eventsUrl } = source
@@ -60,8 +66,9 @@ export function FlagClient({ flags, source, onValues }: FlagClientProps) {
 type ReportProps = Pick<FlagClientProps, 'onValues'> & { context: VisitorContext | undefined }
 
 /**
- * A flag that was deleted, or of a type that is not ours, falls back to its default. No flag at all means that there was no answer: what holds goes on to
- * hold. The client itself keeps its first context until it is told of another.
+ * A flag that was deleted, or of a type that is not ours, falls back to its default. No flag at all means
+ * that there was no answer: what holds goes on to hold. The client itself keeps its first context until it is
+ * told of another.
  */
 function Report({ context, onValues }: ReportProps) {
   const flags = useFlags()

@@ -13,9 +13,9 @@ export type VisitorFlags = { flags: Flags; source: FlagSource }
 type Props = { visitor: Serialized<VisitorFlags>; children: ReactNode }
 
 /**
- * Gives flags to everything below, with the server's values in the very first render. The vendor's client follows once the
- * page is loaded and at rest (spec §4, deferred initialisation); it sits beside the children, so that its coming and its
- * changes keep whatever is typed or open in them.
+ * Gives flags to everything below, with the server's values in the very first render. The vendor's client
+ * follows once the page is loaded and at rest (spec §4, deferred initialisation); it sits beside the
+ * children, so that its coming and its changes keep whatever is typed or open in them.
  */
 export function FlagsProvider({ visitor, children }: Props) {
   const { flags, source } = useMemo((): VisitorFlags => JSON.parse(visitor), [visitor])

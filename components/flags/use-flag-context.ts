@@ -7,8 +7,8 @@ import { ANONYMOUS_KEY, type VisitorContext } from '@/lib/backends/flags/flag-co
 import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
 
 /**
- * For whom the flag service is asked (spec §3): undefined until it is known who looks at the page, and another context as
- * soon as somebody signs in or out, here or in another tab. In doubt it stays as it was.
+ * For whom the flag service is asked (spec §3): undefined until it is known who looks at the page, and
+ * another context as soon as somebody signs in or out, here or in another tab. In doubt it stays as it was.
  */
 export function useFlagContext(source: FlagSource): VisitorContext | undefined {
   const visitor = useVisitor()
@@ -42,7 +42,9 @@ async function contextOf(
   }
 }
 
-/** Our server tells a cached page the key of who has signed in; everything else of the context is the site's. */
+/**
+ * Our server tells a cached page the key of who has signed in; everything else of the context is the site's.
+ */
 async function fetchContext(path: string, context: VisitorContext): Promise<VisitorContext | undefined> {
   try {
     const response = await fetch(path, {

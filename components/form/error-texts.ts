@@ -3,8 +3,8 @@ import { fill } from '@/lib/i18n/fill'
 export type MessageParameters = Readonly<Record<string, string | number>>
 
 /**
- * Texts by code; `fields.<name>.<code>` wins over `<code>`. `labels.<name>` is the label of a field, `labelled` how a summary
- * writes it before the message.
+ * Texts by code; `fields.<name>.<code>` wins over `<code>`. `labels.<name>` is the label of a field,
+ * `labelled` how a summary writes it before the message.
  */
 export type FormMessages = Readonly<Record<string, string>>
 

@@ -12,7 +12,10 @@ export type FieldBinding = Pick<UseFormRegisterReturn, 'name' | 'ref'> & {
   error: string | undefined
 }
 
-/** Binds controls by name. A change checks a field only while it is wrong, so that its error goes as soon as it is right. */
+/**
+ * Binds controls by name. A change checks a field only while it is wrong, so that its error goes as soon as
+ * it is right.
+ */
 export function fieldBinder(form: UseFormReturn<FormValues>): (name: string) => FieldBinding {
   const { errors } = form.formState
   return name => {

@@ -23,8 +23,8 @@ export const hasText = (content: ReactNode): boolean =>
   content !== undefined && content !== null && content !== ''
 
 /**
- * Names of a field's parts and the attributes that tie its control to them: the caller's own description first, then the
- * hint, then the error.
+ * Names of a field's parts and the attributes that tie its control to them: the caller's own description
+ * first, then the hint, then the error.
  */
 export function describeField(
   { id, name, hint, error }: Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>,

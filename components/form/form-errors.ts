@@ -5,7 +5,10 @@ import { errorText, type FormMessages } from './error-texts'
 
 export const NO_ERRORS: FormErrors = { fieldErrors: [], formErrors: [] }
 
-/** The label of a field as it precedes the field's message in a summary; absent for fields without a label of their own. */
+/**
+ * The label of a field as it precedes the field's message in a summary; absent for fields without a label of
+ * their own.
+ */
 function labelOf(messages: FormMessages, name: string): { label?: string } {
   const label = messages[`labels.${name}`]
   return label === undefined ? {} : { label: fill(messages.labelled ?? '{label}:', { label }) }

@@ -16,7 +16,9 @@ type Props = {
   formOwner?: string
   /** State of the record that the form is drawn from. */
   recordVersion?: string
-  /** For a form that is filled in from an earlier visit: what says so, and the form beside it that clears it. */
+  /**
+   * For a form that is filled in from an earlier visit: what says so, and the form beside it that clears it.
+   */
   restored?: { note: ReactNode; beside: ReactNode }
   summaryTitle: string
   /** Accessible name of the form, or the id of its heading. */
@@ -30,7 +32,9 @@ type Props = {
   actions: ReactNode
 }
 
-/** A form that posts to its handler with and without script: summary, heading, fields, buttons and progress. */
+/**
+ * A form that posts to its handler with and without script: summary, heading, fields, buttons and progress.
+ */
 export const FormShell = ({
   enhanced: { entries, attempt, progress, onSubmit, formRef, aids },
   action,

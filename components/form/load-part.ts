@@ -3,9 +3,9 @@ const STORAGE_PREFIX = 'store.reloaded_for.'
 const reload = () => window.location.reload()
 
 /**
- * Loads a part of the page that comes later than the page. Where it is gone, for example because a deployment has replaced
- * it, the page is loaded anew with the parts that are there now: once, because the second failure in a row has another
- * reason. Undefined where there is no part to be had.
+ * Loads a part of the page that comes later than the page. Where it is gone, for example because a deployment
+ * has replaced it, the page is loaded anew with the parts that are there now: once, because the second
+ * failure in a row has another reason. Undefined where there is no part to be had.
  */
 export async function loadPart<T>(
   name: string,

@@ -6,8 +6,8 @@ import { DISCARD_FORM_ID } from './send-form'
 type Props = { text: string; action: 'discard' | 'restore'; label: string }
 
 /**
- * Says that the form is filled in from an earlier visit, or that it was cleared, which can be undone. The button needs
- * `DiscardForm` on the page.
+ * Says that the form is filled in from an earlier visit, or that it was cleared, which can be undone. The
+ * button needs `DiscardForm` on the page.
  */
 export const RestoredNote = ({ text, action, label }: Props) => (
   <div
@@ -25,7 +25,10 @@ export const RestoredNote = ({ text, action, label }: Props) => (
   </div>
 )
 
-/** Where the note's button posts to. It stands beside the form itself, so that Enter there never presses the button. */
+/**
+ * Where the note's button posts to. It stands beside the form itself, so that Enter there never presses the
+ * button.
+ */
 export const DiscardForm = ({ action, formOwner }: { action: string; formOwner?: string | undefined }) => (
   <form id={DISCARD_FORM_ID} method="post" action={action}>
     {formOwner !== undefined && <input type="hidden" name={FORM_OWNER} value={formOwner} />}

@@ -19,8 +19,8 @@ export function newSubmissionKey(): string {
 }
 
 /**
- * The form as the browser would post it. Sending the same content again keeps the key, so it has one effect; other content
- * after an earlier sending gets a key of its own, because a key stands for one content.
+ * The form as the browser would post it. Sending the same content again keeps the key, so it has one effect;
+ * other content after an earlier sending gets a key of its own, because a key stands for one content.
  */
 export function composeForm(
   form: HTMLFormElement,
@@ -40,8 +40,8 @@ export function composeForm(
 }
 
 /**
- * Posts a composed form to its own handler and reads the answer. Never throws: a lost connection is an answer too, and a
- * browser that knows to be offline gets it at once.
+ * Posts a composed form to its own handler and reads the answer. Never throws: a lost connection is an answer
+ * too, and a browser that knows to be offline gets it at once.
  */
 export async function sendForm(form: HTMLFormElement, body: URLSearchParams): Promise<SubmitAnswer> {
   if (!navigator.onLine) return refusedBecause('offline')

@@ -6,9 +6,9 @@ export type FieldError = FormErrors['fieldErrors'][number]
 export type FormError = FormErrors['formErrors'][number]
 
 /**
- * What a form handler answered: go on to a page, sign in again because the session has ended, answer the question that a
- * page asks now, or what has to be put right.
- * `retryAfterSeconds` is given where the same form may be sent again after a while.
+ * What a form handler answered: go on to a page, sign in again because the session has ended, answer the
+ * question that a page asks now, or what has to be put right. `retryAfterSeconds` is given where the same
+ * form may be sent again after a while.
  */
 export type SubmitAnswer =
   | { kind: 'next'; to: string }
@@ -55,8 +55,8 @@ const isFieldError = (entry: unknown): entry is FieldError =>
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Reads a handler's answer; `body` is its parsed JSON, or undefined where it was none, and `retryAfter` its header of that
- * name in seconds.
+ * Reads a handler's answer; `body` is its parsed JSON, or undefined where it was none, and `retryAfter` its
+ * header of that name in seconds.
  */
 export function readSubmitAnswer(
   status: number,

@@ -1,4 +1,7 @@
-/** Whether something was typed or chosen that differs from what the page came with. Hidden controls do not count. */
+/**
+ * Whether something was typed or chosen that differs from what the page came with. Hidden controls do not
+ * count.
+ */
 export const hasUnsavedInput = (form: HTMLFormElement): boolean => Array.from(form.elements).some(isChanged)
 
 function isChanged(control: Element): boolean {

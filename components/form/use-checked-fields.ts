@@ -40,9 +40,9 @@ type Options = {
 }
 
 /**
- * The fields' own part of a form: a filled field is checked when it is left, an error goes as soon as it is right, and an
- * empty field is not called wrong before the first attempt to send. The values are those of the page's own controls, so
- * that what was typed before the script ran is kept.
+ * The fields' own part of a form: a filled field is checked when it is left, an error goes as soon as it is
+ * right, and an empty field is not called wrong before the first attempt to send. The values are those of the
+ * page's own controls, so that what was typed before the script ran is kept.
  */
 export function useCheckedFields({ validate, messages, initialErrors, attempted }: Options): CheckedFields {
   const refusals = useRef<readonly Refused[]>([])

@@ -46,8 +46,9 @@ export type EnhancedForm = Pick<
 const visit = (to: string) => window.location.assign(to)
 
 /**
- * Gives a plain form its comforts: checks in the browser with the rules of the handler, sends without leaving the page,
- * shows every refusal in one summary and keeps what was typed. Without script the form posts to the same handler.
+ * Gives a plain form its comforts: checks in the browser with the rules of the handler, sends without leaving
+ * the page, shows every refusal in one summary and keeps what was typed. Without script the form posts to the
+ * same handler.
  */
 export function useEnhancedForm(options: Options): EnhancedForm {
   const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options

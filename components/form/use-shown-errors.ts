@@ -24,7 +24,9 @@ export type ShownErrors = {
   attempt: number
   show: (errors: FormErrors, from: 'rules' | 'server') => void
   clear: () => void
-  /** Takes back every error: another part of the form is asked for now, and its fields have not been sent yet. */
+  /**
+   * Takes back every error: another part of the form is asked for now, and its fields have not been sent yet.
+   */
   startAfresh: () => void
   /** Says beside a field what was found wrong with it elsewhere; it stays until the field changes. */
   markField: (name: string, code: string) => void

@@ -12,8 +12,8 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-accent no-underline hover:underline'
 
 /**
- * The way to sign in, or the menu of those who are signed in. Cached pages come as for a stranger; who is there is asked for
- * afterwards, and the swap happens within reserved space.
+ * The way to sign in, or the menu of those who are signed in. Cached pages come as for a stranger; who is
+ * there is asked for afterwards, and the swap happens within reserved space.
  */
 export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   const summary = useVisitor() ?? { state: 'anonymous' }

@@ -4,8 +4,8 @@ import type { LinkData } from './link-data'
 const PANEL_ID = 'country-panel'
 
 /**
- * A site as it is offered: its locale, the language of its name, its country and the name of its language, and the country in the
- * reader's words where these are others.
+ * A site as it is offered: its locale, the language of its name, its country and the name of its language,
+ * and the country in the reader's words where these are others.
  */
 export type SiteChoice = readonly [
   locale: string,
@@ -31,11 +31,17 @@ export type CountrySelectorProps = {
   title: string
   text: string
   currentLabel: string
-  /** For those whose country has no site (spec §2, Header): with script a dialog, without the international contacts themselves. */
+  /**
+   * For those whose country has no site (spec §2, Header): with script a dialog, without the international
+   * contacts themselves.
+   */
   elsewhere: LinkData
 }
 
-/** The ten sites in the groups of the world, each under its own name; choosing one posts, so that the choice is remembered. */
+/**
+ * The ten sites in the groups of the world, each under its own name; choosing one posts, so that the choice
+ * is remembered.
+ */
 export const CountrySelector = ({
   label,
   shortLabel,

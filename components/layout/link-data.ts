@@ -1,4 +1,6 @@
-/** A link on its way to a view: what it says and where it leads, without the base that many have in common. */
+/**
+ * A link on its way to a view: what it says and where it leads, without the base that many have in common.
+ */
 export type LinkData = readonly [label: string, href: string]
 
 /** Stands for the base; no address begins with it. */

@@ -97,7 +97,9 @@ function Entry({ base, group }: Based & { group: GroupData }) {
   )
 }
 
-/** The three groups of the store's navigation (spec §2, Header); one button opens them all on narrow screens. */
+/**
+ * The three groups of the store's navigation (spec §2, Header); one button opens them all on narrow screens.
+ */
 export const MegaMenu = ({ label, base, groups, tools, menuLabel }: MegaMenuProps) => (
   <nav aria-label={label} data-menu="" className="max-lg:contents">
     <button

@@ -1,6 +1,7 @@
 /*
- * Menus of the header. The page comes with plain lists that open while they are pointed at or hold the focus, so they work
- * before and without scripts; from the first moment of script their buttons open and close them instead.
+ * Menus of the header. The page comes with plain lists that open while they are pointed at or hold the focus,
+ * so they work before and without scripts; from the first moment of script their buttons open and close them
+ * instead.
  *
  * `[data-menu]` wraps a button with `aria-expanded` and its `[data-panel]`; menus may lie within menus.
  */
@@ -39,7 +40,10 @@ function closeInnermost(root: Element): boolean {
   return true
 }
 
-/** Menus that are open because they hold the focus, as they are without script; a button that the layout leaves out opens nothing. */
+/**
+ * Menus that are open because they hold the focus, as they are without script; a button that the layout
+ * leaves out opens nothing.
+ */
 const focusedMenus = (root: Element): Element[] =>
   [...root.querySelectorAll('[data-menu]:focus-within')].filter(menu => {
     const button = buttonOf(menu)

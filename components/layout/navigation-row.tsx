@@ -7,7 +7,10 @@ export type NavigationRowData = {
   search: Pick<SearchBoxProps, 'action' | 'label' | 'submitLabel'>
 }
 
-/** The mark of the store and its search; on narrow screens the search has a line of its own below the other controls. */
+/**
+ * The mark of the store and its search; on narrow screens the search has a line of its own below the other
+ * controls.
+ */
 export const NavigationRow = ({ home: [name, href], search }: NavigationRowData) => (
   <>
     <Logo name={name} href={href} />

@@ -15,7 +15,10 @@ type Props = {
   requestId?: string | undefined
 }
 
-/** A back end is away: nobody is signed out by it and nothing is lost, and the screen says so, with the status 503. */
+/**
+ * A back end is away: nobody is signed out by it and nothing is lost, and the screen says so, with the status
+ * 503.
+ */
 export function OutageScreen({ locale, about, retryHref, supportHref, requestId }: Props) {
   setPageStatus(503)
   const { title, text, retry } = getMessages(locale)[about].problem

@@ -15,7 +15,10 @@ export type SignedInMenuProps = {
   signOut: { label: string; action: string }
 }
 
-/** The menu of somebody who is signed in, or whose sign-in cannot be told at the moment; loaded for them alone. */
+/**
+ * The menu of somebody who is signed in, or whose sign-in cannot be told at the moment; loaded for them
+ * alone.
+ */
 export const SignedInMenu = ({
   summary,
   account,

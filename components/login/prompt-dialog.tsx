@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * A question over the login page. What the server draws is an open part of the page, which scripts make modal: the question is
- * whole before and without them.
+ * A question over the login page. What the server draws is an open part of the page, which scripts make
+ * modal: the question is whole before and without them.
  */
 export function PromptDialog({ labelledBy, escapeButtonId, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -26,7 +26,10 @@ type Props = Omit<PromptFieldsProps, 'messages'> & {
 const HEADING_ID = 'task-heading'
 const LATER_ID = 'task-later'
 
-/** Somebody who is asked for an email has an account already, so a taken one is told in other words than at sign-up (spec §8). */
+/**
+ * Somebody who is asked for an email has an account already, so a taken one is told in other words than at
+ * sign-up (spec §8).
+ */
 const taskMessages = (locale: Locale, task: Prompt): FormMessages => ({
   ...errorMessages(locale, PROMPT_FIELDS[task]),
   'fields.email.taken': getMessages(locale).tasks.email.taken,

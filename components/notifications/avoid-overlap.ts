@@ -1,6 +1,6 @@
 /**
- * Keeps notifications off what matters: gives the page as much room below as they cover, and uncovers whatever holds the focus
- * (WCAG 2.4.11).
+ * Keeps notifications off what matters: gives the page as much room below as they cover, and uncovers
+ * whatever holds the focus (WCAG 2.4.11).
  */
 export function avoidOverlap(area: HTMLElement): void {
   const makeRoom = () => {

@@ -8,7 +8,10 @@ type Place = { storage: () => Storage; key: string }
 const CLOSED: Place = { storage: () => localStorage, key: CLOSED_NOTIFICATIONS_KEY }
 const SHOWN: Place = { storage: () => sessionStorage, key: 'store.shown_notifications' }
 
-/** Ids of notices this browser has closed (spec §4): a comma-separated list. Without storage nothing counts as closed. */
+/**
+ * Ids of notices this browser has closed (spec §4): a comma-separated list. Without storage nothing counts as
+ * closed.
+ */
 export const readClosedIds = (): readonly string[] => read(CLOSED)
 
 /** Remembers a notice as closed. Where nothing can be stored it stays closed for this page only. */

@@ -18,8 +18,9 @@ type Props = {
 const NOTICE_ID = 'global-notice'
 
 /**
- * The message of the marketing site to all visitors (spec §2, Header). It stands in the flow, above the content, and covers nothing.
- * The server draws it on the days it is about; a script in it takes it away where it was closed before, the page's own where its days are over.
+ * The message of the marketing site to all visitors (spec §2, Header). It stands in the flow, above the
+ * content, and covers nothing. The server draws it on the days it is about; a script in it takes it away
+ * where it was closed before, the page's own where its days are over.
  */
 export function GlobalNotice({ id, label, days, contents }: Props) {
   useEffect(() => {

@@ -7,8 +7,8 @@ export type NoticeDays = BannerDays & { timeZone: string }
 type Notice = { id: string; days: NoticeDays }
 
 /**
- * Takes the notice away that this browser has closed, or whose days are over on a page that was kept; gives the others their
- * button, until `left`.
+ * Takes the notice away that this browser has closed, or whose days are over on a page that was kept; gives
+ * the others their button, until `left`.
  */
 export function enhanceNotice(notice: HTMLElement, { id, days }: Notice, left: AbortSignal): void {
   if (left.aborted) return

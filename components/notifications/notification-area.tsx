@@ -1,8 +1,8 @@
 import { AREA_ID, type AreaWords } from './shown-notifications'
 
 /**
- * Where notifications appear, on every page from the start, because only what changes within a live region is announced. They
- * lie over the lower edge, below the menus of the header, and move nothing.
+ * Where notifications appear, on every page from the start, because only what changes within a live region is
+ * announced. They lie over the lower edge, below the menus of the header, and move nothing.
  */
 export const NotificationArea = ({ words }: { words: AreaWords }) => (
   <div

@@ -3,8 +3,8 @@ import { NOTIFICATIONS, type Notification } from '@/lib/notifications/notificati
 import { show } from './toast-stack'
 
 /**
- * Shows what the address has to tell, and takes it out of the address, so that neither a reload nor Back tells it again
- * (spec §2). Without an answer of our server it stays there for the next attempt.
+ * Shows what the address has to tell, and takes it out of the address, so that neither a reload nor Back
+ * tells it again (spec §2). Without an answer of our server it stays there for the next attempt.
  */
 export async function showNotificationsFromUrl(path: string): Promise<void> {
   const address = new URL(location.href)

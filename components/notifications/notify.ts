@@ -11,7 +11,10 @@ export type Notice = {
   onClose?: () => void
 }
 
-/** Tells something beside what is being read, from any script of the page. What draws it is loaded when it is first needed. */
+/**
+ * Tells something beside what is being read, from any script of the page. What draws it is loaded when it is
+ * first needed.
+ */
 export async function notify({ status = 'INFO', ...notice }: Notice): Promise<void> {
   const { show } = await import('./toast-stack')
   show({ ...notice, status, isHtml: false })

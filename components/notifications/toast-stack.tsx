@@ -14,8 +14,8 @@ let shown: readonly ShownNotification[] = []
 let count = 0
 
 /**
- * Shows a notification unless it was closed before or shown in this session already (spec §2, §4). One with the id of another
- * takes its place.
+ * Shows a notification unless it was closed before or shown in this session already (spec §2, §4). One with
+ * the id of another takes its place.
  */
 export function show(
   wanted: Notification & Partial<Pick<ShownNotification, 'id' | 'onClose' | 'action'>>,
@@ -67,7 +67,10 @@ function close(from: Stack, id: string | undefined): void {
   onClose?.()
 }
 
-/** Draws what is shown now. Focus that was on a notification which is gone moves to its neighbour, or back to where it came from. */
+/**
+ * Draws what is shown now. Focus that was on a notification which is gone moves to its neighbour, or back to
+ * where it came from.
+ */
 function draw(into: Stack): void {
   const { area, root, words } = into
   const place = [...area.querySelectorAll('button')].findIndex(button => button.matches(':focus'))

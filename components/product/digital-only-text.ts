@@ -3,7 +3,10 @@ import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** That nothing of a title ships, and how what it consists of comes instead; undefined where something ships (spec, pages §5). */
+/**
+ * That nothing of a title ships, and how what it consists of comes instead; undefined where something ships
+ * (spec, pages §5).
+ */
 export function digitalOnlyText(
   locale: Locale,
   title: Pick<TitleProduct, 'variantOptions'>,

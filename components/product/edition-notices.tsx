@@ -61,7 +61,9 @@ function NewerEdition({ locale, title }: Props) {
   )
 }
 
-/** How people find out which edition stands on their shelf: forms of one do not go with the manual of another. */
+/**
+ * How people find out which edition stands on their shelf: forms of one do not go with the manual of another.
+ */
 function WhichEdition({ locale, title }: Props) {
   const t = getTranslator(locale, 'product')
   const { acronym, edition, supersedes, supersededBy } = title.assessment

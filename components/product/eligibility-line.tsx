@@ -12,8 +12,9 @@ type Props = {
 }
 
 /**
- * Whether the person who is looking may order it. The page itself is everybody's: it comes with the words for strangers, and those
- * of a signed-in visitor take their place, within room that is kept for them where it would move something.
+ * Whether the person who is looking may order it. The page itself is everybody's: it comes with the words for
+ * strangers, and those of a signed-in visitor take their place, within room that is kept for them where it
+ * would move something.
  */
 export function EligibilityLine({ path, children }: Props) {
   const told = usePersonal(path, fetchEligibility)

@@ -13,7 +13,10 @@ import { itemLinks } from './item-links'
 import { priceData } from './item-price'
 import type { ItemData } from './item-row-view'
 
-/** What is drawn of one orderable item: what it is, what of it can be ordered again, how it is to be had, what it costs. */
+/**
+ * What is drawn of one orderable item: what it is, what of it can be ordered again, how it is to be had, what
+ * it costs.
+ */
 export function itemData(
   locale: Locale,
   item: ItemProduct,

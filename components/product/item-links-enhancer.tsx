@@ -3,7 +3,10 @@
 import { useEffect } from 'react'
 import { ITEM_ANCHOR } from './item-anchor'
 
-/** Takes back the choice of a group where a link leads to an item, of whichever group. Without script the style sheet shows its group (product.css). */
+/**
+ * Takes back the choice of a group where a link leads to an item, of whichever group. Without script the
+ * style sheet shows its group (product.css).
+ */
 export function ItemLinksEnhancer() {
   useEffect(() => {
     document.addEventListener('click', showAllItems)

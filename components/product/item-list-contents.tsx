@@ -90,7 +90,10 @@ const Groups = ({ groups, words }: Pick<ItemListData, 'groups' | 'words'>) => (
   </>
 )
 
-/** What can be done with everything that has a quantity. Saving and asking for a quote open a page of their own first. */
+/**
+ * What can be done with everything that has a quantity. Saving and asking for a quote open a page of their
+ * own first.
+ */
 const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref, ...chosen }: OrderData) => (
   <section aria-labelledby={SEVERAL_ID} className="order-bar no-print">
     <h3 id={SEVERAL_ID} className="text-lg">

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { quantitiesOf, sumPlace, tellSum } from './order-sum'
 
 /**
- * Tells in the order bar how many items are chosen and what they cost, and keeps whoever has chosen none from leaving for a page that
- * can only say so. The bar itself needs no script.
+ * Tells in the order bar how many items are chosen and what they cost, and keeps whoever has chosen none from
+ * leaving for a page that can only say so. The bar itself needs no script.
  */
 export function OrderBarEnhancer() {
   useEffect(() => {
@@ -23,7 +23,10 @@ function tellInput({ target }: Event): void {
     tellSum(target.form)
 }
 
-/** A saved cart or a quote of nothing is no reason to sign in. What is typed wrong is told by the page that follows. */
+/**
+ * A saved cart or a quote of nothing is no reason to sign in. What is typed wrong is told by the page that
+ * follows.
+ */
 function stayWithoutItems(event: SubmitEvent): void {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('formaction') !== true) return

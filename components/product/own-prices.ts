@@ -3,8 +3,8 @@ import type { OwnDiscount } from './fetch-programmes'
 import { tellSum } from './order-sum'
 
 /**
- * Shows beside each list price, struck out, what whoever looks pays. Only the line of a price changes, so that nothing moves. The page
- * comes with the prices for everybody. Returns what takes it back.
+ * Shows beside each list price, struck out, what whoever looks pays. Only the line of a price changes, so
+ * that nothing moves. The page comes with the prices for everybody. Returns what takes it back.
  */
 export function showOwnPrices(discount: OwnDiscount): () => void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-list-price]')]

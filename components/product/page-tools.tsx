@@ -18,7 +18,10 @@ type Props = {
   labels: { share: string; copied: string; byHand: string; print: string }
 }
 
-/** What can be done with the page. The place of what the browser itself does is kept free, because without script the buttons would do nothing. */
+/**
+ * What can be done with the page. The place of what the browser itself does is kept free, because without
+ * script the buttons would do nothing.
+ */
 export function PageTools({ links, labels }: Props) {
   const isHydrated = useHydrated()
   const [toCopy, setToCopy] = useState<string>()

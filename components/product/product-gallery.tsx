@@ -10,7 +10,10 @@ export type GalleryData = {
 
 type Props = GalleryData & { src: string | undefined }
 
-/** The cover and the other pictures of a title: plain radio buttons, by which the style sheet shows one of them. */
+/**
+ * The cover and the other pictures of a title: plain radio buttons, by which the style sheet shows one of
+ * them.
+ */
 export const ProductGallery = ({ label, cover, pictures, src }: Props) => (
   <fieldset className="gallery">
     <legend className="sr-only">{label}</legend>

@@ -36,7 +36,10 @@ type Props = {
   tools: ReactNode
 }
 
-/** The head of a title's page. Only draws; in the browser's part because data is shorter than a second markup (docs/decisions). */
+/**
+ * The head of a title's page. Only draws; in the browser's part because data is shorter than a second markup
+ * (docs/decisions).
+ */
 export const ProductHeadView = ({ data, notices, tools }: Props) => (
   <div className="mt-6 flex flex-col gap-x-12 gap-y-6 md:flex-row print:mt-0 print:flex-row print:gap-x-4">
     <div className="product-cover">

@@ -7,7 +7,9 @@ import { ProductSections, type SectionsData } from './product-sections'
 
 const ABOUT_ID = 'about-title'
 
-/** What is to be read of a title. The browser keeps it as it came, but for the mark of the part that is shown. */
+/**
+ * What is to be read of a title. The browser keeps it as it came, but for the mark of the part that is shown.
+ */
 export const ProductSectionsView = ({ data }: { data: StaticMarkupData<SectionsData> }) => (
   <>
     <StaticMarkup

@@ -5,8 +5,9 @@ export type ProductSection = { id: string; label: string; blocks: readonly Block
 export type SectionsData = { label: string; sections: readonly ProductSection[] }
 
 /**
- * The parts of what is to be read of a title: one at a time, chosen by the address, where the style sheet may count on scripts;
- * one after the other with a list to jump from where it may not. The parts belong to the address either way.
+ * The parts of what is to be read of a title: one at a time, chosen by the address, where the style sheet may
+ * count on scripts; one after the other with a list to jump from where it may not. The parts belong to the
+ * address either way.
  */
 export const ProductSections = ({ label, sections }: SectionsData) => (
   <>

@@ -5,8 +5,8 @@ import { fetchProgrammes, type OwnDiscount } from './fetch-programmes'
 import { usePersonal } from './use-personal'
 
 /**
- * Which price programmes change the prices for whoever looks, and what they pay. The page itself shows everybody's prices; below the
- * items nothing of the note moves.
+ * Which price programmes change the prices for whoever looks, and what they pay. The page itself shows
+ * everybody's prices; below the items nothing of the note moves.
  */
 export function ProgrammeNote({ path }: { path: string }) {
   const told = usePersonal(path, fetchProgrammes)
@@ -23,7 +23,10 @@ export function ProgrammeNote({ path }: { path: string }) {
   )
 }
 
-/** Loaded only for those who have a discount. Without it they see the list prices, and the cart says what they pay. */
+/**
+ * Loaded only for those who have a discount. Without it they see the list prices, and the cart says what they
+ * pay.
+ */
 function useOwnPrices(discount: OwnDiscount | undefined): void {
   useEffect(() => {
     if (discount === undefined) return

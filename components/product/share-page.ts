@@ -1,8 +1,8 @@
 import { notify } from '@/components/notifications/notify'
 
 /**
- * Shares the page by what the device offers for it, else copies its address, and says so. Where neither is allowed, answers with the
- * address, to be copied by hand.
+ * Shares the page by what the device offers for it, else copies its address, and says so. Where neither is
+ * allowed, answers with the address, to be copied by hand.
  */
 export async function sharePage(copied: string): Promise<string | undefined> {
   const isDone = (await shareByDevice()) || (await copyAddress(copied))
@@ -20,7 +20,10 @@ async function shareByDevice(): Promise<boolean> {
   }
 }
 
-/** Whether the address is in the clipboard, and that has been said. Over plain HTTP browsers have no clipboard, and some refuse it. */
+/**
+ * Whether the address is in the clipboard, and that has been said. Over plain HTTP browsers have no
+ * clipboard, and some refuse it.
+ */
 async function copyAddress(copied: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(location.href)

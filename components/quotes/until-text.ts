@@ -3,7 +3,10 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { QuoteStep } from './quote-step'
 
-/** Until when the prices of an offer hold, or held; undefined while there is no offer. `time` as commerce writes it. */
+/**
+ * Until when the prices of an offer hold, or held; undefined while there is no offer. `time` as commerce
+ * writes it.
+ */
 export function untilText(locale: Locale, step: QuoteStep, time: string | undefined): string | undefined {
   if (step !== 'offer' && step !== 'expired') return undefined
   const date = time === undefined ? undefined : formatDate(locale, time)

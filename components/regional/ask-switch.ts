@@ -16,13 +16,19 @@ type Question = {
   texts: SwitchTexts | undefined
 }
 
-/** For whom and on which site the question is answered in this tab; taken away with everything else of a person. */
+/**
+ * For whom and on which site the question is answered in this tab; taken away with everything else of a
+ * person.
+ */
 const ANSWERED = 'store.switch_answered'
 
 /** The page left behind is not one to come back to. */
 const replacePage = (location: string): void => window.location.replace(location)
 
-/** Asks our server once per session, site and tab, and does what it says. Whatever goes wrong, the visitor stays. */
+/**
+ * Asks our server once per session, site and tab, and does what it says. Whatever goes wrong, the visitor
+ * stays.
+ */
 export async function askSwitch(question: Question, goTo = replacePage): Promise<void> {
   const answered = `${question.visitorKey} ${question.locale}`
   try {

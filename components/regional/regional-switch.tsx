@@ -13,7 +13,10 @@ export type RegionalSwitchProps = {
   texts: SwitchTexts | undefined
 }
 
-/** Asks for a signed-in visitor, at rest and once per session, whether this is their site (spec §4, regional switch). */
+/**
+ * Asks for a signed-in visitor, at rest and once per session, whether this is their site (spec §4, regional
+ * switch).
+ */
 export function RegionalSwitch(props: RegionalSwitchProps) {
   const visitor = useVisitor()
   const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined

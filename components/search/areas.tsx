@@ -6,7 +6,9 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; categories: readonly Category[] }
 
-/** The areas of the store, and everything from A to Z, which is there even where nobody can name the areas. */
+/**
+ * The areas of the store, and everything from A to Z, which is there even where nobody can name the areas.
+ */
 export const Areas = ({ locale, categories }: Props) => (
   <div className="mt-4">
     <CategoryLinks locale={locale} categories={categories} />

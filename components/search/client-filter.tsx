@@ -33,7 +33,10 @@ const NumberField = ({ name, label, value, least, most }: NumberData) => (
   </label>
 )
 
-/** Shown by the script, which keeps a wrong number from being sent; without script the browser says it in its own words. */
+/**
+ * Shown by the script, which keeps a wrong number from being sent; without script the browser says it in its
+ * own words.
+ */
 const WrongNumber = ({ name, wrong }: NumberData) => (
   <p id={errorIdOf(name)} hidden className="mt-1 font-semibold text-danger text-sm">
     {wrong}

@@ -16,7 +16,10 @@ import type { SwitchData } from './switch-filters'
 /** Facets that are open from the start: what people narrow by first. */
 const OPEN: readonly string[] = ['qualificationLevel', 'language', 'administration']
 
-/** A facet with how many titles each of its values would leave; nothing where none of them leaves or narrows anything. */
+/**
+ * A facet with how many titles each of its values would leave; nothing where none of them leaves or narrows
+ * anything.
+ */
 export function facetData(
   locale: Locale,
   wishes: SearchQuery,
@@ -94,7 +97,10 @@ function insteadOfOrderable({ locale, asked, visitor }: Asked): Pick<SwitchData,
   return { signIn: { href: loginPath(locale, searchAddress(locale, asked)), label: t('filters.signIn') } }
 }
 
-/** What can only be on or off, each where commerce names it; what may be ordered only for who is signed in (spec §6). */
+/**
+ * What can only be on or off, each where commerce names it; what may be ordered only for who is signed in
+ * (spec §6).
+ */
 export function switchData(props: Asked): SwitchData {
   const { locale, wishes, facets, visitor } = props
   const t = getTranslator(locale, 'search')

@@ -4,7 +4,9 @@ import { Icon } from '@/components/ui/icon'
 type Props = {
   legend: string
   isOpen: boolean
-  /** Nothing of it depends on what is found, so the script leaves it as it is: somebody may be typing there. */
+  /**
+   * Nothing of it depends on what is found, so the script leaves it as it is: somebody may be typing there.
+   */
   isKept?: boolean
   children: ReactNode
 }

@@ -1,6 +1,9 @@
 import { errorIdOf, STATUS_ID } from './parts'
 
-/** Numbers of the filters: what is wrong with one is said at its field, and the last right one counts meanwhile. */
+/**
+ * Numbers of the filters: what is wrong with one is said at its field, and the last right one counts
+ * meanwhile.
+ */
 export type FilterNumbers = {
   /** Says what is wrong, or no longer; returns the fields whose numbers are wrong. */
   judge: () => readonly HTMLInputElement[]

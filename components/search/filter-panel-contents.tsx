@@ -7,7 +7,10 @@ import { type SwitchData, SwitchFilters } from './switch-filters'
 
 export type FilterPanelData = {
   action: string
-  /** Texts of the submit button: `showCount` with the number of results, which a script keeps up to date; `show` without script. */
+  /**
+   * Texts of the submit button: `showCount` with the number of results, which a script keeps up to date;
+   * `show` without script.
+   */
   words: { heading: string; close: string; show: string; showCount: string; all: string }
   /** What goes along: the text, and how long the pages are. */
   kept: readonly { name: string; value: string }[]
@@ -16,7 +19,10 @@ export type FilterPanelData = {
   switches: SwitchData
 }
 
-/** The filters of a search, as one GET form. Drawn on the server alone: what works on them works on the markup. */
+/**
+ * The filters of a search, as one GET form. Drawn on the server alone: what works on them works on the
+ * markup.
+ */
 export const FilterPanelContents = ({ action, words, kept, facets, client, switches }: FilterPanelData) => (
   <form
     id={FILTER_FORM_ID}

@@ -6,8 +6,9 @@ import { FilterPanelContents, type FilterPanelData } from './filter-panel-conten
 import { FILTERS_ID } from './parts'
 
 /**
- * The filters: many choices that no script of React changes, so the browser keeps them as they came. On small screens they open
- * above the page (a popover, which needs no script), on wide ones they stand beside the results.
+ * The filters: many choices that no script of React changes, so the browser keeps them as they came. On small
+ * screens they open above the page (a popover, which needs no script), on wide ones they stand beside the
+ * results.
  */
 export const FilterPanelView = ({ data }: { data: StaticMarkupData<FilterPanelData> }) => (
   <StaticMarkup

@@ -12,7 +12,10 @@ type Props = {
   rows: readonly ItemRow[]
 }
 
-/** Only draws items. In the browser's part because a list is described in a tenth of its markup (docs/decisions). */
+/**
+ * Only draws items. In the browser's part because a list is described in a tenth of its markup
+ * (docs/decisions).
+ */
 export function FoundItemsView({ id, heading, count, notes, rows }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12 first:mt-0">

@@ -12,9 +12,10 @@ const CHOSEN = '[data-compare]:checked'
 const PAUSE_MS = 600
 
 /**
- * The filters of a search at work: a change asks the server for the page with the new choice and puts its results and counts in
- * the place of the old ones. The address follows, so going back, sharing and reloading work as without script. Whatever goes
- * wrong becomes an ordinary visit of the new address. Returns what ends it.
+ * The filters of a search at work: a change asks the server for the page with the new choice and puts its
+ * results and counts in the place of the old ones. The address follows, so going back, sharing and reloading
+ * work as without script. Whatever goes wrong becomes an ordinary visit of the new address. Returns what ends
+ * it.
  */
 export function startLiveResults(): () => void {
   const ended = new AbortController()

@@ -9,7 +9,10 @@ import type { Locale } from '@/lib/site/sites'
 
 type Page = Pick<TitleSearchPage | ItemSearchPage, 'textMatch' | 'spellingSuggestion' | 'pagination'>
 
-/** What there is to say of how results meet a text: corrected words, words left out, words that were read as a filter. */
+/**
+ * What there is to say of how results meet a text: corrected words, words left out, words that were read as a
+ * filter.
+ */
 export function matchNotes(
   locale: Locale,
   text: string,
@@ -45,7 +48,9 @@ function matchedNotes(
   return [missing.length === 0 ? some : `${some} ${t('some.missing', { words: quoted(missing) })}`]
 }
 
-/** Words that were read as the value of a filter, so that nobody wonders why something without them was found. */
+/**
+ * Words that were read as the value of a filter, so that nobody wonders why something without them was found.
+ */
 const readNotes = (locale: Locale, text: string, { understood }: TextMatch): readonly string[] =>
   understood.map(({ text: words, ...read }) =>
     getTranslator(locale, 'search')('understood', {

@@ -1,6 +1,6 @@
 /**
- * Replaces the content of a part of the page by that of a fresh copy of the page. What is marked as kept stays; groups stay
- * open or closed; the focus stays on the control of the same name and value.
+ * Replaces the content of a part of the page by that of a fresh copy of the page. What is marked as kept
+ * stays; groups stay open or closed; the focus stays on the control of the same name and value.
  */
 export function renewPart(id: string, fresh: Document): void {
   const [part, copy] = [document.getElementById(id), fresh.getElementById(id)]

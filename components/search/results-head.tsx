@@ -21,7 +21,9 @@ type Props = {
   isShort: boolean
 }
 
-/** What stands above the results: how many there are, their order, the chosen filters, the way to the others. */
+/**
+ * What stands above the results: how many there are, their order, the chosen filters, the way to the others.
+ */
 export function ResultsHead({ locale, wishes, page, isShort }: Props) {
   const t = getTranslator(locale, 'search')
   const { sorts = [], pagination } = page

@@ -7,7 +7,10 @@ import type { Locale } from '@/lib/site/sites'
 /** Suggestions and their list belong to a landmark of this kind, as in the header. */
 const LANDMARK = { role: 'search' }
 
-/** The search of the results page: a plain GET form that starts anew, without filters. That of the header makes way for it. */
+/**
+ * The search of the results page: a plain GET form that starts anew, without filters. That of the header
+ * makes way for it.
+ */
 export function SearchField({ locale, query }: { locale: Locale; query: string }) {
   const id = useId()
   const t = getTranslator(locale, 'layout')

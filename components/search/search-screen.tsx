@@ -9,7 +9,10 @@ import { SearchField } from './search-field'
 import { SearchFound } from './search-found'
 import type { SearchScreenProps } from './search-screen-props'
 
-/** The search of the store with what it found (spec §2, search box): titles, items, pages of the regional site. */
+/**
+ * The search of the store with what it found (spec §2, search box): titles, items, pages of the regional
+ * site.
+ */
 export function SearchScreen(props: SearchScreenProps) {
   const { locale, wishes, view } = props
   const t = getTranslator(locale, 'layout')

@@ -12,7 +12,9 @@ const hitsOf = ({ sections, all }: SuggestAnswer): readonly Suggestion[] => [
   all,
 ]
 
-/** Suggestions under the search of the header, as the combobox pattern has them: the focus stays in the box. */
+/**
+ * Suggestions under the search of the header, as the combobox pattern has them: the focus stays in the box.
+ */
 export function SuggestBox({ input, path }: SuggestBoxProps) {
   const id = useId()
   const answer = useSuggestions(input, path)
@@ -40,7 +42,8 @@ export function SuggestBox({ input, path }: SuggestBoxProps) {
       <p role="status" className="sr-only">
         {isOpen && answer?.message}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing an option or the scroll bar must not take the focus from the box. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing an option or the scroll bar must not
+          take the focus from the box. */}
       <div hidden={!isOpen} className="suggestions" onMouseDown={event => event.preventDefault()}>
         {answer?.isPartial && (
           // Who listens has been told.

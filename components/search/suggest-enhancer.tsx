@@ -5,7 +5,10 @@ import type { SuggestBoxProps } from './suggest-box'
 
 const BOX = '[role="search"] input[name="q"]'
 
-/** Brings the suggestions of the header's search when somebody goes there for the first time. Without them it is a plain form. */
+/**
+ * Brings the suggestions of the header's search when somebody goes there for the first time. Without them it
+ * is a plain form.
+ */
 export function SuggestEnhancer({ path }: { path: string }) {
   const [input, setInput] = useState<HTMLInputElement>()
   const [Box, setBox] = useState<ComponentType<SuggestBoxProps>>()

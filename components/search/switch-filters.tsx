@@ -9,7 +9,10 @@ export type SwitchData = {
   note?: string
 }
 
-/** Boxes that stand for themselves: telepractice, in stock, and for who is signed in what they may order (spec §6). */
+/**
+ * Boxes that stand for themselves: telepractice, in stock, and for who is signed in what they may order (spec
+ * §6).
+ */
 export const SwitchFilters = ({ legend, switches, signIn, note }: SwitchData) => (
   <FilterGroup legend={legend} isOpen>
     {switches.map(({ name, label, isChosen = false }) => (

@@ -10,8 +10,8 @@ type Options = {
 }
 
 /**
- * An editable combobox with a list (WAI-ARIA APG). Typing opens the list; Escape, leaving and choosing close it; the arrow keys
- * go through it while the caret stays in the box.
+ * An editable combobox with a list (WAI-ARIA APG). Typing opens the list; Escape, leaving and choosing close
+ * it; the arrow keys go through it while the caret stays in the box.
  */
 export function useCombobox(input: HTMLInputElement, { id, hits, answer }: Options) {
   const [active, setActive] = useState(NO_OPTION)

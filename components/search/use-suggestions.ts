@@ -25,8 +25,8 @@ async function ask(path: string, text: string, signal: AbortSignal): Promise<Sug
 }
 
 /**
- * Asks for suggestions while somebody types, once they pause. The answer is always that to what stands in the box now; one to
- * earlier letters is dropped.
+ * Asks for suggestions while somebody types, once they pause. The answer is always that to what stands in the
+ * box now; one to earlier letters is dropped.
  */
 export function useSuggestions(input: HTMLInputElement, path: string): SuggestAnswer | undefined {
   const [text, setText] = useState(() => input.value.trim())

@@ -4,7 +4,9 @@ import { askOwnServer } from '@/components/data/ask-own-server'
 export type AccountSummary =
   | {
       state: 'signedIn'
-      /** Names this sign-in and nothing else about it; what is remembered of a person is remembered under it. */
+      /**
+       * Names this sign-in and nothing else about it; what is remembered of a person is remembered under it.
+       */
       visitorKey: string
       firstName: string
       lastName: string

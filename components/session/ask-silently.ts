@@ -5,8 +5,9 @@ import { storedTime } from '@/components/session/timer/timer-storage'
 import { askAgain } from '@/components/session/visitor'
 
 /**
- * Asks our server to sign the visitor in without a question (spec §7). Where that succeeds, every part of the page that shows who is
- * there learns of it, and so do the other tabs. Rejects where our server cannot be asked.
+ * Asks our server to sign the visitor in without a question (spec §7). Where that succeeds, every part of the
+ * page that shows who is there learns of it, and so do the other tabs. Rejects where our server cannot be
+ * asked.
  */
 export async function askSilently(address: string): Promise<void> {
   noteSignInStart(`${window.location.pathname}${window.location.search}`)

@@ -1,3 +1,5 @@
-/** Whether our server has left a mark in this browser: a cookie with nothing in it, and no proof of anything. */
+/**
+ * Whether our server has left a mark in this browser: a cookie with nothing in it, and no proof of anything.
+ */
 export const hasBrowserMark = (name: string): boolean =>
   document.cookie.split('; ').some(cookie => cookie.startsWith(`${name}=`))

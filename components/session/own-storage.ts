@@ -10,7 +10,10 @@ const PREFIX = 'store.'
 /** Closed notices may be shown again: to the next person they are new (spec §4, Logout). */
 export const forgetClosedNotices = (): void => localStorage.removeItem(CLOSED_NOTICES)
 
-/** Takes away what this browser keeps of the person; consent and choice of site are the browser's own and stay. */
+/**
+ * Takes away what this browser keeps of the person; consent and choice of site are the browser's own and
+ * stay.
+ */
 export function forgetPerson(): void {
   forgetTimes()
   localStorage.removeItem(CURRENCY_SWITCHED)

@@ -13,8 +13,8 @@ import { useVisitor } from './visitor'
 type DialogPart = typeof import('./timeout-dialog')
 
 /**
- * Watches over the session of somebody who is signed in, once the page is at rest (spec §4, Session). Nothing is drawn but the warning,
- * whose part is loaded when there is one.
+ * Watches over the session of somebody who is signed in, once the page is at rest (spec §4, Session). Nothing
+ * is drawn but the warning, whose part is loaded when there is one.
  */
 export function SessionTimer({ texts }: { texts: SessionTimerTexts }) {
   const visitorKey = useVisitorKey()
@@ -61,7 +61,10 @@ function noteSignIn(isSignedIn: boolean): void {
   else if (before !== undefined) noteSignInStart(before)
 }
 
-/** Parts that cannot be had are missed by nobody: the server keeps to the limits, and says so at the next page. */
+/**
+ * Parts that cannot be had are missed by nobody: the server keeps to the limits, and says so at the next
+ * page.
+ */
 const ignore = () => undefined
 
 /** A session that another tab has signed out of is gone, too, but has reached no limit. */

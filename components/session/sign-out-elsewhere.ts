@@ -11,9 +11,10 @@ const ASK_EVERY_MS = 5_000
 const reloadPage = () => window.location.reload()
 
 /**
- * Follows a sign-out or a change of person in another tab: where our server says that the person whom this page was drawn for is not
- * there any more, the page is loaded anew, and the server decides what there is to see. An outage changes nothing, and the reload can
- * happen once only, because a page that begins anonymous has nobody to lose.
+ * Follows a sign-out or a change of person in another tab: where our server says that the person whom this
+ * page was drawn for is not there any more, the page is loaded anew, and the server decides what there is to
+ * see. An outage changes nothing, and the reload can happen once only, because a page that begins anonymous
+ * has nobody to lose.
  */
 export function useSignOutElsewhere(reload: () => void = reloadPage): void {
   const visitor = useVisitor()
@@ -39,8 +40,8 @@ export function SignOutElsewhere() {
 }
 
 /**
- * What another tab says is asked about. Tabs that slept ask when they are shown. A page that goes into the browser's memory shows
- * nobody when it comes back, until the server has answered.
+ * What another tab says is asked about. Tabs that slept ask when they are shown. A page that goes into the
+ * browser's memory shows nobody when it comes back, until the server has answered.
  */
 function watchAbsence(): () => void {
   const listeners = new AbortController()

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 type Props = { action: string; className?: string; children: ReactNode }
 
 /**
- * The form that signs out. It works without script; with it the other tabs are told, and what the browser keeps of the person is
- * cleared. Whoever asks before the page is left comes first.
+ * The form that signs out. It works without script; with it the other tabs are told, and what the browser
+ * keeps of the person is cleared. Whoever asks before the page is left comes first.
  */
 export function SignOutForm({ action, className, children }: Props) {
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,7 @@
-/** This tab is on its way out of the page: what becomes of the visitor is no news to it, and nothing of them is kept any more. */
+/**
+ * This tab is on its way out of the page: what becomes of the visitor is no news to it, and nothing of them
+ * is kept any more.
+ */
 let leaving = false
 
 export const isLeaving = (): boolean => leaving

@@ -27,8 +27,9 @@ const browser = (): SignOutWorld => ({
 let underWay: Promise<void> | undefined
 
 /**
- * Signs out from the page that is open (spec §4, Logout): from the account menu, or with `timeout` because a limit of the session is
- * reached. The redirect happens whatever fails, within three seconds. Never rejects; a second call joins the first.
+ * Signs out from the page that is open (spec §4, Logout): from the account menu, or with `timeout` because a
+ * limit of the session is reached. The redirect happens whatever fails, within three seconds. Never rejects;
+ * a second call joins the first.
  */
 export function signOutFromHere(
   { timeout }: Pick<SignOutOccasion, 'timeout'>,
@@ -81,8 +82,8 @@ function takeStep(step: BrowserStep, prepared: string | undefined, { leaveFor }:
 }
 
 /**
- * Asks our server to end the session everywhere. The address it answers with leads through the identity provider's end of session to where
- * the plan leads too.
+ * Asks our server to end the session everywhere. The address it answers with leads through the identity
+ * provider's end of session to where the plan leads too.
  */
 async function endSession({ locale, timeout }: SignOutOccasion, world: SignOutWorld): Promise<string> {
   const answer = world.fetch(`${signOutActionPath(locale)}&timeout=${timeout}`, {

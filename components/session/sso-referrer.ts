@@ -1,7 +1,10 @@
 import { loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 
-/** Where somebody was before a sign-in (spec §3, client-side storage): there while it goes on, gone once it has ended. */
+/**
+ * Where somebody was before a sign-in (spec §3, client-side storage): there while it goes on, gone once it
+ * has ended.
+ */
 const SSO_REFERRER = 'store.sso_referrer'
 
 /** A sign-in starts from this page. A browser that keeps nothing signs in all the same. */
@@ -21,7 +24,10 @@ export function noteSignInEnd(): void {
   }
 }
 
-/** The page that a visitor of the login page comes from; undefined on other pages, and for who has opened it directly. */
+/**
+ * The page that a visitor of the login page comes from; undefined on other pages, and for who has opened it
+ * directly.
+ */
 export function pageBeforeLogin(
   { pathname, search, origin }: Location,
   referrer: string,

@@ -42,7 +42,9 @@ function tellByChannel(message: TabMessage): void {
   channel.close()
 }
 
-/** Two equal messages in a row are told apart by their time, without which the second would change nothing. */
+/**
+ * Two equal messages in a row are told apart by their time, without which the second would change nothing.
+ */
 function tellByStorage(message: TabMessage): void {
   try {
     localStorage.setItem(MESSAGE_KEY, JSON.stringify({ ...message, sentAt: Date.now() }))

@@ -17,7 +17,8 @@ type Props = {
 }
 
 /**
- * Asks before a session ends, or says that it will (spec §9). Every way out of the dialog but the button to sign out is the harmless one.
+ * Asks before a session ends, or says that it will (spec §9). Every way out of the dialog but the button to
+ * sign out is the harmless one.
  */
 export function TimeoutDialog({ warning, texts, onStay, onNoted, onSignOut }: Props) {
   const isIdle = warning.kind === 'idle'

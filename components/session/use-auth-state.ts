@@ -9,15 +9,18 @@ import { hasBrowserMark } from './browser-mark'
 
 export type SignInAddresses = { silentSignIn: string; signIn: string }
 
-/** Once for all that this page's life brings: whoever was refused, or signs out later, is not signed in behind their back. */
+/**
+ * Once for all that this page's life brings: whoever was refused, or signs out later, is not signed in behind
+ * their back.
+ */
 let hasAsked = false
 
 /** Whoever is about to sign in by the form is not overtaken. */
 const isAt = (address: string): boolean => new URL(address, location.href).pathname === location.pathname
 
 /**
- * Whether it is still being found out who looks at the page (spec §4), and the silent sign-in of a stranger whom the identity
- * provider knows: at most one request per page, none for other strangers.
+ * Whether it is still being found out who looks at the page (spec §4), and the silent sign-in of a stranger
+ * whom the identity provider knows: at most one request per page, none for other strangers.
  */
 export function useAuthState({ silentSignIn, signIn }: SignInAddresses): AuthState {
   const [state, dispatch] = useReducer(nextAuthState, AUTH_START)

@@ -34,7 +34,10 @@ export const useVisitor = (): Visitor | undefined =>
 /** The same outside of what is drawn. */
 export const currentVisitor = (): Visitor | undefined => visitor
 
-/** Asks our server again and tells everybody who looks. Of several answers on the way the last question's counts. */
+/**
+ * Asks our server again and tells everybody who looks. Of several answers on the way the last question's
+ * counts.
+ */
 export async function askAgain(): Promise<Visitor | undefined> {
   if (watch === undefined) return visitor
   watch.ended.abort()
@@ -46,7 +49,10 @@ export async function askAgain(): Promise<Visitor | undefined> {
   return visitor
 }
 
-/** What was known of the visitor, or is on its way, is of the past: nobody is shown until our server has been asked again. */
+/**
+ * What was known of the visitor, or is on its way, is of the past: nobody is shown until our server has been
+ * asked again.
+ */
 export function forgetVisitor(): void {
   watch?.ended.abort()
   if (watch !== undefined) watch = { path: watch.path, ended: new AbortController() }
@@ -54,8 +60,8 @@ export function forgetVisitor(): void {
 }
 
 /**
- * Asks once for the view of a page, and again where the browser's memory of pages makes the answer doubtful. Only the frame of the
- * page calls it. Returns what ends it and forgets the visitor.
+ * Asks once for the view of a page, and again where the browser's memory of pages makes the answer doubtful.
+ * Only the frame of the page calls it. Returns what ends it and forgets the visitor.
  */
 export function watchVisitor(path: string): () => void {
   watch = { path, ended: new AbortController() }

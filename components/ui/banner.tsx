@@ -17,8 +17,8 @@ type Props = {
   title?: string
   children: ReactNode
   /**
-   * How it is told to people who listen: `status` politely, `alert` at once. `none` for a message that was on the page
-   * from the start. Default: alert for errors, else status.
+   * How it is told to people who listen: `status` politely, `alert` at once. `none` for a message that was on
+   * the page from the start. Default: alert for errors, else status.
    */
   announce?: 'status' | 'alert' | 'none'
   onClose?: () => void

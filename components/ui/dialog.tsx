@@ -17,8 +17,9 @@ type Props = {
 }
 
 /**
- * A modal dialog named by its heading, which also takes the focus so that it is read first, and again whenever it changes.
- * The browser keeps the rest of the page out of reach; the focus returns to where it was.
+ * A modal dialog named by its heading, which also takes the focus so that it is read first, and again
+ * whenever it changes. The browser keeps the rest of the page out of reach; the focus returns to where it
+ * was.
  */
 export function Dialog({ title, open, onClose, closeLabel, children, returnTo, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,4 +1,7 @@
-/** Dialogs that every page has. A link with `data-dialog` opens its dialog with script, and leads to its page without. */
+/**
+ * Dialogs that every page has. A link with `data-dialog` opens its dialog with script, and leads to its page
+ * without.
+ */
 export type FrameDialogName = 'help' | 'country'
 
 /** Tells the page to open a dialog that nobody has clicked for. */

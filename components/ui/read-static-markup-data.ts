@@ -7,7 +7,10 @@ declare global {
 
 declare const drawnFrom: unique symbol
 
-/** The name of data that stays with the server (`staticMarkupData`): a page carries what was drawn of it, not the data. */
+/**
+ * The name of data that stays with the server (`staticMarkupData`): a page carries what was drawn of it, not
+ * the data.
+ */
 export type StaticMarkupData<Data> = string & { readonly [drawnFrom]: Data }
 
 /** Data that was left under a name, on the server alone. @throws if nobody has */

@@ -5,13 +5,16 @@ type Props<Data> = HTMLAttributes<HTMLElement> & {
   as: 'aside' | 'div' | 'footer' | 'nav' | 'section' | 'ul'
   id: string
   data: StaticMarkupData<Data>
-  /** What draws the data, on the server alone: `typeof window === 'undefined' && …`, which leaves it out of the scripts. */
+  /**
+   * What draws the data, on the server alone: `typeof window === 'undefined' && …`, which leaves it out of
+   * the scripts.
+   */
   draw: ComponentType<Data> | false
 }
 
 /**
- * Markup that the server draws from data and the browser leaves as it came: no script draws it again (docs/decisions).
- * For what nothing of React changes; `draw` has neither state nor context.
+ * Markup that the server draws from data and the browser leaves as it came: no script draws it again
+ * (docs/decisions). For what nothing of React changes; `draw` has neither state nor context.
  */
 export const StaticMarkup = <Data extends object>({
   as: Element,
@@ -50,7 +53,10 @@ function drawn<Data extends object>(
   return remember(key, html)
 }
 
-/** What was drawn longest ago and not again goes first: every page has the header, only one has the items of a title. */
+/**
+ * What was drawn longest ago and not again goes first: every page has the header, only one has the items of a
+ * title.
+ */
 function remember(key: string, html: string): string {
   memory.delete(key)
   memory.set(key, html)

@@ -1,4 +1,6 @@
-/** Runs a task once the page is loaded and the browser has nothing better to do. Returns what calls it off. */
+/**
+ * Runs a task once the page is loaded and the browser has nothing better to do. Returns what calls it off.
+ */
 export function whenIdle(task: () => void): () => void {
   let cancelIdle = (): void => undefined
   const wait = (): void => {

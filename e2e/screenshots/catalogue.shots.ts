@@ -7,7 +7,10 @@ import { takeWholePage } from '../support/layout'
 import { persona } from '../support/people'
 import { signInAs } from '../support/sign-in'
 
-/** States of a title's page: withdrawn, ending, not sold here, awaited, before its release, on request; its ordinary state is with the other pages. */
+/**
+ * States of a title's page: withdrawn, ending, not sold here, awaited, before its release, on request; its
+ * ordinary state is with the other pages.
+ */
 const STATES = ['HWRS-2', 'LSRI-4', 'CHCI', 'TSMP', 'NSCO-2', 'SHSP'] as const
 
 for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const satisfies readonly Locale[]) {

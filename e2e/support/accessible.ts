@@ -30,8 +30,8 @@ export async function expectAccessible(
 }
 
 /**
- * The dialog that is open, drawn by this component: alone, holding the focus, and without findings. Every component that draws a dialog has its
- * check, which an architecture test looks for by the name.
+ * The dialog that is open, drawn by this component: alone, holding the focus, and without findings. Every
+ * component that draws a dialog has its check, which an architecture test looks for by the name.
  */
 export async function expectDialogAccessible(
   page: Page,

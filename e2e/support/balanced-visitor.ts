@@ -12,7 +12,10 @@ const ORIGIN = `http://${PUBLIC_HOST}`
 
 type Form = Readonly<Record<string, string>>
 
-/** A browser without script whose every request goes to the instance that the test names. Cookies do not know of ports. */
+/**
+ * A browser without script whose every request goes to the instance that the test names. Cookies do not know
+ * of ports.
+ */
 export class BalancedVisitor {
   readonly #context: APIRequestContext
 

@@ -2,8 +2,8 @@ import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 
 /*
- * Preloaded into the stores under test: a page asked for with this header fails in the framework itself. The header becomes one that
- * the framework cannot read, behind the front door, which lets none of those through.
+ * Preloaded into the stores under test: a page asked for with this header fails in the framework itself. The
+ * header becomes one that the framework cannot read, behind the front door, which lets none of those through.
  */
 const HEADER = 'x-break-page'
 

@@ -24,7 +24,10 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   [UNKNOWN]: ['no-such-page'],
 }
 
-/** Addresses below a folder that differ by site, because they hold names. Without its name a page only leads to that address, as a letter does where all titles stand on one page. */
+/**
+ * Addresses below a folder that differ by site, because they hold names. Without its name a page only leads
+ * to that address, as a letter does where all titles stand on one page.
+ */
 const NAMED: Readonly<Record<string, (locale: Locale) => readonly string[]>> = {
   'store/my-account/quotes/[code]': () => [],
   'store/my-account/saved-carts/[code]': () => [],

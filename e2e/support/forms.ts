@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The form of the page's own subject; header and footer have forms too, and so has the menu of the account. */
+/**
+ * The form of the page's own subject; header and footer have forms too, and so has the menu of the account.
+ */
 const MAIN_FORM = 'main form:not([action*="/sign-out"])'
 
 export const mainForm = (page: Page): Locator => page.locator(MAIN_FORM).first()
@@ -9,8 +11,8 @@ export const mainForm = (page: Page): Locator => page.locator(MAIN_FORM).first()
 export const control = (page: Page, name: string): Locator => mainForm(page).locator(`[name="${name}"]`)
 
 /**
- * Waits until scripts have taken the page's form over. Needed only where a test is about what scripts add: everything else
- * has to work before, too.
+ * Waits until scripts have taken the page's form over. Needed only where a test is about what scripts add:
+ * everything else has to work before, too.
  */
 export const enhanced = (page: Page): Promise<unknown> =>
   page.waitForFunction(selector => {
@@ -18,7 +20,9 @@ export const enhanced = (page: Page): Promise<unknown> =>
     return form !== null && Object.keys(form).some(key => key.startsWith('__reactProps'))
   }, MAIN_FORM)
 
-/** Waits for what comes after the page of a step: the helpers for leaving, outages and the end of a session. */
+/**
+ * Waits for what comes after the page of a step: the helpers for leaving, outages and the end of a session.
+ */
 export const withAids = (page: Page): Promise<void> =>
   expect(page.locator('main form dialog').first()).toBeAttached()
 
@@ -52,8 +56,8 @@ async function setControl(page: Page, name: string, value: string | boolean): Pr
 }
 
 /**
- * The button that sends the form; a side step, or an answer to a question, is told by its `intent`. The hidden one that only
- * makes Enter send the form itself is not meant.
+ * The button that sends the form; a side step, or an answer to a question, is told by its `intent`. The
+ * hidden one that only makes Enter send the form itself is not meant.
  */
 export const submitButton = (page: Page, intent?: string): Locator =>
   intent === undefined

@@ -61,8 +61,8 @@ function instanceAt(port: number, environment: NodeJS.ProcessEnv): Instance {
 }
 
 /**
- * Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every request renews them.
- * `settings` are those of stores and sandbox beside what they are told by themselves.
+ * Two processes of the built store on one Redis and one sandbox. Access tokens are so short that every
+ * request renews them. `settings` are those of stores and sandbox beside what they are told by themselves.
  */
 export async function startInstances(settings: Readonly<Record<string, string>> = {}): Promise<Instances> {
   const data = mkdtempSync(join(tmpdir(), 'store-instances-'))

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What is drawn when it comes near (app/drawn-near.css) is drawn now: before, it hides what is too wide and lies over what follows if it is too high. */
+/**
+ * What is drawn when it comes near (app/drawn-near.css) is drawn now: before, it hides what is too wide and
+ * lies over what follows if it is too high.
+ */
 export const drawEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*'))
@@ -34,7 +37,10 @@ export async function takeWholePage(page: Page, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: true })
 }
 
-/** How much of the screen has moved by itself since the page came (Core Web Vitals: CLS, without its forgiveness after input). */
+/**
+ * How much of the screen has moved by itself since the page came (Core Web Vitals: CLS, without its
+ * forgiveness after input).
+ */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -42,7 +48,8 @@ export const layoutShift = (page: Page): Promise<number> =>
     await frame() // what has just been drawn counts, too
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })
-    const values = observer.takeRecords().map(entry => Number(Reflect.get(entry, 'value'))) // the compiler's library does not know the type
+    // TypeScript's library does not declare `value` of a layout shift.
+    const values = observer.takeRecords().map(entry => Number(Reflect.get(entry, 'value')))
     observer.disconnect()
     return values.reduce((sum, value) => sum + value, 0)
   })

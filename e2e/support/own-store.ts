@@ -10,7 +10,10 @@ type OwnStore = {
   settings?: Readonly<Record<string, string>>
 }
 
-/** A store with settings and a sandbox of its own for the tests of a file or a group, from before the first until after the last. */
+/**
+ * A store with settings and a sandbox of its own for the tests of a file or a group, from before the first
+ * until after the last.
+ */
 export function startOwnStore({ ports, settings }: OwnStore): void {
   let store: Launch | undefined
   let data: string

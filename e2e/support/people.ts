@@ -21,7 +21,10 @@ export function newPerson(overrides: Partial<Person> = {}): Person {
 /** A person with an account whose progress the test has stated. */
 export type KnownPerson = Person & { id: string }
 
-/** The account of a person who has come as far as the facts say, as the sandbox's control service is asked for it. */
+/**
+ * The account of a person who has come as far as the facts say, as the sandbox's control service is asked for
+ * it.
+ */
 export function accountOf(
   { firstName: givenName, lastName: familyName, username, email, password }: Person,
   facts: SeedFacts,

@@ -2,7 +2,9 @@ import type { BrowserContext } from 'playwright/test'
 
 /** Collects what went wrong in a browser beside what a test looks at. */
 export type Problems = {
-  /** This test expects problems whose text matches, for example `/503 GET/` or the words of a console error. */
+  /**
+   * This test expects problems whose text matches, for example `/503 GET/` or the words of a console error.
+   */
   allow: (pattern: RegExp) => void
   /** All problems so far, allowed ones too. */
   seen: () => readonly string[]
@@ -12,9 +14,15 @@ export type Problems = {
 
 /** Refusals of forms are answers like any other; Chromium reports them once more on the console. */
 const ORDINARY_REFUSALS = /^(401|409|422) POST \/api\/registration\//
-/** The word of the session check that the session has ended; whoever still counts on it is signed out and fails by that. */
+/**
+ * The word of the session check that the session has ended; whoever still counts on it is signed out and
+ * fails by that.
+ */
 const ENDED_SESSION = /^401 GET \/store\/customer\/current$/
-/** The flag client reports what it cannot reach, for example in a test that goes offline; pages work without it. */
+/**
+ * The flag client reports what it cannot reach, for example in a test that goes offline; pages work without
+ * it.
+ */
 const FLAG_REPORTS = /^console warning: .*\[LaunchDarkly\]/
 const REPEATED_STATUS = /^Failed to load resource: the server responded with a status of \d+/
 
@@ -25,7 +33,10 @@ const report = (): void => {
   })
 }
 
-/** Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, answers of 400 and above. */
+/**
+ * Watches all pages of a context: console errors and warnings, uncaught errors, CSP violations, answers of
+ * 400 and above.
+ */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = []
   const allowed: RegExp[] = [ORDINARY_REFUSALS, ENDED_SESSION, FLAG_REPORTS]

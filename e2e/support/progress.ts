@@ -8,7 +8,10 @@ import { createPerson } from './sandbox'
 import { signInAs } from './sign-in'
 import { openStep } from './wizard'
 
-/** Somebody new whose open step is this one, signed in and looking at it. `facts` are what else is known of them. */
+/**
+ * Somebody new whose open step is this one, signed in and looking at it. `facts` are what else is known of
+ * them.
+ */
 export async function startAt(
   page: Page,
   locale: Locale,

@@ -5,7 +5,10 @@ import { persona } from './people'
 import { clearFaults } from './sandbox'
 import { signInAs } from './sign-in'
 
-/** Ends all faults and waits until circuits that a test has opened are closed: with the first call after their pause. */
+/**
+ * Ends all faults and waits until circuits that a test has opened are closed: with the first call after their
+ * pause.
+ */
 export async function recover(page: Page, locale: Locale): Promise<void> {
   await clearFaults()
   await expect

@@ -2,7 +2,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { E2E_PORTS } from '../ports'
 
-/** A proxy in front of the store behind which a browser keeps no cookies of one site, as settings of browsers can have it. */
+/**
+ * A proxy in front of the store behind which a browser keeps no cookies of one site, as settings of browsers
+ * can have it.
+ */
 export async function refusingCookiesOf(origin: string): Promise<{ server: string; close: () => void }> {
   const { host: refused } = new URL(origin)
   const proxy = http.createServer((request, response) => {

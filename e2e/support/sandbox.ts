@@ -29,8 +29,8 @@ export const controlOf =
 const call = controlOf(E2E_PORTS.sandbox)
 
 /**
- * Makes somebody who has come as far as the facts say. Such a person belongs to one test, so it may change them while other
- * tests run.
+ * Makes somebody who has come as far as the facts say. Such a person belongs to one test, so it may change
+ * them while other tests run.
  */
 export async function createPerson(
   facts: SeedFacts = {},
@@ -59,8 +59,8 @@ export const revokeSessions = (userId: string): Promise<unknown> =>
   call('DELETE', `/identity/sessions/${userId}`)
 
 /**
- * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of whole services
- * belong into the project that runs alone.
+ * Plans a fault. It hits every test that runs at the time unless its path belongs to one person; faults of
+ * whole services belong into the project that runs alone.
  */
 export const addFault = (fault: NewFault): Promise<unknown> => call('POST', '/faults', fault)
 

@@ -26,7 +26,9 @@ export async function signInAs(
   if (!IS_LED_ON.test(landed)) expect(landed, `${username} signs in`).toBe(`200 ${homePath(locale)}`)
 }
 
-/** Leaves the page before its cookies go: a page that is open notices that its person is gone, and signs out. */
+/**
+ * Leaves the page before its cookies go: a page that is open notices that its person is gone, and signs out.
+ */
 export async function becomeStranger(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

@@ -20,7 +20,10 @@ export async function openForm(page: Page, locale: Locale, step: SubmittableStep
   await enhanced(page)
 }
 
-/** Exactly these errors, in this order: in the summary, which leads to the fields, beside each field, and in the title. */
+/**
+ * Exactly these errors, in this order: in the summary, which leads to the fields, beside each field, and in
+ * the title.
+ */
 export async function expectErrors(
   page: Page,
   locale: Locale,

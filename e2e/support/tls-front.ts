@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { HOST_ENDINGS } from '@/lib/site/sites'
 import { nginxPath, opensslPath } from '@/scripts/nginx'
 
-/** The front listens on `port`; the flag service is behind it too, since a page of HTTPS calls nothing else. */
+/**
+ * The front listens on `port`; the flag service is behind it too, since a page of HTTPS calls nothing else.
+ */
 export type TlsFrontOptions = { port: number; stores: readonly string[]; flags: string }
 
 export type TlsFront = {

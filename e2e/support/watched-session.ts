@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/site/sites'
 import type { Person } from './people'
 import { signInAs } from './sign-in'
 
-/** Nothing of the session runs out but what the test lets run out: the clock of the browser is not that of the store. */
+/**
+ * Nothing of the session runs out but what the test lets run out: the clock of the browser is not that of the
+ * store.
+ */
 export const LONG = { state: 'signedIn', idleSeconds: 1800, tokenSeconds: 20_000, absoluteSeconds: 20_000 }
 
 /** The question whether somebody is still there. */
@@ -37,7 +40,10 @@ export async function openWatched(page: Page, path: string, person: Person, loca
   await openPage(page, path)
 }
 
-/** Waits out the pause between two checks of the customer, moves a hand, and gives the status of the check that follows. */
+/**
+ * Waits out the pause between two checks of the customer, moves a hand, and gives the status of the check
+ * that follows.
+ */
 export async function nextCheck(page: Page): Promise<number> {
   await page.clock.runFor('05:02')
   const checked = page.waitForResponse(response => response.url().includes(CUSTOMER_CHECK_PATH))

@@ -31,7 +31,8 @@ export const openStep = async (page: Page, locale: Locale, step: StepId): Promis
 
 /** The browser has come to this step's page. */
 export const expectStep = (page: Page, locale: Locale, step: StepId): Promise<void> =>
-  // As an expression: a predicate is asked through navigations, and fails where a second one takes the place of the first.
+  // As an expression: a predicate is asked through navigations, and fails where a second one takes the place
+  // of the first.
   expect(page).toHaveURL(new RegExp(`${stepHref(locale, step)}(?:[?#]|$)`))
 
 /** Creates an account through the first step and comes to the second one, signed in. */

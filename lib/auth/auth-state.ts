@@ -5,7 +5,8 @@ export type KnownState = 'unknown' | 'signedIn' | 'anonymous' | 'unavailable'
 export type AuthState = { processing: boolean; visitor: KnownState }
 
 /**
- * - `told`: our server has said who is looking; `asks`: the identity provider is asked about a stranger it may know
+ * - `told`: our server has said who is looking; `asks`: the identity provider is asked about a stranger it
+ *   may know
  * - `silentEnded`: it has answered, or could not · `fallback`: the time for finding out is up
  */
 export type AuthEvent =
@@ -16,8 +17,8 @@ export type AuthEvent =
 export const AUTH_START: AuthState = { processing: true, visitor: 'unknown' }
 
 /**
- * Finding out who is looking (spec §4): it begins with the page and ends once somebody is known or the time is up, never to begin
- * again. The end of the time changes nobody: an answer that comes later still counts.
+ * Finding out who is looking (spec §4): it begins with the page and ends once somebody is known or the time
+ * is up, never to begin again. The end of the time changes nobody: an answer that comes later still counts.
  */
 export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   if (event.kind !== 'told') return settled(state, state.visitor)

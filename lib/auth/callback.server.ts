@@ -10,7 +10,10 @@ import { logger } from '@/lib/log/logger'
 import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** How the way back from the identity provider ends: signed in and on to `path`, or a notice on the login page. */
+/**
+ * How the way back from the identity provider ends: signed in and on to `path`, or a notice on the login
+ * page.
+ */
 export type CallbackOutcome =
   | { kind: 'signedIn'; path: string; cookies: readonly CookieChange[] }
   | {
@@ -21,8 +24,8 @@ export type CallbackOutcome =
     }
 
 /**
- * Completes a sign-in (spec §5, §8). Every flow is good for one answer: its record goes whatever comes of it, so a replayed
- * callback finds none. `callbackUrl` is the public address with its query.
+ * Completes a sign-in (spec §5, §8). Every flow is good for one answer: its record goes whatever comes of it,
+ * so a replayed callback finds none. `callbackUrl` is the public address with its query.
  * @param now epoch milliseconds
  */
 export async function completeSignIn(
@@ -59,5 +62,8 @@ const logFailure = (reason: string): void => {
   logger.warn({ reason }, 'Error verifying and storing tokens:')
 }
 
-/** Tokens that do not come in time yield no user (spec §8), which is no outage: another try may bring them at once. */
+/**
+ * Tokens that do not come in time yield no user (spec §8), which is no outage: another try may bring them at
+ * once.
+ */
 const noticeOf = ({ kind }: TokenFailure): SignInNotice => (kind === 'unavailable' ? 'unavailable' : 'failed')

@@ -34,9 +34,9 @@ const hintCookie = (value: string, maxAge: number): CookieChange => {
 }
 
 /**
- * The way to end the session at the identity provider: an address for the browser, and the ID token beside it in a sealed
- * cookie, because a token in an address would reach histories, logs and scripts. `target` is the path the visitor comes to in the
- * end. Undefined where there is no usable token.
+ * The way to end the session at the identity provider: an address for the browser, and the ID token beside it
+ * in a sealed cookie, because a token in an address would reach histories, logs and scripts. `target` is the
+ * path the visitor comes to in the end. Undefined where there is no usable token.
  */
 export async function prepareEndSession(
   { origin, locale }: { origin: string; locale: Locale },
@@ -53,9 +53,10 @@ export async function prepareEndSession(
 }
 
 /**
- * Ends the session at the identity provider for the browser that our sign-out has sent. Without its sealed cookie nothing is
- * ended, so no other page can sign anybody out. Whatever the identity provider answers, and where it does not, the visitor goes on to
- * where the sign-out leads (spec §4: a failed logout still redirects).
+ * Ends the session at the identity provider for the browser that our sign-out has sent. Without its sealed
+ * cookie nothing is ended, so no other page can sign anybody out. Whatever the identity provider answers, and
+ * where it does not, the visitor goes on to where the sign-out leads (spec §4: a failed logout still
+ * redirects).
  */
 export async function answerEndSession(
   request: NextRequest,

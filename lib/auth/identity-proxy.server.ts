@@ -22,8 +22,8 @@ import { loginCallbackPath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 
 /**
- * Passes the browser's declared calls on to the identity provider (spec §7). `path` is the address below the proxy prefix.
- * Writes must have been checked for their origin by the caller.
+ * Passes the browser's declared calls on to the identity provider (spec §7). `path` is the address below the
+ * proxy prefix. Writes must have been checked for their origin by the caller.
  */
 export async function proxyIdentityRequest(request: NextRequest, path: string): Promise<Response> {
   const origin = readPublicOrigin(request)
@@ -48,7 +48,10 @@ export async function proxyIdentityRequest(request: NextRequest, path: string): 
   return seeOther(loginPathOf(query), [await leaveNotice('unavailable')])
 }
 
-/** The refusal of one call too many: a person on the way to sign in comes back to the login page, a script gets it as it is. */
+/**
+ * The refusal of one call too many: a person on the way to sign in comes back to the login page, a script
+ * gets it as it is.
+ */
 export async function refuseBusyVisitor(
   request: NextRequest,
   path: string,
@@ -62,8 +65,8 @@ export async function refuseBusyVisitor(
 }
 
 /**
- * Whether the identity provider has answered at all. The authorize call ends in a redirect or in a refusal of what was asked;
- * a page in its place, or being too busy, is an outage.
+ * Whether the identity provider has answered at all. The authorize call ends in a redirect or in a refusal of
+ * what was asked; a page in its place, or being too busy, is an outage.
  */
 function isAnswer({ status, headers }: UpstreamAnswer, { kind }: IdentityRoute): boolean {
   if (status >= 500) return false
@@ -89,7 +92,9 @@ function unavailableAt(callback: URL, query: URLSearchParams): string {
   return callback.href
 }
 
-/** A person is on the way and must not end on a bare refusal: back to the login page the sign-in began from. */
+/**
+ * A person is on the way and must not end on a bare refusal: back to the login page the sign-in began from.
+ */
 function loginPathOf(query: URLSearchParams): string {
   const callback = URL.parse(query.get('redirect_uri') ?? '')?.pathname
   return loginPath(LOCALES.find(locale => loginCallbackPath(locale) === callback) ?? 'en-us')

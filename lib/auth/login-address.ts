@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/site/sites'
 /** Where sign-in is to lead: back to a page, or on to the authorize call that sent the visitor here. */
 export type SignInAim = { returnTo?: string | undefined; goto?: string | undefined }
 
-/** Says on the login page that cookies are needed: to a browser without them no other message gets through. */
+/**
+ * Says on the login page that cookies are needed: to a browser without them no other message gets through.
+ */
 export const COOKIES_NEEDED = { name: 'cookies', value: 'needed' } as const
 
 /** Says on the login page that a session has reached one of its limits. */
@@ -29,6 +31,9 @@ export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word
 export const signInHelpAddress = (locale: Locale, aim: SignInAim): string =>
   loginAddress(locale, aim, SIGN_IN_HELP)
 
-/** Where somebody comes whose session has reached a limit: the login page with the way back, which says why (spec §4). */
+/**
+ * Where somebody comes whose session has reached a limit: the login page with the way back, which says why
+ * (spec §4).
+ */
 export const afterTimeoutAddress = (locale: Locale, returnTo: string | undefined): string =>
   loginAddress(locale, { returnTo }, SESSION_ENDED)

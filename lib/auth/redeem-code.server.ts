@@ -12,7 +12,10 @@ import { issueSession } from '@/lib/session/session-cookies.server'
 /** A sign-in waits no longer than this to learn the region; without one commerce decides by itself. */
 const ROUTING_REGION_MS = 1_000
 
-/** Redeems the code of a sign-in, whoever has begun it; the value is what opens the session in the browser (spec §4). */
+/**
+ * Redeems the code of a sign-in, whoever has begun it; the value is what opens the session in the browser
+ * (spec §4).
+ */
 export async function redeemCode(
   cookies: CookieMap,
   callbackUrl: URL,

@@ -19,8 +19,9 @@ export type RefreshOutcome = z.infer<typeof REFRESH_OUTCOME>
 const KEPT_SECONDS = 60
 
 /**
- * Spends a refresh token once, however many requests and containers carry it: with rotation a second use would end the session
- * of all of them. The outcome is kept for a minute; an outage is not, so that the next request may try again.
+ * Spends a refresh token once, however many requests and containers carry it: with rotation a second use
+ * would end the session of all of them. The outcome is kept for a minute; an outage is not, so that the next
+ * request may try again.
  */
 export const refreshOnce = (refreshToken: string): Promise<RefreshOutcome> =>
   runIdempotent(

@@ -25,8 +25,8 @@ import {
 } from '@/lib/session/session-state'
 
 /**
- * The session after renewal. `cookies` go on the response; `cookieHeader` replaces the Cookie header of the forwarded request,
- * so that the page sees the same session the browser will have.
+ * The session after renewal. `cookies` go on the response; `cookieHeader` replaces the Cookie header of the
+ * forwarded request, so that the page sees the same session the browser will have.
  */
 export type RefreshedRequest = {
   session: Session
@@ -35,9 +35,10 @@ export type RefreshedRequest = {
 }
 
 /**
- * Renews the session of a request; only the middleware calls it, because a page cannot set cookies and a second writer would
- * lose updates. Takes both cookies away when one is gone, revoked, or ended at the identity provider. An outage
- * there leaves the tokens as they are. Only activity that the request tells of moves the idle limit, never the request itself.
+ * Renews the session of a request; only the middleware calls it, because a page cannot set cookies and a
+ * second writer would lose updates. Takes both cookies away when one is gone, revoked, or ended at the
+ * identity provider. An outage there leaves the tokens as they are. Only activity that the request tells of
+ * moves the idle limit, never the request itself.
  * @param now epoch milliseconds
  */
 export async function refreshForRequest(
@@ -59,7 +60,8 @@ export async function refreshForRequest(
       ? { renewed: toRefreshedRequest(cookies, session, await issueTokens(cookies, seen)) }
       : await refreshSession(cookies, identity, { held: tokens, seen }, now)
   if (!(await getRevokedSessions().has(identity.sid))) return renewed
-  // Who has signed out meanwhile, in this tab or another, gets no cookie of that session again, and keeps those of another one.
+  // Who has signed out meanwhile, in this tab or another, gets no cookie of that session again, and keeps
+  // those of another one.
   if (traded !== undefined) void withdraw(traded)
   return toRefreshedRequest(cookies, ANONYMOUS, [])
 }
@@ -70,7 +72,10 @@ async function withdraw(refreshToken: string): Promise<void> {
   if (!withdrawn.ok) logger.warn({ reason: withdrawn.error.reason }, 'Error during logout:')
 }
 
-/** Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the back ends. */
+/**
+ * Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the
+ * back ends.
+ */
 const awaitsSignOut = (
   identity: IdentityFacts | undefined,
   tokens: SessionTokens | undefined,

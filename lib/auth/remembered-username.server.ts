@@ -13,7 +13,9 @@ const REMEMBERED = z.object({ username: z.string().min(1) })
 
 const nameOfCookie = (): string => cookieName('username', getSettings().COOKIE_SECURE)
 
-/** Keeps the username on this device for the next sign-in (spec §3, remember me). The password is never kept. */
+/**
+ * Keeps the username on this device for the next sign-in (spec §3, remember me). The password is never kept.
+ */
 export async function rememberUsername(username: string): Promise<CookieChange> {
   const value = await seal({ username }, { ...sealKey('username'), maxAge: REMEMBERED_SECONDS })
   return { name: nameOfCookie(), value, options: sealedCookieOptions(REMEMBERED_SECONDS) }

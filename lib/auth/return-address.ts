@@ -4,7 +4,10 @@ import { NOTIFICATIONS } from '@/lib/notifications/notification'
 /** Pages that a sign-in is meant to leave behind: the login page and the registration. */
 const LEFT_BEHIND = /^\/[^/]+\/(?:login|register)(?:\/|$)/i
 
-/** An address without its notifications parameter: after signing in, “you are signed out” must not be shown again. */
+/**
+ * An address without its notifications parameter: after signing in, “you are signed out” must not be shown
+ * again.
+ */
 function pageToReturnTo({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const query = new URLSearchParams(search)
   if (!query.has(NOTIFICATIONS)) return parseReturnTo(`${pathname}${search}`)
@@ -12,7 +15,10 @@ function pageToReturnTo({ pathname, search }: { pathname: string; search: string
   return parseReturnTo(`${query}` === '' ? pathname : `${pathname}?${query}`)
 }
 
-/** The address of the login page with the way back to where somebody is; as it is where nothing is to be returned to. */
+/**
+ * The address of the login page with the way back to where somebody is; as it is where nothing is to be
+ * returned to.
+ */
 export function withReturnTo(login: string, page: { pathname: string; search: string }): string {
   const returnTo = LEFT_BEHIND.test(page.pathname) ? undefined : pageToReturnTo(page)
   return returnTo === undefined ? login : `${login}?${new URLSearchParams({ returnTo })}`

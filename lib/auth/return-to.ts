@@ -4,13 +4,16 @@ const MAX_CHARACTERS = 512
 const BASE = 'http://store.invalid'
 const NOT_PAGES = /^\/(?:api|_next)(?:\/|$)|^\/store\/customer(?:\/|$)|^\/[^/]+\/login\/auth(?:\/|$)/i
 
-/** Characters that browsers drop or read as a slash: what is checked here must be what the browser follows. */
+/**
+ * Characters that browsers drop or read as a slash: what is checked here must be what the browser follows.
+ */
 const isTreacherous = (character: string): boolean =>
   character <= ' ' || character === '\\' || character === '\u007f'
 
 /**
- * The page to return to after sign-in: a path of this site beginning with exactly one slash, normalised as a browser would,
- * or undefined for anything else. Other hosts, schemes, back ends' addresses and our own sign-in addresses never pass.
+ * The page to return to after sign-in: a path of this site beginning with exactly one slash, normalised as a
+ * browser would, or undefined for anything else. Other hosts, schemes, back ends' addresses and our own
+ * sign-in addresses never pass.
  */
 export function parseReturnTo(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return undefined

@@ -24,13 +24,19 @@ export type SignInStart = {
   returnTo: string | undefined
   /** Ask for a sign-in that shows no page: the visitor has just signed in, or may be signed in elsewhere. */
   silent: boolean
-  /** Host of the deployment the visitor comes from; the identity provider knows their browser there and not here. */
+  /**
+   * Host of the deployment the visitor comes from; the identity provider knows their browser there and not
+   * here.
+   */
   movedFrom?: string
   /** Epoch milliseconds of what the visitor did last, where it is not what asks now. */
   lastActivityAt?: number
 }
 
-/** The authorize address on the origin where the visitor is known, and the cookie that remembers this sign-in (spec §7, RFC 9700). */
+/**
+ * The authorize address on the origin where the visitor is known, and the cookie that remembers this sign-in
+ * (spec §7, RFC 9700).
+ */
 export async function startSignIn(
   cookies: CookieMap,
   start: SignInStart,
@@ -67,7 +73,10 @@ export async function prepareSignIn(
   return { flow, authorizeUrl }
 }
 
-/** One cookie for each sign-in that may be under way: an answer then carries the one it is about, never all of them. */
+/**
+ * One cookie for each sign-in that may be under way: an answer then carries the one it is about, never all of
+ * them.
+ */
 const flowCookies = (): readonly string[] => {
   const name = cookieName('oidc', getSettings().COOKIE_SECURE)
   return Array.from({ length: MAX_FLOWS }, (_, index) => `${name}.${index}`)

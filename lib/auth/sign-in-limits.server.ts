@@ -10,9 +10,10 @@ const nameKey = (username: string): string =>
 const byUsername = (username: string): Counter => ({ limit: 'signInByUsername', key: nameKey(username) })
 
 /**
- * Counters of an attempt to sign in. While it is wrong it counts for the network address, and for the name wherever it is tried
- * from; a class behind one address that signs in with the right passwords is no attack, and has the wider limit of writes. Whoever
- * this device remembers counts for no name, so that strangers who try it do not keep them out.
+ * Counters of an attempt to sign in. While it is wrong it counts for the network address, and for the name
+ * wherever it is tried from; a class behind one address that signs in with the right passwords is no attack,
+ * and has the wider limit of writes. Whoever this device remembers counts for no name, so that strangers who
+ * try it do not keep them out.
  */
 export const signInCounters = (
   address: string,
@@ -31,12 +32,15 @@ const NEW_NAME = 'ValidatedCreateUsernameCallback'
 
 type ProxiedPost = { path: string; tree: string | null; body: string }
 
-/** Whatever case and slashes the address comes with: what is no tree for us must be none for the identity provider. */
+/**
+ * Whatever case and slashes the address comes with: what is no tree for us must be none for the identity
+ * provider.
+ */
 const isTreePath = (path: string): boolean => /\/authenticate\/*$/i.test(path)
 
 /**
- * Counters of a call to the identity provider that goes past our forms. Those to its trees count as the forms do, and the step
- * itself tells its tree, whatever name the address gives it; the others try no password.
+ * Counters of a call to the identity provider that goes past our forms. Those to its trees count as the forms
+ * do, and the step itself tells its tree, whatever name the address gives it; the others try no password.
  */
 export function treeCounters(address: string, { path, tree, body }: ProxiedPost): readonly Counter[] {
   if (!isTreePath(path)) return [{ limit: 'write', key: `identity/${address}` }]

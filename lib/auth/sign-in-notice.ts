@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What the login page may have to tell about the attempt before. `refused` stands for unknown user, wrong password and locked
- * account alike: the answer must not tell which.
+ * What the login page may have to tell about the attempt before. `refused` stands for unknown user, wrong
+ * password and locked account alike: the answer must not tell which.
  */
 export const SIGN_IN_NOTICES = [
   'refused',
@@ -28,7 +28,10 @@ export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 export const isSignInError = (notice: SignInNotice): boolean =>
   notice !== 'moved' && notice !== 'sessionEnded'
 
-/** Carried to the login page in a sealed cookie: the key of the message and what was entered, never the password. */
+/**
+ * Carried to the login page in a sealed cookie: the key of the message and what was entered, never the
+ * password.
+ */
 export const SIGN_IN_NOTICE = z.object({
   notice: z.enum(SIGN_IN_NOTICES),
   username: z.string().optional(),
@@ -40,6 +43,9 @@ export type SignInNoticeRecord = z.infer<typeof SIGN_IN_NOTICE>
 
 export type SignInField = 'username' | 'password'
 
-/** Fields that were left empty in the attempt before. A password is never kept, so it is entered anew with the username. */
+/**
+ * Fields that were left empty in the attempt before. A password is never kept, so it is entered anew with the
+ * username.
+ */
 export const missingFields = (notice: SignInNotice | undefined, username: string): readonly SignInField[] =>
   notice === 'missing' ? [...(username === '' ? (['username'] as const) : []), 'password'] : []

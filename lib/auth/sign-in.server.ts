@@ -44,8 +44,8 @@ export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: s
 })
 
 /**
- * Signs a person in with username and password (spec §7). An unknown user, a wrong password and a locked account all end in
- * `refused`: the answer never tells which.
+ * Signs a person in with username and password (spec §7). An unknown user, a wrong password and a locked
+ * account all end in `refused`: the answer never tells which.
  */
 export async function signIn(
   { username, password }: SignInForm,

@@ -10,7 +10,10 @@ import { stepOfPage } from '@/lib/site/steps'
 /** `open`: shown to everybody · `personal`: account, cart and checkout of the store */
 export type PageType = 'open' | 'personal' | 'registration' | 'signIn' | 'unknown'
 
-/** Where somebody signs out: the address with its query, the site otherwise, and whether the idle limit asked for it. */
+/**
+ * Where somebody signs out: the address with its query, the site otherwise, and whether the idle limit asked
+ * for it.
+ */
 export type SignOutOccasion = { from: string | undefined; locale: Locale; timeout: boolean }
 
 /** What is to be done, in this order; every step may fail, and the next one is taken all the same. */
@@ -26,7 +29,10 @@ type KnownPage = { locale: Locale; type: PageType }
 /** First segments of store pages that belong to one person. */
 const PERSONAL_PAGES: readonly (string | undefined)[] = ['my-account', 'cart', 'checkout', 'exp-checkout']
 
-/** What signing out does (spec §4, Logout). Every page has the store's header with a name in it, so the other tabs always learn of it. */
+/**
+ * What signing out does (spec §4, Logout). Every page has the store's header with a name in it, so the other
+ * tabs always learn of it.
+ */
 export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] => [
   { kind: 'clearClosedNotices' },
   { kind: 'endSession', timeout: occasion.timeout },
@@ -36,8 +42,8 @@ export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] =
 ]
 
 /**
- * Where signing out leads: an open page stays, from a person's own pages it is the store, from the registration its start. After the
- * idle limit it is the login page, which knows the way back and says why.
+ * Where signing out leads: an open page stays, from a person's own pages it is the store, from the
+ * registration its start. After the idle limit it is the login page, which knows the way back and says why.
  */
 export function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): string {
   const path = parseReturnTo(from)
@@ -54,8 +60,8 @@ export function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): st
 }
 
 /**
- * Where a sign-out leads: the page above with the notification “signed out”, which people at a shared computer look for. Only the
- * server adds it, after it has ended the session.
+ * Where a sign-out leads: the page above with the notification “signed out”, which people at a shared
+ * computer look for. Only the server adds it, after it has ended the session.
  */
 export const signOutTarget = (occasion: SignOutOccasion): string =>
   occasion.timeout
@@ -66,8 +72,9 @@ export const signOutTarget = (occasion: SignOutOccasion): string =>
 type Deployment = { origin: string; hostRules: readonly HostRule[] }
 
 /**
- * The page that commerce's logout would have somebody go to (spec §7); undefined unless it is at one of the configured hosts. The bare
- * home of the host they are at names no page, so the page they sign out from decides.
+ * The page that commerce's logout would have somebody go to (spec §7); undefined unless it is at one of the
+ * configured hosts. The bare home of the host they are at names no page, so the page they sign out from
+ * decides.
  */
 export function ownAddressOf(
   location: string | undefined,

@@ -22,9 +22,10 @@ import { clearSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 export type SignOutRequest = SignOutOccasion & { origin: string }
 
 /**
- * Ends the session everywhere: tokens withdrawn, commerce told (spec §7), this session's cookies refused from now on, the
- * identity provider's session ended, the browser sent through its end of session to where commerce's logout or else the page leads.
- * A back end that fails or takes its time is only logged: signing out always works (spec §4, §8).
+ * Ends the session everywhere: tokens withdrawn, commerce told (spec §7), this session's cookies refused from
+ * now on, the identity provider's session ended, the browser sent through its end of session to where
+ * commerce's logout or else the page leads. A back end that fails or takes its time is only logged: signing
+ * out always works (spec §4, §8).
  * @param now epoch milliseconds
  */
 export async function signOut(

@@ -19,7 +19,10 @@ import { forgetKnownBrowser } from '@/lib/session/browser-marks.server'
 import { loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** `anonymous`: the identity provider has said no, and nobody asks again; `unavailable`: the next page may ask again. */
+/**
+ * `anonymous`: the identity provider has said no, and nobody asks again; `unavailable`: the next page may ask
+ * again.
+ */
 export type SilentOutcome = {
   state: 'signedIn' | 'anonymous' | 'unavailable'
   cookies: readonly CookieChange[]
@@ -34,8 +37,9 @@ export type SilentRequest = {
 }
 
 /**
- * Opens a session for a visitor whom the identity provider knows by its own cookie, without a question and in one request of the
- * browser: our server plays the authorize call with `prompt=none` and redeems the code (spec §7). Never rejects.
+ * Opens a session for a visitor whom the identity provider knows by its own cookie, without a question and in
+ * one request of the browser: our server plays the authorize call with `prompt=none` and redeems the code
+ * (spec §7). Never rejects.
  * @param now epoch milliseconds
  */
 export async function signInSilently(
@@ -62,7 +66,10 @@ export async function signInSilently(
   return hasNoAnswer(session.error) ? missed : refused
 }
 
-/** Who has done nothing for longer than a session may idle is not signed in again by the mere view of a page (spec §9). */
+/**
+ * Who has done nothing for longer than a session may idle is not signed in again by the mere view of a page
+ * (spec §9).
+ */
 const isIdle = (lastActivityAt: number | undefined, now: number): boolean =>
   lastActivityAt !== undefined && now > lastActivityAt + IDLE_TIMEOUT_SECONDS * 1000
 
@@ -102,7 +109,10 @@ async function playAuthorize(
   }
 }
 
-/** What a browser says that visits the address itself; a script's headers could bring another answer than the redirect. */
+/**
+ * What a browser says that visits the address itself; a script's headers could bring another answer than the
+ * redirect.
+ */
 const asVisit = (headers: Headers): Headers =>
   new Headers({ accept: 'text/html', 'accept-language': headers.get('accept-language') ?? '*' })
 

@@ -25,7 +25,8 @@ export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 
 
 /**
  * Why the identity provider gave no tokens.
- * - `unavailable`: it could not be asked · `tooSlow`: it was, and did not answer in time · `refused`: it said no (`invalid_grant` and its like)
+ * - `unavailable`: it could not be asked · `tooSlow`: it was, and did not answer in time · `refused`: it said
+ *   no (`invalid_grant` and its like)
  * - `invalid`: what it sent failed a check; `reason` names the check and never repeats a value
  */
 export type TokenFailure = { kind: 'unavailable' | 'tooSlow' | 'refused' | 'invalid'; reason: string }
@@ -46,7 +47,10 @@ const USER_INFO = z.object({
 /** Life of an access token that came without one. */
 const DEFAULT_TOKEN_SECONDS = 300
 
-/** Redeems the code of a callback and reads the person, within 10 s in all (spec §9). `callbackUrl` is the public address with its query. */
+/**
+ * Redeems the code of a callback and reads the person, within 10 s in all (spec §9). `callbackUrl` is the
+ * public address with its query.
+ */
 export async function exchangeCode(
   callbackUrl: URL,
   flow: Pick<SignInFlow, 'state' | 'nonce' | 'codeVerifier'>,
@@ -70,7 +74,9 @@ export async function exchangeCode(
   })
 }
 
-/** Trades a refresh token for new tokens. A provider that does not rotate sends none back: the old one stays. */
+/**
+ * Trades a refresh token for new tokens. A provider that does not rotate sends none back: the old one stays.
+ */
 export async function requestFreshTokens(refreshToken: string): Promise<Result<IssuedTokens, TokenFailure>> {
   const fresh = await attempt(TOKEN_WAIT_MS, async configuration => {
     const answer = await refreshTokenGrant(configuration, refreshToken)
@@ -80,7 +86,10 @@ export async function requestFreshTokens(refreshToken: string): Promise<Result<I
   return fresh
 }
 
-/** Tokens that nobody was waiting for on the screen are missed in our log alone (spec §8); `reason` never repeats a value. */
+/**
+ * Tokens that nobody was waiting for on the screen are missed in our log alone (spec §8); `reason` never
+ * repeats a value.
+ */
 export const logRetrievalFailure = (reason: string): void =>
   logger.warn({ reason }, 'Error during token retrieval from IES')
 

@@ -16,7 +16,10 @@ import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
 
-/** What became of the lines; of those that are `missing` nobody was told anything: the back end was away by then. */
+/**
+ * What became of the lines; of those that are `missing` nobody was told anything: the back end was away by
+ * then.
+ */
 export type AddedLines = {
   modifications: readonly JudgedLine[]
   missing: readonly ChosenLine[]
@@ -28,8 +31,9 @@ export type AddedLines = {
 type Entries = { modifications: readonly CartModification[]; missing: readonly ChosenLine[] }
 
 /**
- * Adds lines to the cart of whoever visits, and makes it where there is none or it is gone, once. Writes to one cart go one after
- * the other (contract 1.10); `key` makes a repetition harmless. A failure means that nothing was added.
+ * Adds lines to the cart of whoever visits, and makes it where there is none or it is gone, once. Writes to
+ * one cart go one after the other (contract 1.10); `key` makes a repetition harmless. A failure means that
+ * nothing was added.
  */
 export function addLines(
   visit: CartContext,
@@ -125,8 +129,9 @@ const isUnknownItem = ({ kind, code }: Problem): boolean =>
   kind === 'domain' && code === 'UnknownIdentifierError'
 
 /**
- * Whether there is nothing that a new cart could hold: numbers that somebody made up make no carts. Asked one after the other,
- * because the first one that there is decides; where nobody can tell, commerce judges the lines themselves.
+ * Whether there is nothing that a new cart could hold: numbers that somebody made up make no carts. Asked one
+ * after the other, because the first one that there is decides; where nobody can tell, commerce judges the
+ * lines themselves.
  */
 async function areAllUnknown({ locale }: CommerceContext, lines: readonly ChosenLine[]): Promise<boolean> {
   for (const { code } of lines) {

@@ -8,7 +8,9 @@ import { totalOf } from './cart-total'
 import type { JudgedLine } from './judged-line'
 import { type CartMessages, differingLines, type LevelFacts, type LineLabels, shortName } from './line-words'
 
-/** `missing` lines could not be sent any more. `cart` is the cart with what was added, where it could be read. */
+/**
+ * `missing` lines could not be sent any more. `cart` is the cart with what was added, where it could be read.
+ */
 type Added = LevelFacts & {
   modifications: readonly JudgedLine[]
   missing?: number

@@ -34,7 +34,10 @@ const HTTP_STATUS: Readonly<Record<CartTrouble, number>> = {
 /** Seconds to wait where a busy back end does not say how many. */
 const BUSY_SECONDS = 10
 
-/** Answers a change of the cart: a script with what there is to tell, a form with the way to the page that tells it. */
+/**
+ * Answers a change of the cart: a script with what there is to tell, a form with the way to the page that
+ * tells it.
+ */
 export function answerCart(write: CartWrite, outcome: CartOutcome, back: string): Promise<Response> {
   if (outcome.kind === 'failed') return answerTrouble(write, outcome, back)
   return write.wantsJson ? Promise.resolve(scriptAnswer(write.locale, outcome)) : formAnswer(write, outcome)

@@ -9,7 +9,10 @@ import { openSession } from '@/lib/session/session-cookies.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { readCartGuid } from './cart-cookie.server'
 
-/** Whose cart is meant. `unavailable`: somebody is signed in, but nobody can act for them now; that is no stranger. */
+/**
+ * Whose cart is meant. `unavailable`: somebody is signed in, but nobody can act for them now; that is no
+ * stranger.
+ */
 export type Customer =
   | { kind: 'signedIn'; context: SignedInContext }
   | { kind: 'anonymous'; context: CommerceContext }

@@ -20,7 +20,10 @@ const cartCookie = (): string => cookieName('cart', getSettings().COOKIE_SECURE)
 const readCarts = async (cookies: CookieMap): Promise<Carts> =>
   (await unseal(cookies.get(cartCookie()), sealKey('cart'), CONTENT))?.carts ?? {}
 
-/** The guid of this browser's anonymous cart on a site. It alone opens the cart, so it leaves our server under seal only. */
+/**
+ * The guid of this browser's anonymous cart on a site. It alone opens the cart, so it leaves our server under
+ * seal only.
+ */
 export const readCartGuid = async (cookies: CookieMap, locale: Locale): Promise<string | undefined> =>
   (await readCarts(cookies))[getSite(locale).siteId]
 

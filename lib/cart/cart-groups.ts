@@ -1,7 +1,9 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 
-/** How what is ordered comes: in a parcel, now or once it is there, without one, or on a day that is agreed. */
+/**
+ * How what is ordered comes: in a parcel, now or once it is there, without one, or on a day that is agreed.
+ */
 export const CART_GROUPS = ['shipped', 'later', 'digital', 'training'] as const
 
 export type CartGroup = (typeof CART_GROUPS)[number]

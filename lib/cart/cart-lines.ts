@@ -26,15 +26,17 @@ const codeIn = (value: unknown): string | undefined => {
   return isCode(text) ? text : undefined
 }
 
-/** The one item whose button was pressed, where its quantity was left empty: then its least quantity is meant. */
+/**
+ * The one item whose button was pressed, where its quantity was left empty: then its least quantity is meant.
+ */
 export function itemWithoutQuantity(fields: Fields): string | undefined {
   const code = codeIn(fields[ADD_ONE])
   return code !== undefined && textOf(fields[quantityField(code)]) === '' ? code : undefined
 }
 
 /**
- * Reads what is chosen: the one item whose button was pressed, without one everything that has a quantity. Empty fields choose
- * nothing; for the pressed button they mean `least`. Fields of no item are left out.
+ * Reads what is chosen: the one item whose button was pressed, without one everything that has a quantity.
+ * Empty fields choose nothing; for the pressed button they mean `least`. Fields of no item are left out.
  */
 export function readCartLines(fields: Fields, least = 1): CartLines {
   const title = codeIn(fields[CHOSEN_ON])
@@ -106,7 +108,10 @@ export function linesAddress(
 /** Longer addresses are not followed by every browser and proxy on the way. */
 const LONGEST_ADDRESS = 4_000
 
-/** The address of a page that shows what was sent, with what is wrong: everything, or of what is wrong as much as goes into one. */
+/**
+ * The address of a page that shows what was sent, with what is wrong: everything, or of what is wrong as much
+ * as goes into one.
+ */
 export function sentAddress(base: string, sent: CartLines): string {
   const whole = linesAddress(base, sent.title, typedLines(sent))
   if (whole.length <= LONGEST_ADDRESS) return whole
@@ -120,7 +125,9 @@ export function sentAddress(base: string, sent: CartLines): string {
   return address(faults)
 }
 
-/** The address of the page of a form that was not carried out, with the quantities that were typed into it. */
+/**
+ * The address of the page of a form that was not carried out, with the quantities that were typed into it.
+ */
 export function typedAddress(base: string, fields: Fields): string {
   const typed = readTypedLines(fields)
   return sentAddress(base, { ...typed, faults: typed.faults.filter(fault => !isNone(fault)) })

@@ -13,7 +13,10 @@ import {
 } from './change-lines.server'
 import { cartRefOf } from './read-cart.server'
 
-/** What became of the lines; `isGone`: there is no such line or cart. `cart`: as it is now, where it could be read. */
+/**
+ * What became of the lines; `isGone`: there is no such line or cart. `cart`: as it is now, where it could be
+ * read.
+ */
 export type ChangedEntries = ChangedLines & {
   isGone: boolean
   before: Cart | undefined
@@ -21,8 +24,9 @@ export type ChangedEntries = ChangedLines & {
 }
 
 /**
- * Changes lines of the cart of whoever visits. The numbers of lines change when one goes, so they are read first, in the same turn:
- * a page that is older than the cart can never change another line. Without lines the cart is emptied.
+ * Changes lines of the cart of whoever visits. The numbers of lines change when one goes, so they are read
+ * first, in the same turn: a page that is older than the cart can never change another line. Without lines
+ * the cart is emptied.
  */
 export function changeEntries(
   visit: CartContext,

@@ -24,8 +24,8 @@ export const entryOf = ({ entries }: Pick<Cart, 'entries'>, code: string): Order
   entries.find(({ product }) => product.code === code)
 
 /**
- * Changes lines of a cart. A line never gets another quantity than asked for: where commerce gives it one, it is set back to what
- * it was, and that quantity becomes an offer. Fails only where nothing was changed.
+ * Changes lines of a cart. A line never gets another quantity than asked for: where commerce gives it one, it
+ * is set back to what it was, and that quantity becomes an offer. Fails only where nothing was changed.
  */
 export async function changeLines(
   open: OpenCart,
@@ -47,7 +47,10 @@ export async function changeLines(
 
 type Step = { entry: OrderEntry; quantity: number }
 
-/** Only what differs; lines that go come last and from the end, so that the numbers of the others hold until then. */
+/**
+ * Only what differs; lines that go come last and from the end, so that the numbers of the others hold until
+ * then.
+ */
 function stepsOf(cart: Cart, lines: readonly ChosenLine[]): readonly Step[] {
   const steps = lines.flatMap(({ code, quantity }) => {
     const entry = entryOf(cart, code)

@@ -7,8 +7,8 @@ import type { JudgedLine } from './judged-line'
 import { type CartMessages, type LineLabels, shortName } from './line-words'
 
 /**
- * `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. `list`: what the saved cart is
- * called whose lines they are; without one they are those of the cart.
+ * `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. `list`: what
+ * the saved cart is called whose lines they are; without one they are those of the cart.
  */
 type Changed = {
   list?: string

@@ -15,8 +15,9 @@ export type EntriesChange =
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads it by the pressed button: `remove` with the number of an item, else `intent`. Every button saves the quantities that were
- * typed; a quantity of 0 takes a line out. What is as the page was drawn was not typed: an old page changes nothing by it.
+ * Reads it by the pressed button: `remove` with the number of an item, else `intent`. Every button saves the
+ * quantities that were typed; a quantity of 0 takes a line out. What is as the page was drawn was not typed:
+ * an old page changes nothing by it.
  */
 export function readEntriesChange(fields: Fields): EntriesChange {
   const { intent } = fields

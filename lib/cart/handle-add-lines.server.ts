@@ -24,7 +24,10 @@ import type { CartWrite } from './open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from './outcome'
 import { idempotentPerSubmission } from './sending.server'
 
-/** Adds what a form says, once, and answers it. Where a quantity cannot be, nothing is added and nothing typed is lost. */
+/**
+ * Adds what a form says, once, and answers it. Where a quantity cannot be, nothing is added and nothing typed
+ * is lost.
+ */
 export async function handleAddLines(write: CartWrite): Promise<Response> {
   const { fields, visit, locale } = write
   const sent = readCartLines(fields, await leastOf(locale, fields))
@@ -37,13 +40,17 @@ export async function handleAddLines(write: CartWrite): Promise<Response> {
   return answerCart(write, outcome, addressAfter(outcome, sentAddress(cartAddPath(locale), sent)))
 }
 
-/** The page with the lines; where nobody knows what became of them, it sends them as the same sending again. */
+/**
+ * The page with the lines; where nobody knows what became of them, it sends them as the same sending again.
+ */
 function addressAfter(outcome: CartOutcome, address: string): string {
   if (outcome.kind !== 'failed' || outcome.retryKey === undefined) return address
   return `${address}&${new URLSearchParams({ [SUBMISSION_KEY]: outcome.retryKey })}`
 }
 
-/** The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found. */
+/**
+ * The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found.
+ */
 async function leastOf(locale: Locale, fields: CartWrite['fields']): Promise<number> {
   const code = itemWithoutQuantity(fields)
   const item = code === undefined ? undefined : await loadItem(locale, code)

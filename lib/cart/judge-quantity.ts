@@ -11,7 +11,10 @@ export type QuantityVerdict =
   | { ok: false; reason: 'tooLarge'; max: number }
   | { ok: false; reason: 'notMultiple'; step: number; below: number; above: number }
 
-/** Whether so many units of an item can be ordered. Commerce judges again; this says beforehand what it would say. */
+/**
+ * Whether so many units of an item can be ordered. Commerce judges again; this says beforehand what it would
+ * say.
+ */
 export function judgeQuantity(typed: string, { min, max, step }: OrderRule): QuantityVerdict {
   const quantity = readWholeNumber(typed.trim())
   if (quantity === undefined) return { ok: false, reason: 'notNumber' }

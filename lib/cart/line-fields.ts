@@ -1,4 +1,7 @@
-/** Names of the fields with which items are chosen, on the page of a title and wherever what was chosen stands in an address. */
+/**
+ * Names of the fields with which items are chosen, on the page of a title and wherever what was chosen stands
+ * in an address.
+ */
 
 const QUANTITY = 'quantity.'
 

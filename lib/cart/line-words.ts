@@ -14,8 +14,9 @@ const LINE_WORDS = z.object({ tone: TONE, text: z.string() })
 const LINE = z.object({ code: z.string(), quantity: z.number() })
 
 /**
- * What is told of a cart: one sentence, and the words about each line that fared otherwise. `undo`: quantities that bring back what
- * was before. `offers`: quantities that can be had instead of what was refused.
+ * What is told of a cart: one sentence, and the words about each line that fared otherwise. `undo`:
+ * quantities that bring back what was before. `offers`: quantities that can be had instead of what was
+ * refused.
  */
 export const CART_WORDS = z.object({
   tone: TONE,
@@ -46,7 +47,10 @@ export function shortName({ code, name = code }: Named): string {
     : name
 }
 
-/** What became of one line that was added, and what to do about it. `cart` says which level it asks for, `own` which one is held. */
+/**
+ * What became of one line that was added, and what to do about it. `cart` says which level it asks for, `own`
+ * which one is held.
+ */
 export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): LineLabels {
   const { quantity, quantityAdded: added, entry } = line
   const kept = (entry.quantity ?? 0) - added
@@ -66,7 +70,10 @@ export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: Leve
 /** Stock is not told where there is much of it: what a competitor could read out of the store. */
 const MOST_STOCK_TOLD = 20
 
-/** Which words tell of a line; commerce gives fewer than asked for where its stock or the most of one order ends. */
+/**
+ * Which words tell of a line; commerce gives fewer than asked for where its stock or the most of one order
+ * ends.
+ */
 function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: JudgedLine) {
   const kept = (entry.quantity ?? 0) - quantityAdded
   switch (statusCode) {
@@ -93,7 +100,10 @@ const asksForLevel = ({ statusCode }: CartModification): boolean => statusCode =
 /** Of which level somebody is asked for an item, and which one they hold. */
 export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined; own?: string | undefined }
 
-/** About the lines that fared otherwise than asked for. That several ask for a level is said once: the cart says which. */
+/**
+ * About the lines that fared otherwise than asked for. That several ask for a level is said once: the cart
+ * says which.
+ */
 export function differingLines(
   locale: Locale,
   modifications: readonly JudgedLine[],

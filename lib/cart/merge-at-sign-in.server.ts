@@ -15,8 +15,8 @@ type SignedIn = { locale: Locale; sent: CookieMap; issued: readonly CookieChange
 export type MergedAtSignIn = { words?: CartMessages; cookies: readonly CookieChange[] }
 
 /**
- * Puts the anonymous cart of the site into that of whoever has just signed in. Never rejects and takes two seconds
- * at most: where it fails, the next line that is added or the page of the cart tries again.
+ * Puts the anonymous cart of the site into that of whoever has just signed in. Never rejects and takes two
+ * seconds at most: where it fails, the next line that is added or the page of the cart tries again.
  * @param now epoch milliseconds
  */
 export async function mergeAtSignIn(

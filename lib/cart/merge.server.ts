@@ -15,12 +15,15 @@ import { keepMergeReport } from './report.server'
 /** Somebody waits for something else meanwhile: signing in, adding a line. */
 export const MERGE_MS = 2_000
 
-/** `words` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left of it. */
+/**
+ * `words` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left
+ * of it.
+ */
 export type Merged = { words?: CartMessages; cookies: readonly CookieChange[]; problem?: Problem }
 
 /**
- * Puts the anonymous cart of this browser into that of whoever is signed in. What fails leaves both carts and the
- * cookie as they are, so that the next try finds them. Never rejects.
+ * Puts the anonymous cart of this browser into that of whoever is signed in. What fails leaves both carts and
+ * the cookie as they are, so that the next try finds them. Never rejects.
  */
 export async function mergeEarlier(visit: CartContext): Promise<Merged> {
   const { customer, guid, cookies, locale } = visit

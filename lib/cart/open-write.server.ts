@@ -11,7 +11,9 @@ import { type CartContext, openVisit } from './cart-context.server'
 
 const FIELDS = z.record(z.string(), z.unknown())
 
-/** A checked write about carts: of our own page, not one of a flood, with the visit whose cart it is about. */
+/**
+ * A checked write about carts: of our own page, not one of a flood, with the visit whose cart it is about.
+ */
 export type CartWrite = Pick<WriteRequest, 'locale' | 'wantsJson'> & {
   visit: CartContext
   fields: Readonly<Record<string, unknown>>

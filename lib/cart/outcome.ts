@@ -20,8 +20,8 @@ export const FAILED = z.object({
 export type Failed = z.infer<typeof FAILED>
 
 /**
- * What became of a sent change of a cart, ready to be told to a script or on a page, and to be kept for whoever sends the same again.
- * `incomplete`: some of it may be sent again.
+ * What became of a sent change of a cart, ready to be told to a script or on a page, and to be kept for
+ * whoever sends the same again. `incomplete`: some of it may be sent again.
  */
 export const CART_OUTCOME = z.discriminatedUnion('kind', [
   z.object({

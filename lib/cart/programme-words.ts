@@ -11,14 +11,20 @@ const TOLD: ReadonlySet<Programme['status']> = new Set(['UAP_APPLIED', 'UAP_LIMI
 
 type DiscountFlags = Pick<FlagValues, 'org-level-discount'>
 
-/** All programmes of somebody, whatever their state; discounts of organisations only where their flag is on (spec §9). */
+/**
+ * All programmes of somebody, whatever their state; discounts of organisations only where their flag is on
+ * (spec §9).
+ */
 export const knownProgrammes = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
 ): readonly Programme[] =>
   programmes?.filter(({ code }) => code !== 'OLD' || flags['org-level-discount']) ?? []
 
-/** Programmes that are told of where prices are: those that take something off, or would if their limit were not reached. */
+/**
+ * Programmes that are told of where prices are: those that take something off, or would if their limit were
+ * not reached.
+ */
 export const toldProgrammes = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
@@ -61,7 +67,10 @@ export function programmeName(
     : t('programmes.discountOf', { customer, percent: written })
 }
 
-/** The discount in percent that holds for every price; of an amount alone, where it is a whole part of the cart. */
+/**
+ * The discount in percent that holds for every price; of an amount alone, where it is a whole part of the
+ * cart.
+ */
 export function discountPercent(
   { code, status, percent, amount }: Programme,
   subTotal?: Price | undefined,
@@ -75,7 +84,8 @@ export function discountPercent(
 }
 
 /**
- * The discount in percent that holds for single prices. None where a plan pays for some of them first: only commerce knows which.
+ * The discount in percent that holds for single prices. None where a plan pays for some of them first: only
+ * commerce knows which.
  */
 export function pricesPercentOff(
   programmes: readonly Programme[],

@@ -15,7 +15,9 @@ export function cartRefOf({ customer, guid }: CartContext): CartRef | undefined 
   return customer.kind === 'anonymous' && guid !== undefined ? { user: 'anonymous', guid } : undefined
 }
 
-/** The cart of whoever visits, priced now. Looking makes none, and one that is gone is none (contract 6.1). */
+/**
+ * The cart of whoever visits, priced now. Looking makes none, and one that is gone is none (contract 6.1).
+ */
 export async function readCart(visit: CartContext): Promise<Result<ReadCart, Problem>> {
   const { customer, guid } = visit
   if (customer.kind === 'unavailable') return failed(sessionAway('readCart'))

@@ -14,14 +14,17 @@ const ID = /^[\w-]{22}$/
 
 const REFUSAL = z.object({ fields: z.record(z.string(), z.string()), errors: FORM_ERRORS })
 
-/** What was typed into a form that was not taken, and why; nothing is wrong with it where only its session has ended. */
+/**
+ * What was typed into a form that was not taken, and why; nothing is wrong with it where only its session has
+ * ended.
+ */
 export type Refusal = { fields: Readonly<Record<string, string>>; errors: FormErrors }
 
 const keyOf = (id: string): string => `refusal/${id}`
 
 /**
- * Keeps a form that was not taken and gives the name under which its page finds it. What somebody calls a list is nobody's business
- * in an address, and a short name goes through sign-in, too.
+ * Keeps a form that was not taken and gives the name under which its page finds it. What somebody calls a
+ * list is nobody's business in an address, and a short name goes through sign-in, too.
  */
 export async function keepRefusal(refusal: Refusal): Promise<string> {
   const id = randomBytes(16).toString('base64url')

@@ -32,8 +32,8 @@ export const keepMergeReport = (visit: CartContext, words: CartMessages): Promis
   keep(visit, { words })
 
 /**
- * Keeps what there is to tell of single lines, which no address could hold, and gives the address of the page that tells it: that
- * of the cart, or of a saved one. It opens for the owner of the cart only.
+ * Keeps what there is to tell of single lines, which no address could hold, and gives the address of the page
+ * that tells it: that of the cart, or of a saved one. It opens for the owner of the cart only.
  */
 export async function reportAddress(
   visit: CartContext,

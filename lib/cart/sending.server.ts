@@ -6,12 +6,18 @@ import { getSite } from '@/lib/site/sites'
 import { type Once, runIdempotent } from '@/lib/state/idempotency.server'
 import { type CartContext, ownerOf } from './cart-context.server'
 
-/** A form of a cached page has no key of its own: equal sendings of one visitor within this time are a double click. */
+/**
+ * A form of a cached page has no key of its own: equal sendings of one visitor within this time are a double
+ * click.
+ */
 const DOUBLE_CLICK_SECONDS = 3
 
 const KEY = /^[\w-]{16,64}$/
 
-/** What was sent, by whom, to which handler. `content` is what it comes to, where other fields can mean the same. */
+/**
+ * What was sent, by whom, to which handler. `content` is what it comes to, where other fields can mean the
+ * same.
+ */
 export type CartSending = {
   handler: string
   visit: CartContext
@@ -20,8 +26,8 @@ export type CartSending = {
 }
 
 /**
- * Does the work. `name` makes its own calls repeatable, `submissionKey` the whole sending: whoever sends the same with it again gets
- * one effect.
+ * Does the work. `name` makes its own calls repeatable, `submissionKey` the whole sending: whoever sends the
+ * same with it again gets one effect.
  */
 type RunOfSending<T> = (name: string, submissionKey: string) => Promise<T>
 
@@ -32,9 +38,9 @@ export const submissionKeyIn = (fields: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * Runs a write once per sending and gives every repetition the same answer. A sending without a key gets one, under which it can be
- * repeated. Whoever has no cart yet is known by the key alone, so without one every sending of theirs makes a cart of its own, of
- * which their browser keeps the last.
+ * Runs a write once per sending and gives every repetition the same answer. A sending without a key gets one,
+ * under which it can be repeated. Whoever has no cart yet is known by the key alone, so without one every
+ * sending of theirs makes a cart of its own, of which their browser keeps the last.
  */
 export function idempotentPerSubmission<T>(
   { handler, visit, fields, content }: CartSending,

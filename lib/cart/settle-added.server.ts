@@ -18,8 +18,8 @@ type Added = {
 export type SettledLines = { modifications: readonly JudgedLine[]; cart: Cart | undefined }
 
 /**
- * Reads the cart after lines were added, and takes back what nobody asked for: another quantity, and items without a price to sell
- * at. Never fails: what could not be taken back is told as it is.
+ * Reads the cart after lines were added, and takes back what nobody asked for: another quantity, and items
+ * without a price to sell at. Never fails: what could not be taken back is told as it is.
  */
 export async function settleAdded(added: Added): Promise<SettledLines> {
   const { context, ref, key, modifications } = added

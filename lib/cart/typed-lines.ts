@@ -8,8 +8,9 @@ export const typedQuantities = (parameters: Parameters): ReadonlyMap<string, str
   new Map(typedLines(readCartLines(parameters)).map(({ code, quantity }) => [code, String(quantity)]))
 
 /**
- * The same lines in an address without the fields that were left empty; undefined where there are none. A list of fifty items sends
- * fifty fields, and an address has to be short enough to be carried through sign-in.
+ * The same lines in an address without the fields that were left empty; undefined where there are none. A
+ * list of fifty items sends fifty fields, and an address has to be short enough to be carried through
+ * sign-in.
  */
 export function tidyLinesAddress(base: string, parameters: Parameters): string | undefined {
   const isEmpty = ([name, value]: [string, unknown]): boolean =>

@@ -22,8 +22,8 @@ export const formatMinutes = (locale: Locale, min: number, max: number): string 
 }
 
 /**
- * Whole months of an age given as years and months; an empty one counts as nothing. Undefined for what is no age: not whole,
- * negative, twelve months and more, or older than people get.
+ * Whole months of an age given as years and months; an empty one counts as nothing. Undefined for what is no
+ * age: not whole, negative, twelve months and more, or older than people get.
  */
 export function toAgeMonths(years: string, months: string): number | undefined {
   const [y, m] = [years, months].map(text => (text.trim() === '' ? 0 : wholeNumber(text)))

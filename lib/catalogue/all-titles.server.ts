@@ -49,8 +49,8 @@ export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
 }
 
 /**
- * The titles of a letter: undefined where none begins with it, `onePage` where the site lists all its titles on one page. A title
- * that has come or gone since the names were read is missing until they are read again.
+ * The titles of a letter: undefined where none begins with it, `onePage` where the site lists all its titles
+ * on one page. A title that has come or gone since the names were read is missing until they are read again.
  */
 export async function loadTitlesOfLetter(
   locale: Locale,

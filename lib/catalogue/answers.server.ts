@@ -12,14 +12,18 @@ import {
 const WRITTEN_AGAIN_MS = 60_000
 const MOST_NAMES = 10_000
 
-// The framework bundles this file once per entry; pages and the handler that purges them must know the same answers.
+// The framework bundles this file once per entry; pages and the handler that purges them must know the same
+// answers.
 declare global {
   var storeCatalogueAnswers: StaleIfErrorCache | undefined
 }
 
 const nameOf = (key: string): string => `catalogue/${key}`
 
-/** Answers for a container that has just started while commerce is away. They are public, so they are kept as they are. */
+/**
+ * Answers for a container that has just started while commerce is away. They are public, so they are kept as
+ * they are.
+ */
 function sharedAnswers(): SharedAnswers | undefined {
   const link = sharedRedis()?.link
   if (link === undefined) return undefined

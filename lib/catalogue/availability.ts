@@ -1,6 +1,8 @@
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 
-/** How an item is to be had. Days as yyyy-mm-dd; `replacedBy` is the number of the item that takes its place. */
+/**
+ * How an item is to be had. Days as yyyy-mm-dd; `replacedBy` is the number of the item that takes its place.
+ */
 export type Availability =
   | { kind: 'inStock' | 'lowStock' | 'outOfStock' | 'credit' | 'email' | 'booking' }
   | { kind: 'expected' | 'preorder'; date: string }

@@ -58,7 +58,10 @@ const keyOfTitles = (locale: Locale, search: OccSearch): string =>
 export const hasLoadedTitles = (locale: Locale, search: OccSearch): boolean =>
   catalogueAnswers().knows(keyOfTitles(locale, search))
 
-/** Titles of a public page: of a category, newest, all. Not for what visitors type, which would fill the memory. */
+/**
+ * Titles of a public page: of a category, newest, all. Not for what visitors type, which would fill the
+ * memory.
+ */
 export const loadTitles = (locale: Locale, search: OccSearch) =>
   catalogueAnswers().get({
     key: keyOfTitles(locale, search),

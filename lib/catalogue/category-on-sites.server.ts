@@ -7,8 +7,9 @@ import { findCategory, namedCategory } from './find-category'
 import { CATALOGUE_BESIDE_MS } from './stale-if-error-cache'
 
 /**
- * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose tree cannot be had
- * soon, or that has nothing in the area, is left out: no page waits for what it says of others.
+ * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose
+ * tree cannot be had soon, or that has nothing in the area, is left out: no page waits for what it says of
+ * others.
  */
 export async function loadCategoryPaths(code: string): Promise<ReadonlyMap<Locale, string>> {
   const entries = await Promise.all(

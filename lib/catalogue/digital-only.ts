@@ -7,8 +7,8 @@ export type DigitalDelivery = Exclude<ItemProduct['productItem']['fulfilment'], 
 const DIGITAL_DELIVERIES = FULFILMENTS.filter((way): way is DigitalDelivery => way !== 'SHIP')
 
 /**
- * How the items of a title come of which some are digital and none ships; of any other title nothing. What is no longer sold does not
- * count (spec, pages §5).
+ * How the items of a title come of which some are digital and none ships; of any other title nothing. What is
+ * no longer sold does not count (spec, pages §5).
  */
 export function digitalOnlyDeliveries({
   variantOptions = [],

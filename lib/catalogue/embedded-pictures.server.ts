@@ -28,8 +28,9 @@ function pictures(): Pictures {
 }
 
 /**
- * Where the picture that a page begins with comes from: the picture itself where it is small and known, so that it is painted
- * with the page, else its address. No page waits for it: whoever finds it unknown has it fetched for the next one.
+ * Where the picture that a page begins with comes from: the picture itself where it is small and known, so
+ * that it is painted with the page, else its address. No page waits for it: whoever finds it unknown has it
+ * fetched for the next one.
  */
 export function pictureSource(address: string | undefined): string | undefined {
   if (address === undefined) return undefined

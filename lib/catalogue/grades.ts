@@ -5,8 +5,8 @@ import { getSite, type Locale } from '@/lib/site/sites'
 const WITH_GRADES: ReadonlySet<string> = new Set(['US', 'CA'])
 
 /**
- * School years as people of a site read them: "K–12", "M–12" in French, whose kindergarten is the maternelle. None where schools
- * count otherwise: there the ages say for whom a title is.
+ * School years as people of a site read them: "K–12", "M–12" in French, whose kindergarten is the maternelle.
+ * None where schools count otherwise: there the ages say for whom a title is.
  */
 export const gradeRange = (locale: Locale, grades: string): string | undefined =>
   WITH_GRADES.has(getSite(locale).defaultCountry)

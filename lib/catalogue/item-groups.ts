@@ -10,7 +10,10 @@ export type ItemGroup = {
   items: readonly ItemProduct[]
 }
 
-/** The items of a title in the groups that have some, kits first; what is not sold any more comes last in its group. */
+/**
+ * The items of a title in the groups that have some, kits first; what is not sold any more comes last in its
+ * group.
+ */
 export function groupItems({
   itemGroups = [],
   variantOptions = [],

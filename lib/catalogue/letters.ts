@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { inAlphabet, letterOf, OTHER_LETTERS } from './by-letter'
 
 /**
- * The titles of a site by letter: how many begin with it, and on which pages of the list by name (counted from 0) they stand.
- * `total` counts those, too, that stand too far down the list to be read for this.
+ * The titles of a site by letter: how many begin with it, and on which pages of the list by name (counted
+ * from 0) they stand. `total` counts those, too, that stand too far down the list to be read for this.
  */
 export const lettersSchema = z.object({
   total: z.int(),
@@ -13,7 +13,10 @@ export const lettersSchema = z.object({
 export type Letters = z.infer<typeof lettersSchema>
 export type LetterPlace = Letters['places'][number]
 
-/** Where each letter is in the pages of the list by name, in the order of the alphabet; what begins with none comes last. */
+/**
+ * Where each letter is in the pages of the list by name, in the order of the alphabet; what begins with none
+ * comes last.
+ */
 export function placesOf(pagesOfNames: readonly (readonly string[])[]): LetterPlace[] {
   const named = pagesOfNames.flatMap((names, page) => names.map(name => ({ letter: letterOf(name), page })))
   return [...Map.groupBy(named, ({ letter }) => letter)]

@@ -4,8 +4,8 @@ const DRAWING = /^image\/svg\+xml(?:;|$)/i
 const PICTURE = /^image\/(?:png|jpeg|webp|avif)$/i
 
 /**
- * A picture as an address that holds it; undefined for what is none. As the source of an `<img>` a drawing neither runs nor loads
- * anything, whatever is written in it.
+ * A picture as an address that holds it; undefined for what is none. As the source of an `<img>` a drawing
+ * neither runs nor loads anything, whatever is written in it.
  */
 export function pictureData(type: string, bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -7,7 +7,10 @@ import { isNotFound } from './is-not-found'
 
 /** How long an answer of the catalogue is used before it is asked again. */
 export const CATALOGUE_FRESH_MS = 5_000
-/** How long commerce is waited for where an earlier answer can stand in: longer than it takes on a busy day, which is no outage to be told of. */
+/**
+ * How long commerce is waited for where an earlier answer can stand in: longer than it takes on a busy day,
+ * which is no outage to be told of.
+ */
 export const CATALOGUE_PATIENCE_MS = 2_000
 /** How long a page waits for what only stands beside what it is about. */
 export const CATALOGUE_BESIDE_MS = 1_000
@@ -22,8 +25,8 @@ export const CATALOGUE_LONGEST_PAUSE_MS = 60_000
 const MOST_KEPT_BYTES = 12_000_000
 
 /**
- * An answer of the catalogue. `asOf` (epoch milliseconds) only where commerce is away and an earlier answer stands in:
- * prices and availability may have changed since then, and the page says so.
+ * An answer of the catalogue. `asOf` (epoch milliseconds) only where commerce is away and an earlier answer
+ * stands in: prices and availability may have changed since then, and the page says so.
  */
 export type Kept<T> = { value: T; asOf?: number }
 
@@ -33,7 +36,10 @@ export function keptFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Ke
   return times.length === 0 ? { value } : { value, asOf: Math.min(...times) }
 }
 
-/** What is asked: a name that also names the type of the answer, the call, and the shape to check what others have kept. */
+/**
+ * What is asked: a name that also names the type of the answer, the call, and the shape to check what others
+ * have kept.
+ */
 export type Question<T> = { key: string; load: () => Promise<Result<T, Problem>>; schema: z.ZodType<T> }
 
 /** An answer as containers hand it on: as text, which is smaller than what it describes. */
@@ -50,8 +56,9 @@ type Entry = { compressed: Buffer; readAt: number; askAgainAt: number }
 type Answer<T> = Promise<Result<Kept<T>, Problem>>
 
 /**
- * Keeps the last good answer to each question. Who asks while one is on its way shares the wait, which is short where an earlier
- * answer can stand in. That there is no such thing is an answer too: nothing is kept of what is gone.
+ * Keeps the last good answer to each question. Who asks while one is on its way shares the wait, which is
+ * short where an earlier answer can stand in. That there is no such thing is an answer too: nothing is kept
+ * of what is gone.
  */
 export class StaleIfErrorCache {
   readonly #now: () => number
@@ -91,7 +98,10 @@ export class StaleIfErrorCache {
     for (const entry of this.#entries.values()) entry.askAgainAt = 0
   }
 
-  /** The call goes on when nobody waits for it any more: its answer is for those who ask next, and until then nobody calls again. */
+  /**
+   * The call goes on when nobody waits for it any more: its answer is for those who ask next, and until then
+   * nobody calls again.
+   */
   #begin<T>(question: Question<T>): Answer<T> {
     const call = this.#ask(question)
     const answer = this.#soon(call, question)

@@ -23,7 +23,10 @@ export const DEPENDENCIES: readonly Dependency[] = [
   'flags',
 ]
 
-/** A dependency is left alone after this many outages in a row, by default for this long; then one call probes it. */
+/**
+ * A dependency is left alone after this many outages in a row, by default for this long; then one call probes
+ * it.
+ */
 export const BREAKER_OUTAGES = 5
 export const BREAKER_PAUSE_MS = 10_000
 

@@ -1,7 +1,10 @@
 import 'server-only'
 import { parseSettings } from './settings.ts'
 
-/** What keeps this process from serving, one line each, named by setting and without values. Empty when all is well. */
+/**
+ * What keeps this process from serving, one line each, named by setting and without values. Empty when all is
+ * well.
+ */
 export function findStartFaults(
   environment: Readonly<Record<string, string | undefined>>,
   hasFrontDoor: boolean,

@@ -34,8 +34,8 @@ export const DEFAULT_PAGES_PER_MINUTE = 1_000
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads its few settings from the environment. It never reports a fault: the start check lists all faults at once and ends
- * the process. Until then a faulty host list admits nobody.
+ * Reads its few settings from the environment. It never reports a fault: the start check lists all faults at
+ * once and ends the process. Until then a faulty host list admits nobody.
  */
 export function readOptions(environment: Environment): FrontDoorOptions {
   const { STORE_HOSTS, TRUST_PROXY, COOKIE_SECURE } = environment

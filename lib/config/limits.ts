@@ -1,6 +1,6 @@
 /**
- * Every number of the specification's rules (spec §5) and business constants (spec §9), once, with its unit in
- * the name. Characters are Unicode code points.
+ * Every number of the specification's rules (spec §5) and business constants (spec §9), once, with its unit
+ * in the name. Characters are Unicode code points.
  */
 
 // Sign-up (spec §5)
@@ -58,8 +58,8 @@ export const SWR_FOCUS_THROTTLE_MS = 5000
 export const REGISTERED_PAGE_SECONDS = 600
 export const DRAFT_SECONDS = 24 * 60 * 60
 /**
- * What is kept of one typed value, in UTF-16 units: the longest line in characters of two units, and more, so that what is too
- * long for its field is too long again when it comes back.
+ * What is kept of one typed value, in UTF-16 units: the longest line in characters of two units, and more, so
+ * that what is too long for its field is too long again when it comes back.
  */
 export const KEPT_VALUE_MAX_UNITS = 2 * STREET_MAX_CHARACTERS + 32
 /** How long a ticket leads to another host. */

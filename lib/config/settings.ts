@@ -28,7 +28,10 @@ const readWith = <T>(parse: (value: string | undefined) => T) =>
       }
     })
 
-/** Every setting of the store (architecture: one image, configured at run time). Names are those of the environment. */
+/**
+ * Every setting of the store (architecture: one image, configured at run time). Names are those of the
+ * environment.
+ */
 export const SETTINGS = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   STORE_HOSTS: readWith(parseStoreHosts),
@@ -79,7 +82,9 @@ export const SETTINGS = z.object({
 
 export type Settings = z.infer<typeof SETTINGS>
 
-/** First words that belong to this product alone; a name that starts so and is no setting is a misspelt one. */
+/**
+ * First words that belong to this product alone; a name that starts so and is no setting is a misspelt one.
+ */
 const OWN_PREFIX =
   /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
 /** Names a container platform sets for services that happen to be called as ours. */
@@ -120,8 +125,8 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
     .map(name => `${name} is not a setting of the store`)
 
 /**
- * A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on the way. The store
- * itself speaks plain HTTP: that the visitor does not, only the front before it can tell.
+ * A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on
+ * the way. The store itself speaks plain HTTP: that the visitor does not, only the front before it can tell.
  */
 function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Settings): readonly string[] {
   if (!COOKIE_SECURE) return []

@@ -5,8 +5,8 @@ const originsOf = (list = ''): readonly string[] =>
   list.split(',').flatMap(entry => (URL.canParse(entry.trim()) ? [new URL(entry.trim()).origin] : []))
 
 /**
- * Origins of the scripts that the operator has switched on beside our own (spec §7): the tag manager with what it loads, and the
- * identity provider's session script. Without settings none, and no page names any.
+ * Origins of the scripts that the operator has switched on beside our own (spec §7): the tag manager with
+ * what it loads, and the identity provider's session script. Without settings none, and no page names any.
  */
 export const readTagOrigins = ({
   TAG_MANAGER_URL,

@@ -37,6 +37,8 @@ export function consentCookie({ statistics, marketing }: Consent, isSecure: bool
   return `${CONSENT_COOKIE}=${value ?? 'none'}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure}`
 }
 
-/** A browser that asks not to be sold (Global Privacy Control) has said no to marketing, whatever was ticked. */
+/**
+ * A browser that asks not to be sold (Global Privacy Control) has said no to marketing, whatever was ticked.
+ */
 export const withPrivacySignal = (consent: Consent, asksForPrivacy: boolean): Consent =>
   asksForPrivacy ? { ...consent, marketing: false } : consent

@@ -5,9 +5,9 @@ import { CONTENT_LIMITS, hrefSchema } from './content.ts'
 export const CONTENT_SEARCH_LIMITS = { query: 200, results: 20 } as const
 
 /**
- * `GET /content/{locale}/search.json?q=&limit=`: pages of the regional marketing site that speak of `q`, the best first, in the
- * language of the site. `quality` says whether they speak of all of its words or, because none does, of some. `total` counts
- * those beyond `limit` too. An empty `q` finds nothing.
+ * `GET /content/{locale}/search.json?q=&limit=`: pages of the regional marketing site that speak of `q`, the
+ * best first, in the language of the site. `quality` says whether they speak of all of its words or, because
+ * none does, of some. `total` counts those beyond `limit` too. An empty `q` finds nothing.
  */
 export const contentSearchSchema = z.object({
   total: z.int().nonnegative(),

@@ -130,7 +130,9 @@ export const headerContentSchema = z.object({
 
 export const SOCIAL_NETWORKS = ['facebook', 'twitter', 'youtube', 'linkedin', 'instagram'] as const
 
-/** Footer of a locale (spec §2, §7). Bad entries are dropped; a footer without columns or legal links fails. */
+/**
+ * Footer of a locale (spec §2, §7). Bad entries are dropped; a footer without columns or legal links fails.
+ */
 export const footerContentSchema = z.object({
   locale,
   columns: tolerantList(z.object({ id, title: label, links: linksSchema }), CONTENT_LIMITS.columns)

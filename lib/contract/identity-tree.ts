@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** One question of an authentication tree. Outputs and inputs are name/value pairs; the client fills input values only. */
+/**
+ * One question of an authentication tree. Outputs and inputs are name/value pairs; the client fills input
+ * values only.
+ */
 export const treeCallbackSchema = z.looseObject({
   type: z.string(),
   output: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),

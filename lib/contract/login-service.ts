@@ -40,8 +40,8 @@ export const updateProfileBodySchema = z.object({
 export const profileSavedSchema = z.object({ userId: z.string().min(1) })
 
 /**
- * Every refusal. 400 `invalid_request`, 401 `invalid_token`, 403 `wrong_user` (the token speaks for somebody else),
- * 409 `email_taken`.
+ * Every refusal. 400 `invalid_request`, 401 `invalid_token`, 403 `wrong_user` (the token speaks for somebody
+ * else), 409 `email_taken`.
  */
 export const LOGIN_SERVICE_ERROR_CODES = [
   'invalid_request',

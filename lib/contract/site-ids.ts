@@ -1,4 +1,7 @@
-/** Site ids of the commerce engine (spec §7). Kept on the wire border because both sides must agree on the bytes. */
+/**
+ * Site ids of the commerce engine (spec §7). Kept on the wire border because both sides must agree on the
+ * bytes.
+ */
 export const SITE_IDS = [
   'usassessments',
   'caassessments',

@@ -6,7 +6,10 @@ const MAX_CHUNKS = 5
 
 const chunkName = (name: string, index: number): string => `${name}.${index}`
 
-/** Every name a value can be stored under. Names are compared whole: a cookie that merely begins alike is not a chunk. */
+/**
+ * Every name a value can be stored under. Names are compared whole: a cookie that merely begins alike is not
+ * a chunk.
+ */
 const namesOf = (name: string): readonly string[] => [
   name,
   ...Array.from({ length: MAX_CHUNKS }, (_, index) => chunkName(name, index)),
@@ -23,7 +26,8 @@ export function readChunkedCookie(cookies: CookieMap, name: string): string | un
 }
 
 /**
- * The changes that store a value and take away every other name an earlier, longer or shorter value has left in the browser.
+ * The changes that store a value and take away every other name an earlier, longer or shorter value has left
+ * in the browser.
  * @throws Error where the value is longer than all chunks together
  */
 export function writeChunkedCookie(

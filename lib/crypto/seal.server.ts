@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { openBytes, sealBytes } from '@/lib/crypto/sealed-bytes'
 
-/** What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place. */
+/**
+ * What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place.
+ */
 export type SealPurpose =
   | 'session'
   | 'form-owner'
@@ -26,7 +28,8 @@ export type SealKey = { secret: string; purpose: SealPurpose }
 /** Nothing travels beside what is sealed: its purpose is in its key, the end of its life in its content. */
 const NOTHING_BESIDE = Buffer.alloc(0)
 
-// The framework bundles this file once per entry; middleware, page and handler open the same cookies one after the other.
+// The framework bundles this file once per entry; middleware, page and handler open the same cookies one
+// after the other.
 declare global {
   var storeSealKeys: LRUCache<string, Buffer> | undefined
   var storeOpenedSeals: LRUCache<string, { content: unknown }> | undefined
@@ -46,8 +49,9 @@ function deriveKey({ secret, purpose }: SealKey): Buffer {
 }
 
 /**
- * Encrypts a record that expires after `maxAge` seconds. Compressed and without a header, since all cookies of an answer must fit
- * the smallest buffer of a proxy: a signed-in browser's are a third smaller than as a JWE.
+ * Encrypts a record that expires after `maxAge` seconds. Compressed and without a header, since all cookies
+ * of an answer must fit the smallest buffer of a proxy: a signed-in browser's are a third smaller than as a
+ * JWE.
  */
 export async function seal(
   content: Record<string, unknown>,
@@ -60,7 +64,9 @@ export async function seal(
 
 const OPENED_MS = 5_000
 
-/** What was opened is kept for a moment, by its hash: several readers of a request ask for the same cookie. */
+/**
+ * What was opened is kept for a moment, by its hash: several readers of a request ask for the same cookie.
+ */
 function open(value: string, key: SealKey): unknown {
   globalThis.storeOpenedSeals ??= new LRUCache({ max: 1_000, ttl: OPENED_MS })
   const name = hashOf(`${key.purpose} ${key.secret} ${value}`)
@@ -80,7 +86,9 @@ function isAlive(content: unknown): boolean {
   return life.success && life.data.exp * 1000 > Date.now()
 }
 
-/** Decrypts and checks a sealed value; undefined for anything forged, foreign, expired or of another shape. */
+/**
+ * Decrypts and checks a sealed value; undefined for anything forged, foreign, expired or of another shape.
+ */
 export async function unseal<T>(
   value: string | undefined,
   key: SealKey,

@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts bytes so that any change of them, or of `boundTo` which travels beside them in the clear, is noticed. */
+/**
+ * Encrypts bytes so that any change of them, or of `boundTo` which travels beside them in the clear, is
+ * noticed.
+ */
 export function sealBytes(key: Buffer, content: Buffer, boundTo: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce)

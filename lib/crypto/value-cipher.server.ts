@@ -5,12 +5,15 @@ import { openBytes, sealBytes } from './sealed-bytes'
 /** Something kept. Times are epoch milliseconds; without a value it says that something was deleted. */
 export type Kept = { value: string | undefined; writtenAt: number; expiresAt: number }
 
-/** A kept value as it leaves the process. The times stand before it in the clear and are part of what is authenticated. */
+/**
+ * A kept value as it leaves the process. The times stand before it in the clear and are part of what is
+ * authenticated.
+ */
 const SEALED = /^(\d+):(\d+):([\w-]+)$/
 
 /**
- * Makes what is kept outside the process unreadable there: values hold personal data and tokens, names hold the ids of people.
- * Containers with the same secret read each other's.
+ * Makes what is kept outside the process unreadable there: values hold personal data and tokens, names hold
+ * the ids of people. Containers with the same secret read each other's.
  */
 export class ValueCipher {
   readonly #valueKey: Buffer

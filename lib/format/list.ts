@@ -14,7 +14,10 @@ export const formatAlternatives = (locale: Locale, names: readonly string[]): st
 export const capitalized = (locale: Locale, text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(getSite(locale).languageTag) + text.slice(1)
 
-/** Names that stand side by side: no language of ours needs a word between them, and the first begins like a sentence. */
+/**
+ * Names that stand side by side: no language of ours needs a word between them, and the first begins like a
+ * sentence.
+ */
 export const writtenRow = (locale: Locale, names: readonly string[]): string =>
   capitalized(locale, names.join(', '))
 

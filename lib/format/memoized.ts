@@ -1,4 +1,7 @@
-/** Keeps what `make` makes of a language tag (or time zone) and options: making a format costs a hundred times as much as using it. */
+/**
+ * Keeps what `make` makes of a language tag (or time zone) and options: making a format costs a hundred times
+ * as much as using it.
+ */
 export function memoizeFormat<Options, Format>(
   make: (tag: string, options: Options) => Format,
 ): (tag: string, options: Options) => Format {

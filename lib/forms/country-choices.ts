@@ -2,7 +2,10 @@ import type { Choices, GroupedChoices } from '@/lib/forms/choices'
 import { type CountryGroup, countryGroupOf, countryGroupsFor } from '@/lib/site/country-groups'
 import type { Locale } from '@/lib/site/sites'
 
-/** A country list as a site shows it: in groups, its own first, each in the order of the list. Empty groups are left out. */
+/**
+ * A country list as a site shows it: in groups, its own first, each in the order of the list. Empty groups
+ * are left out.
+ */
 export const groupCountries = (
   locale: Locale,
   countries: Choices,

@@ -7,7 +7,10 @@ const FIELD_REFUSAL = z.object({ name: z.string(), code: z.string(), params: PAR
 
 export type FieldRefusal = z.infer<typeof FIELD_REFUSAL>
 
-/** Everything that is wrong with a form, in the order of its fields, as its rules or its handler told it; texts are chosen by the page. */
+/**
+ * Everything that is wrong with a form, in the order of its fields, as its rules or its handler told it;
+ * texts are chosen by the page.
+ */
 export const FORM_ERRORS = z.object({
   fieldErrors: z.array(FIELD_REFUSAL).readonly(),
   formErrors: z.array(z.object({ code: z.string(), params: PARAMS.exactOptional() })).readonly(),

@@ -11,8 +11,8 @@ const MARK = z.object({ user: z.string().min(1) })
 export type FormOwner = z.infer<typeof MARK>
 
 /**
- * Marks a form as that of the user it was made for, readable to nobody. When somebody else signs in in another tab, the
- * first one's form is not saved for them.
+ * Marks a form as that of the user it was made for, readable to nobody. When somebody else signs in in
+ * another tab, the first one's form is not saved for them.
  */
 export const sealFormOwner = (user: string): Promise<string> =>
   seal({ user }, { ...sealKey('form-owner'), maxAge: MARK_SECONDS })

@@ -1,7 +1,9 @@
 /** Name of the hidden control whose value makes a repeated sending harmless. */
 export const SUBMISSION_KEY = 'submissionKey'
 
-/** Name of the hidden control that says whose form it is, so that nobody's form is saved for somebody else. */
+/**
+ * Name of the hidden control that says whose form it is, so that nobody's form is saved for somebody else.
+ */
 export const FORM_OWNER = 'formOwner'
 
 /** Name of the hidden control that says which state of the record the form was drawn from. */

@@ -12,7 +12,10 @@ export const withCallingCodes = (countries: readonly Option[]): readonly Option[
 
 type StoredPhone = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
 
-/** The country under which a stored number is shown again: its own where the number tells, else `otherwise`, of which it may be a part. */
+/**
+ * The country under which a stored number is shown again: its own where the number tells, else `otherwise`,
+ * of which it may be a part.
+ */
 export function phoneCountryOf(stored: StoredPhone | undefined, otherwise: string): string {
   const { phoneCountryCode: code, phoneNumber } = stored ?? {}
   if (code === undefined || phoneNumber === undefined) return otherwise

@@ -6,17 +6,23 @@ const LARGEST_PAGE = 4_194_304
 
 export type Holding = {
   /**
-   * Called once with the page before its first byte leaves; what it gives is sent. It may still set headers and status. A page
-   * that is too large to be held is not whole: the rest follows as it comes.
+   * Called once with the page before its first byte leaves; what it gives is sent. It may still set headers
+   * and status. A page that is too large to be held is not whole: the rest follows as it comes.
    */
   whenPage: (html: Buffer, isWhole: boolean) => Buffer
   /** The same of a page's data, which the framework's own script asks for. */
   whenData: (data: Buffer, isWhole: boolean) => Buffer
   /** Called once before anything else leaves; it may put other methods in place of those that send. */
   whenOther: () => void
-  /** Whether the answer, its status and headers being known, is a failure that something else takes the place of. */
+  /**
+   * Whether the answer, its status and headers being known, is a failure that something else takes the place
+   * of.
+   */
   isFailure: () => boolean
-  /** Called once in the end of a failure; what it gives, in its own time, is sent. It may still set headers and status. */
+  /**
+   * Called once in the end of a failure; what it gives, in its own time, is sent. It may still set headers
+   * and status.
+   */
   whenFailed: () => Promise<Buffer>
 }
 
@@ -25,16 +31,20 @@ type Chunk = string | Uint8Array
 type HeaderInput = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
 
 /**
- * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its scripts; the data of a
- * page for everybody, so that its status is known before others keep it; and a failure, so that something better can take its place. Every other answer passes untouched and streams: the first call that would
- * send something decides which it is.
+ * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its
+ * scripts; the data of a page for everybody, so that its status is known before others keep it; and a
+ * failure, so that something better can take its place. Every other answer passes untouched and streams: the
+ * first call that would send something decides which it is.
  */
 export function bufferHtmlResponse(response: ServerResponse, holding: Holding): void {
   const { writeHead, flushHeaders, write, end } = new Hold(response, holding)
   Object.assign(response, { writeHead, flushHeaders, write, end })
 }
 
-/** The four methods that send something, in place of the response's own until it is decided what the answer is. */
+/**
+ * The four methods that send something, in place of the response's own until it is decided what the answer
+ * is.
+ */
 class Hold {
   readonly #response: ServerResponse
   readonly #own: Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>

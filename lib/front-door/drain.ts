@@ -6,9 +6,9 @@ const DRAIN_DEADLINE_MS = 10_000
 const CHECK_EVERY_MS = 50
 
 /**
- * Ends a process without losing a request. First the process only says that it is not ready and closes each kept-alive
- * connection after its next answer, so that a load balancer can turn to others. Then it takes no new connections, finishes the
- * requests in flight and exits.
+ * Ends a process without losing a request. First the process only says that it is not ready and closes each
+ * kept-alive connection after its next answer, so that a load balancer can turn to others. Then it takes no
+ * new connections, finishes the requests in flight and exits.
  */
 export class Drain {
   readonly #delayMs: number

@@ -9,8 +9,8 @@ const LOCALE = /^[a-z]{2}-[a-z]{2}$/
 const DEPTH = 2
 
 /**
- * The part of the store that a request came in by, for the back end's statistics: `register/personal-info`, `store/my-account/quotes`,
- * `api/cart`. It never holds a code, a number or anything typed.
+ * The part of the store that a request came in by, for the back end's statistics: `register/personal-info`,
+ * `store/my-account/quotes`, `api/cart`. It never holds a code, a number or anything typed.
  */
 export function entryPointOf(path: string): string | undefined {
   const [, first = '', ...rest] = path.split('/')

@@ -87,7 +87,8 @@ export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}
       setStatus(response, context)
       setNonPagePolicy(response)
       namePrefetchRules(response)
-      // Where the framework sends its own script is no answer to anybody else, though the address is that of a public page.
+      // Where the framework sends its own script is no answer to anybody else, though the address is that of
+      // a public page.
       if (isRedirect(response) && failure.request.headers.rsc !== undefined)
         response.removeHeader('cache-control')
       finishHeaders(response)
@@ -128,7 +129,10 @@ function setStatus(response: ServerResponse, { pageStatus }: RequestContext): vo
   if (status === 503) response.setHeader('retry-after', String(retryAfterSeconds))
 }
 
-/** The framework names the target of a kept redirect twice; clients read two as one address with a comma in it. */
+/**
+ * The framework names the target of a kept redirect twice; clients read two as one address with a comma in
+ * it.
+ */
 function nameOneLocation(response: ServerResponse): void {
   const location = response.getHeader('location')
   if (Array.isArray(location) && location[0] !== undefined) response.setHeader('location', location[0])

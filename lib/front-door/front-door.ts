@@ -48,9 +48,9 @@ declare global {
 const BUSY_SECONDS = 5
 
 /**
- * What stands before the framework, in order: request id and static headers, refusal of what it would mishandle, headers a
- * client may not send, whole bodies within their limit, public pages without query and from memory, no more work at once than
- * the process can do, a policy on every page.
+ * What stands before the framework, in order: request id and static headers, refusal of what it would
+ * mishandle, headers a client may not send, whole bodies within their limit, public pages without query and
+ * from memory, no more work at once than the process can do, a policy on every page.
  */
 export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC_FOLDER): FrontDoor {
   const cache = new PageCache()

@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 
 /**
- * Node.js accepts one connection per listening socket and turn of the event loop. While pages are rendered there are some thirty
- * turns a second, so with one socket new visitors would wait in the queue of the kernel until they give up, health checks and
- * visitors who are to be refused among them.
+ * Node.js accepts one connection per listening socket and turn of the event loop. While pages are rendered
+ * there are some thirty turns a second, so with one socket new visitors would wait in the queue of the kernel
+ * until they give up, health checks and visitors who are to be refused among them.
  */
 const SOCKETS = process.platform === 'linux' ? 16 : 1
 

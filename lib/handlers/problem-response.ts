@@ -7,7 +7,9 @@ export type ProblemOptions = {
   extra?: Readonly<Record<string, unknown>>
 }
 
-/** A refusal for a program (RFC 9457). `code` is ours and stable; sentences are chosen by whoever shows it. */
+/**
+ * A refusal for a program (RFC 9457). `code` is ours and stable; sentences are chosen by whoever shows it.
+ */
 export function problemResponse(status: number, code: string, options: ProblemOptions): Response {
   const { requestId, headers = {}, extra = {} } = options
   const title = STATUS_CODES[status] ?? 'Problem'

@@ -4,7 +4,10 @@ import { failed, ok, type Result } from '@/lib/result/result'
 export const DEFAULT_BODY_BYTES = 65_536
 const DEEPEST_JSON = 32
 
-/** A form's fields by name, or a JSON value. `duplicates` are names that came more than once; a form keeps the first value. */
+/**
+ * A form's fields by name, or a JSON value. `duplicates` are names that came more than once; a form keeps the
+ * first value.
+ */
 export type SubmittedBody = { kind: 'form' | 'json'; value: unknown; duplicates: readonly string[] }
 
 /** Ready to be answered: 413 too large, 415 type not taken, 400 not well formed. */
@@ -15,7 +18,10 @@ export type BodyOptions = { maxBytes?: number; multipart?: boolean }
 const CONTENT_TYPE = /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/
 const CHARSET = /;\s*charset\s*=\s*"?([\w-]+)/i
 
-/** Reads what a form or a script has posted, counting its bytes; uploads only where they are asked for. Never rejects. */
+/**
+ * Reads what a form or a script has posted, counting its bytes; uploads only where they are asked for. Never
+ * rejects.
+ */
 export async function readFormOrJson(
   request: Request,
   { maxBytes = DEFAULT_BODY_BYTES, multipart = false }: BodyOptions = {},
@@ -79,7 +85,10 @@ function parseJsonBody(text: string): Result<SubmittedBody, BodyFault> {
   }
 }
 
-/** @throws URIError for escapes that are malformed or not UTF-8; the lenient parser would replace them silently. */
+/**
+ * @throws URIError for escapes that are malformed or not UTF-8; the lenient parser would replace them
+ * silently.
+ */
 function parseForm(text: string): Result<SubmittedBody, BodyFault> {
   const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '))
   const pairs = text

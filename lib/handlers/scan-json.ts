@@ -5,8 +5,8 @@ export type JsonScan = { depth: number; duplicateKeys: readonly string[] }
 type Level = { keys: Set<string>; isObject: boolean; expectsKey: boolean }
 
 /**
- * What `JSON.parse` hides of a well-formed text: how deep it goes, and keys that come twice in one object, of which it
- * keeps only the last. Run it after a successful parse.
+ * What `JSON.parse` hides of a well-formed text: how deep it goes, and keys that come twice in one object, of
+ * which it keeps only the last. Run it after a successful parse.
  */
 export function scanJson(text: string): JsonScan {
   const levels: Level[] = []
@@ -29,7 +29,10 @@ export function scanJson(text: string): JsonScan {
   return { depth, duplicateKeys }
 }
 
-/** Whether a text is JSON that says the same key twice in one object: its readers may each take another of both. */
+/**
+ * Whether a text is JSON that says the same key twice in one object: its readers may each take another of
+ * both.
+ */
 export function repeatsKeys(text: string): boolean {
   try {
     JSON.parse(text)

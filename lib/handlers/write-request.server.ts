@@ -8,7 +8,10 @@ import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { isLocale, type Locale } from '@/lib/site/sites'
 
-/** A checked write of one of our own pages. `wantsJson`: sent by a script, which follows no redirect to a page. */
+/**
+ * A checked write of one of our own pages. `wantsJson`: sent by a script, which follows no redirect to a
+ * page.
+ */
 export type WriteRequest = {
   origin: string
   locale: Locale
@@ -17,7 +20,10 @@ export type WriteRequest = {
   body: SubmittedBody['value']
 }
 
-/** Origin, host, locale and body of a write, in this order; the failure is the answer to give (spec: every change is a POST of our own page). */
+/**
+ * Origin, host, locale and body of a write, in this order; the failure is the answer to give (spec: every
+ * change is a POST of our own page).
+ */
 export async function openWrite(request: NextRequest): Promise<Result<WriteRequest, Response>> {
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return failed(foreign)

@@ -2,7 +2,10 @@ import type { Locale } from '@/lib/site/sites'
 import { fieldLabels } from './field-labels'
 import { getMessages } from './messages'
 
-/** Error texts of some fields by `fields.<name>.<code>` with their `labels.<name>`, and of all codes and whole forms by `<code>`. */
+/**
+ * Error texts of some fields by `fields.<name>.<code>` with their `labels.<name>`, and of all codes and whole
+ * forms by `<code>`.
+ */
 export function errorMessages(locale: Locale, fieldNames: readonly string[]): Record<string, string> {
   const { fields, codes, forms, labelled } = getMessages(locale).errors
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> = fields

@@ -3,8 +3,8 @@ import { fill } from './fill'
 import { getMessages } from './messages'
 
 /**
- * The label of each field by its name, as an error summary names it. A tick box is named by a short word where its own
- * label is a sentence. Region and postal code are named by the form, which knows the country.
+ * The label of each field by its name, as an error summary names it. A tick box is named by a short word
+ * where its own label is a sentence. Region and postal code are named by the form, which knows the country.
  */
 export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
   const { account, errors, organisation, register } = getMessages(locale)

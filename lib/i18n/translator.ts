@@ -12,7 +12,10 @@ const createFor = <N extends Namespace>(locale: Locale, namespace: N) =>
     namespace,
   })
 
-/** Size of the cache of formatted texts, per translator; a full one is emptied. Texts with longer values are not cached. */
+/**
+ * Size of the cache of formatted texts, per translator; a full one is emptied. Texts with longer values are
+ * not cached.
+ */
 const MOST_TEXTS = 1_000
 const LONGEST_VALUE = 60
 

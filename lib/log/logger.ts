@@ -19,7 +19,10 @@ const SECRET_FIELDS = [
   'email',
 ] as const
 
-/** `code` names a fault at the top of our own lines; only below, in foreign objects, can it be an authorization code. */
+/**
+ * `code` names a fault at the top of our own lines; only below, in foreign objects, can it be an
+ * authorization code.
+ */
 const REDACTED = SECRET_FIELDS.flatMap(field => [
   ...(field === 'code' ? [] : [`["${field}"]`]),
   `*["${field}"]`,
@@ -30,7 +33,10 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 const levelOf = (wanted: string | undefined): string =>
   wanted !== undefined && LEVELS.includes(wanted) ? wanted : 'info'
 
-/** One JSON object per line with a level name and an ISO time; secrets are replaced by name as a second line of defence. */
+/**
+ * One JSON object per line with a level name and an ISO time; secrets are replaced by name as a second line
+ * of defence.
+ */
 export function createLogger(level: string | undefined, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: levelOf(level),
@@ -47,7 +53,10 @@ declare global {
   var storeLogOutput: DestinationStream | undefined
 }
 
-/** Each write wakes another thread, which costs a busy process more than the line: so many bytes leave together, or what there is after so long. */
+/**
+ * Each write wakes another thread, which costs a busy process more than the line: so many bytes leave
+ * together, or what there is after so long.
+ */
 const WRITTEN_TOGETHER = { minLength: 4_096, periodicFlush: 200 }
 
 /** Where nobody reads the output, what is beyond so many bytes is dropped: lines must not fill the memory. */

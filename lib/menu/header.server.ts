@@ -12,7 +12,10 @@ const readHeader = contentReader({
   schema: headerContentSchema,
 })
 
-/** The header's content for a locale, or the built-in copy (spec §7, §8), with what the site sells. Never rejects. */
+/**
+ * The header's content for a locale, or the built-in copy (spec §7, §8), with what the site sells. Never
+ * rejects.
+ */
 export async function loadHeader(locale: Locale): Promise<HeaderContent> {
   // The header is the same for everybody, so its flags are those of the locale's strangers.
   const [read, { values: flags }] = await Promise.all([readHeader(locale), getFlags(locale, undefined)])

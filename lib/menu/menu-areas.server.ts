@@ -13,8 +13,8 @@ export type MenuArea = { label: string; href: string }
 const keepers = new Map<Locale, () => Promise<readonly MenuArea[] | undefined>>()
 
 /**
- * The areas in which a site sells something, for the menu of every page: asked for once a minute, and without commerce those of
- * before, or none. Never rejects.
+ * The areas in which a site sells something, for the menu of every page: asked for once a minute, and without
+ * commerce those of before, or none. Never rejects.
  */
 export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]> {
   const keeper =

@@ -5,7 +5,9 @@ import type { Locale } from '@/lib/site/sites'
 /** The page of the training partner program on the marketing site. */
 const PROGRAM_PAGE = 'site:learning/training-partners'
 
-/** The menu where the courses of the training partner program are sold: its entry leads to them in the store. */
+/**
+ * The menu where the courses of the training partner program are sold: its entry leads to them in the store.
+ */
 export function withPartnerCourses(header: HeaderContent, locale: Locale): HeaderContent {
   const courses = searchAddress(locale, {
     text: '',

@@ -9,8 +9,8 @@ import { SIGN_OUT_PATH } from '@/lib/site/routes'
 const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
 
 /**
- * A handler's request with its session renewed: a form that was filled in for longer than an access token lives must not
- * meet an expired one. What the handler itself does to the cookies comes last and wins.
+ * A handler's request with its session renewed: a form that was filled in for longer than an access token
+ * lives must not meet an expired one. What the handler itself does to the cookies comes last and wins.
  */
 export async function serveHandler(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl

@@ -11,7 +11,10 @@ import {
 
 export type PagePolicy = { nonce: string; policy: string }
 
-/** A policy of its own for one answer; the framework reads the nonce from the forwarded request and puts it on its scripts. */
+/**
+ * A policy of its own for one answer; the framework reads the nonce from the forwarded request and puts it on
+ * its scripts.
+ */
 export function createPagePolicy(origin: string): PagePolicy {
   const nonce = randomBytes(18).toString('base64')
   const connect = readConnectOrigins(process.env)

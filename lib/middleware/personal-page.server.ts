@@ -23,7 +23,9 @@ import { clearMoveNotice, handOverMoveNotice } from '@/lib/site-handover/move-no
 import type { Switched } from '@/lib/site-handover/switch-answer'
 import { clearSwitchNotice, handOverSwitch, readSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 
-/** A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored. */
+/**
+ * A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored.
+ */
 export async function servePersonalPage(
   request: NextRequest,
   locale: Locale,

@@ -4,10 +4,16 @@ import { internalPage } from '@/lib/middleware/internal-page'
 import { isPublicFile } from '@/lib/site/public-paths'
 import type { Locale } from '@/lib/site/sites'
 
-/** With the memories before and behind it, no price is older than a minute while commerce answers (docs/decisions). */
+/**
+ * With the memories before and behind it, no price is older than a minute while commerce answers
+ * (docs/decisions).
+ */
 const FRESH_SECONDS = 10
 
-/** What a page for everybody is made from: where it stands, and which part of it the framework's own script asks for. */
+/**
+ * What a page for everybody is made from: where it stands, and which part of it the framework's own script
+ * asks for.
+ */
 const TAKEN_ALONG =
   /^(?:host|accept|x-forwarded-(?:host|proto)|x-request-id|rsc|next-[\w-]+|content-(?:type|length))$/
 /** How often a network may ask for a file is counted. */
@@ -17,8 +23,9 @@ const FOR_FILES = 'x-client-address'
 const ANYBODY = 'public-page'
 
 /**
- * A page that is the same for everybody. It is made without cookies and whatever else tells visitors apart, and its policy is
- * set by the front door: a second one here would block it. Files of a site say themselves how long they are fresh.
+ * A page that is the same for everybody. It is made without cookies and whatever else tells visitors apart,
+ * and its policy is set by the front door: a second one here would block it. Files of a site say themselves
+ * how long they are fresh.
  */
 export function servePublicPage(request: NextRequest, locale: Locale, page: string): Response {
   const headers = new Headers(request.headers)

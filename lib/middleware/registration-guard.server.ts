@@ -18,8 +18,9 @@ import { planSiblingMove, servedFrom } from '@/lib/site-handover/site-move'
 import { moveSite } from '@/lib/site-handover/site-move.server'
 
 /**
- * The first door of the registration: a redirect to the step that may be entered, or to the sibling site the user belongs to, or
- * nothing (spec §2, §4). The page asks the first question again. An outage passes, because the page has a screen for it.
+ * The first door of the registration: a redirect to the step that may be entered, or to the sibling site the
+ * user belongs to, or nothing (spec §2, §4). The page asks the first question again. An outage passes,
+ * because the page has a screen for it.
  */
 export async function guardRegistration(
   request: NextRequest,
@@ -43,7 +44,10 @@ export async function guardRegistration(
 
 type Visit = { origin: string; locale: Locale; step: StepId; cookies: CookieMap }
 
-/** To the same step on the sibling site (spec §4, regional switch). The confirmation is seen where it was earned. */
+/**
+ * To the same step on the sibling site (spec §4, regional switch). The confirmation is seen where it was
+ * earned.
+ */
 async function moveToSibling(
   visitor: Visitor,
   { origin, locale, step, cookies }: Visit,

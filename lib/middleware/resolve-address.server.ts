@@ -11,7 +11,10 @@ export type ResolvedAddress = { ok: true; locale: Locale; page: string } | { ok:
 /** A page nobody has: the catch-all page of the locale answers it with 404. */
 const UNKNOWN_PAGE = '/unknown-page'
 
-/** Turns the decision about host and path into what goes on: a page of a locale, a redirect, or a refusal (spec §1). */
+/**
+ * Turns the decision about host and path into what goes on: a page of a locale, a redirect, or a refusal
+ * (spec §1).
+ */
 export function resolveAddress(request: NextRequest): ResolvedAddress {
   const { STORE_HOSTS } = getSettings()
   const origin = readPublicOrigin(request)
@@ -33,7 +36,10 @@ export function resolveAddress(request: NextRequest): ResolvedAddress {
   }
 }
 
-/** To the same origin, or to the host that is canonical for the locale under the same scheme and port; the query survives. */
+/**
+ * To the same origin, or to the host that is canonical for the locale under the same scheme and port; the
+ * query survives.
+ */
 function redirectTo(
   request: NextRequest,
   origin: string,

@@ -19,8 +19,8 @@ const encode = (list: readonly AddressedNotification[]): string =>
   btoa(JSON.stringify(list)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 /**
- * An address of ours, path with query, that tells something to whoever is sent there: on a public page by its script, on a
- * personal one without script too. It replaces what the address had to tell before.
+ * An address of ours, path with query, that tells something to whoever is sent there: on a public page by its
+ * script, on a personal one without script too. It replaces what the address had to tell before.
  */
 export function withNotification(href: string, ...list: readonly AddressedNotification[]): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []

@@ -1,4 +1,7 @@
-/** Keys of the messages that an address may ask for; their texts are `messages` of locales/<language>/notifications.json. */
+/**
+ * Keys of the messages that an address may ask for; their texts are `messages` of
+ * locales/<language>/notifications.json.
+ */
 export const MESSAGE_KEYS = [
   'signedOut',
   'timedOut',

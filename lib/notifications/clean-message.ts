@@ -4,8 +4,9 @@ import sanitizeHtml from 'sanitize-html'
 const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/
 
 /**
- * Markup of a notification with nothing left in it but words, emphasis and links within our own site. Anything else of it
- * goes, even though our own server wrote it: a value of somebody's may have got into its sentence.
+ * Markup of a notification with nothing left in it but words, emphasis and links within our own site.
+ * Anything else of it goes, even though our own server wrote it: a value of somebody's may have got into its
+ * sentence.
  */
 export const cleanMessage = (html: string): string =>
   sanitizeHtml(html, {

@@ -1,4 +1,6 @@
-/** Where a browser keeps the ids of the notices it has closed (spec §4): local storage, separated by commas. */
+/**
+ * Where a browser keeps the ids of the notices it has closed (spec §4): local storage, separated by commas.
+ */
 export const CLOSED_NOTIFICATIONS_KEY = 'store.closed_notifications'
 
 /** The attribute of a notice that names it. */

@@ -2,7 +2,10 @@ import 'server-only'
 import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
 import { NOTIFICATIONS } from './notification'
 
-/** Header with which the middleware hands the list of an address to the frame of a personal page, which sees no query. */
+/**
+ * Header with which the middleware hands the list of an address to the frame of a personal page, which sees
+ * no query.
+ */
 const NOTIFICATIONS_HEADER = 'x-notifications'
 
 /** Stands for what is too long to be handed on: no list either. */

@@ -6,7 +6,10 @@ import type { Notification } from './notification'
 import { type ParsedNotification, parseNotifications } from './parse'
 import { openSignedNotification } from './signed.server'
 
-/** What an address has to tell, in the words of a site (spec §3). A list that cannot be read is logged once (spec §8). */
+/**
+ * What an address has to tell, in the words of a site (spec §3). A list that cannot be read is logged once
+ * (spec §8).
+ */
 export async function loadNotifications(
   value: string | null | undefined,
   locale: Locale,

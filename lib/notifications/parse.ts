@@ -3,12 +3,17 @@ import { QUERY_NOTIFICATIONS_MAX, QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/co
 import { type MessageKey, toMessageKey } from './catalogue'
 import { type NotificationStatus, toStatus } from './notification'
 
-/** One entry of an address's list. The words are ours in both cases: by key of the catalogue, or under our seal. */
+/**
+ * One entry of an address's list. The words are ours in both cases: by key of the catalogue, or under our
+ * seal.
+ */
 export type ParsedNotification =
   | { kind: 'named'; message: MessageKey; status: NotificationStatus; onceId: string | undefined }
   | { kind: 'signed'; signed: string }
 
-/** `faulty`: what came was no list at all; entries that merely say nothing of ours are dropped without a word. */
+/**
+ * `faulty`: what came was no list at all; entries that merely say nothing of ours are dropped without a word.
+ */
 export type ParsedList = { entries: readonly ParsedNotification[]; faulty: boolean }
 
 const NOTHING: ParsedList = { entries: [], faulty: false }
@@ -27,8 +32,8 @@ const NAMED = z.object({
 })
 
 /**
- * Reads the list that an address brings along (spec §3): JSON, plain or in base64. Free text is dropped, an unknown status is
- * INFO, and no more than the first few entries that say something are taken.
+ * Reads the list that an address brings along (spec §3): JSON, plain or in base64. Free text is dropped, an
+ * unknown status is INFO, and no more than the first few entries that say something are taken.
  */
 export function parseNotifications(value: string | null | undefined): ParsedList {
   if (value === null || value === undefined || value === '') return NOTHING

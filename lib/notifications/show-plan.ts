@@ -1,6 +1,9 @@
 type Known = { closed: readonly string[]; shown: readonly string[] }
 
-/** Whether a notification is shown: one with an id once per session, and not again where it was closed (spec §2, §4). */
+/**
+ * Whether a notification is shown: one with an id once per session, and not again where it was closed (spec
+ * §2, §4).
+ */
 export const mayShow = (onceId: string | undefined, { closed, shown }: Known): boolean =>
   onceId === undefined || !(closed.includes(onceId) || shown.includes(onceId))
 

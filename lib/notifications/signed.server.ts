@@ -15,8 +15,9 @@ const SIGNED = z.object({
 })
 
 /**
- * A notification in words of our own, sealed for the way through an address and good for a short time only, so that nobody
- * else can make one or pass ours on for long. Say nothing in it that another reader of the address must not know.
+ * A notification in words of our own, sealed for the way through an address and good for a short time only,
+ * so that nobody else can make one or pass ours on for long. Say nothing in it that another reader of the
+ * address must not know.
  */
 export async function signNotification(notification: Notification): Promise<SignedNotification> {
   const key = sealKey('notification')

@@ -19,10 +19,14 @@ const ACCOUNT_VIEW = z.object({
 /** The accounts of a person as their browser gets them. */
 export const ACCOUNT_VIEWS = z.object({ accounts: z.array(ACCOUNT_VIEW) })
 
-/** An organisation of the person, or their personal account, as it is shown to them (spec §3, organization). */
+/**
+ * An organisation of the person, or their personal account, as it is shown to them (spec §3, organization).
+ */
 export type AccountView = z.infer<typeof ACCOUNT_VIEW>
 
-/** What is shown of an account: its number, place and qualification level, and how the person stands to it. */
+/**
+ * What is shown of an account: its number, place and qualification level, and how the person stands to it.
+ */
 export function toAccountView(organization: Organization): AccountView {
   const { uid, name, accountType, customerAccountNumber, temporaryAccountNumber, addresses } = organization
   const { association, mergedInto, status, qualificationLevel } = organization

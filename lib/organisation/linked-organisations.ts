@@ -6,8 +6,8 @@ export type LinkStatus = 'ASSOCIATED' | 'PENDING_APPROVAL'
 export type LinkedOrganisation = { organisation: Organization; status: LinkStatus }
 
 /**
- * Those of a user's organisations that they are linked with, or wait to be: not their personal account, none that turned them
- * down, and none that says nothing of a link.
+ * Those of a user's organisations that they are linked with, or wait to be: not their personal account, none
+ * that turned them down, and none that says nothing of a link.
  */
 export const linkedOrganisations = (organisations: readonly Organization[]): readonly LinkedOrganisation[] =>
   organisations.flatMap(organisation => {

@@ -30,7 +30,10 @@ const below = (context: SignedInContext, ...rest: readonly string[]): readonly s
   ...rest,
 ]
 
-/** Finds an organisation by its customer account number; the answer is masked until the link is made (spec §4). */
+/**
+ * Finds an organisation by its customer account number; the answer is masked until the link is made (spec
+ * §4).
+ */
 export const lookUpOrganisation = (
   context: SendingContext,
   customerAccountNumber: string,
@@ -95,8 +98,8 @@ export type NewOrganisation = SettledAddress & {
 }
 
 /**
- * Creates an organisation and links the user. One key is one organisation, however often it is sent.
- * `insist` creates it although similar ones exist; without it they are the refusal `SimilarOrganizationsError`.
+ * Creates an organisation and links the user. One key is one organisation, however often it is sent. `insist`
+ * creates it although similar ones exist; without it they are the refusal `SimilarOrganizationsError`.
  */
 export const createOrganisation = (
   context: SendingContext,
@@ -144,7 +147,10 @@ function sendNewOrganisation(
   })
 }
 
-/** Issues the temporary customer account number of a new organisation; asking again answers the same one (spec §4). */
+/**
+ * Issues the temporary customer account number of a new organisation; asking again answers the same one (spec
+ * §4).
+ */
 export async function issueTemporaryNumber(
   context: SignedInContext,
   uid: string,

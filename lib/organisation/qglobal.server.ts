@@ -29,7 +29,10 @@ export async function lookUpQglobalAccount(
   return answer.ok ? ok(answer.value.account) : answer
 }
 
-/** Asks the owner of a Q-global account for access. Asking twice within a day changes nothing and is no failure. */
+/**
+ * Asks the owner of a Q-global account for access. Asking twice within a day changes nothing and is no
+ * failure.
+ */
 export async function requestQglobalAccess(
   context: SendingContext,
   accountNumber: string,

@@ -6,7 +6,10 @@ import { writtenRegion } from '@/lib/validation/address-format'
 export const placeOf = (address: OrganizationAddress | undefined): string =>
   [address?.town, address?.region?.name, address?.country.name].filter(Boolean).join(', ')
 
-/** The place of one of several that are alike: with the postal code, where the back end tells it, they can be told apart. */
+/**
+ * The place of one of several that are alike: with the postal code, where the back end tells it, they can be
+ * told apart.
+ */
 export function placeAmongSimilar(address: OrganizationAddress): string {
   const { town, region, postalCode, country } = address
   const area = region && writtenRegion(country.isocode, region.isocode, region.name ?? region.isocode)

@@ -33,8 +33,8 @@ const isOnOwnPage = (form: PromptForm): boolean =>
 const preferencesPath = (locale: Locale): string => accountPath(locale, 'preferences')
 
 /**
- * Takes an answer and tells where to go: on to the page wanted, or back to the login page for what is left or was refused. From the
- * account's own page it is that page again.
+ * Takes an answer and tells where to go: on to the page wanted, or back to the login page for what is left or
+ * was refused. From the account's own page it is that page again.
  */
 export async function answerPrompt(form: PromptForm, visit: Visit): Promise<Answer> {
   const { locale, cookies, session } = visit
@@ -69,7 +69,8 @@ async function takeAnswer(form: PromptForm, visit: Visit): Promise<Result<Taken,
     const before = await readPostponed(cookies, session.sid)
     return ok({ changes: [await writePostponed(session.sid, [...new Set([...before, form.task])])] })
   }
-  // Whoever finds a browser signed in could take over the account by another email; this form only gives one to an account without.
+  // Whoever finds a browser signed in could take over the account by another email; this form only gives one
+  // to an account without.
   if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
   const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
   const saved = await counted(form, visit, () => savePrompt(form, context))
@@ -78,7 +79,10 @@ async function takeAnswer(form: PromptForm, visit: Visit): Promise<Result<Taken,
   return ok({ email, changes: email === undefined ? [] : await renewIdentity(cookies, email, Date.now()) })
 }
 
-/** A taken email tells that somebody has an account, so each such answer counts like a look-up that found nothing. */
+/**
+ * A taken email tells that somebody has an account, so each such answer counts like a look-up that found
+ * nothing.
+ */
 async function counted<T>(
   { task }: PromptForm,
   { session, address }: Visit,

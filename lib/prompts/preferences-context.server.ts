@@ -10,7 +10,10 @@ import { readSession } from '@/lib/session/session.server'
 import { readPromptNotice } from './prompt-notice.server'
 import type { PromptReader } from './read-prompts.server'
 
-/** What the page of preferences needs: the answer on record or the refused one, since when, and what was wrong. */
+/**
+ * What the page of preferences needs: the answer on record or the refused one, since when, and what was
+ * wrong.
+ */
 export type PreferencesContext = {
   marketing: string
   consent: { givenAt?: string | undefined; withdrawnAt?: string | undefined }
@@ -18,7 +21,9 @@ export type PreferencesContext = {
   formOwner: string
 }
 
-/** The answer about messages as it stands. The dates are worth no failure: without them the page goes without. */
+/**
+ * The answer about messages as it stands. The dates are worth no failure: without them the page goes without.
+ */
 export async function readPreferencesContext({
   session,
   locale,

@@ -8,7 +8,9 @@ import type { Prompt } from './open-prompts'
 import { readPromptNotice } from './prompt-notice.server'
 import { type PromptReader, readOpenPrompts } from './read-prompts.server'
 
-/** What the login page needs to ask a question: typed before, refused before, and the lists to choose from. */
+/**
+ * What the login page needs to ask a question: typed before, refused before, and the lists to choose from.
+ */
 export type PromptContext = {
   task: Prompt
   values: Readonly<Record<string, string>>
@@ -18,8 +20,8 @@ export type PromptContext = {
 }
 
 /**
- * The first question to ask, or `none`; one whose list of countries cannot be had is left out this time. `ended`: there is nobody
- * to ask, because commerce does not admit them any more.
+ * The first question to ask, or `none`; one whose list of countries cannot be had is left out this time.
+ * `ended`: there is nobody to ask, because commerce does not admit them any more.
  */
 export async function readPromptContext(reader: PromptReader): Promise<PromptContext | 'none' | 'ended'> {
   const { session, locale, cookies } = reader

@@ -23,8 +23,8 @@ export type PromptReader = {
 export type OpenAfterSignIn = { step?: StepId; tasks: readonly Prompt[] }
 
 /**
- * What is open for a person. An outage of commerce asks nothing: it must not stand between a person and their page. Undefined
- * where commerce refuses the token, which is the end of the session (spec §4).
+ * What is open for a person. An outage of commerce asks nothing: it must not stand between a person and their
+ * page. Undefined where commerce refuses the token, which is the end of the session (spec §4).
  */
 export async function readOpenAfterSignIn({
   session,

@@ -16,8 +16,9 @@ import { readOpenAfterSignIn } from './read-prompts.server'
 type SignedIn = { locale: Locale; origin: string; sent: CookieMap; issued: readonly CookieChange[] }
 
 /**
- * Where somebody who has just signed in goes: to the page they wanted, on with a registration that is not complete, or to the
- * login page that asks first (spec §2, Login). The way into a registration is never interrupted.
+ * Where somebody who has just signed in goes: to the page they wanted, on with a registration that is not
+ * complete, or to the login page that asks first (spec §2, Login). The way into a registration is never
+ * interrupted.
  * @param now epoch milliseconds
  */
 export async function redirectToPrompts(

@@ -20,8 +20,9 @@ import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
 
 /**
- * Asks for a quote on lines. They go into a saved cart, of which the quote makes a copy (contract §8): the cart that is being filled
- * stays, and where the saved one cannot be taken away afterwards, a list with the name of the quote is left.
+ * Asks for a quote on lines. They go into a saved cart, of which the quote makes a copy (contract §8): the
+ * cart that is being filled stays, and where the saved one cannot be taken away afterwards, a list with the
+ * name of the quote is left.
  */
 export async function requestQuote(
   { context, key }: Saving,
@@ -44,7 +45,10 @@ export async function requestQuote(
 /** A draft, or why none was made. */
 type Draft = { quote: Quote; cart: CartOfLines } | { below: FormErrors }
 
-/** The sums are judged first, with every discount: a draft that is refused afterwards would stay as a cancelled quote. */
+/**
+ * The sums are judged first, with every discount: a draft that is refused afterwards would stay as a
+ * cancelled quote.
+ */
 async function draft(context: SignedInContext, cart: CartOfLines): Promise<Result<Draft, Problem>> {
   const priced = await fetchSavedCart(context, cart.code)
   if (!priced.ok) return priced

@@ -1,14 +1,19 @@
 import 'server-only'
 import { giveBackLimit, type LimitAnswer, peekLimit, type RateLimit, takeLimit } from './rate-limits.server'
 
-/** One of the counters that an attempt uses up: that of its sender, of its network address, of the name it is about. */
+/**
+ * One of the counters that an attempt uses up: that of its sender, of its network address, of the name it is
+ * about.
+ */
 export type Counter = { limit: RateLimit; key: string }
 
 export const giveBackAll = async (counters: readonly Counter[]): Promise<void> => {
   await Promise.all(counters.map(({ limit, key }) => giveBackLimit(limit, key)))
 }
 
-/** Counts an attempt with every counter, or with none where one of them is used up; the longest wait counts. */
+/**
+ * Counts an attempt with every counter, or with none where one of them is used up; the longest wait counts.
+ */
 export async function takeAll(counters: readonly Counter[]): Promise<LimitAnswer> {
   const answers = await Promise.all(counters.map(({ limit, key }) => takeLimit(limit, key)))
   const answer = longestWait(answers)

@@ -2,7 +2,9 @@ import 'server-only'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { SharedRedis } from '@/lib/state/shared-state.server'
 
-/** A number of attempts (`points`) within a window; `name` sets its counters apart from those of other limits. */
+/**
+ * A number of attempts (`points`) within a window; `name` sets its counters apart from those of other limits.
+ */
 export type LimitRule = { name: string; points: number; windowSeconds: number }
 
 /** Counters of one limit, one per key. */

@@ -22,7 +22,10 @@ const RATE_LIMITS = {
   /** A class behind one address fills its carts together. */
   cartWrite: { points: 300, windowSeconds: 60 },
   read: { points: 1_000, windowSeconds: 60 },
-  /** What every page asks of our own server alone, and its pictures: a class behind one address opens many at once. */
+  /**
+   * What every page asks of our own server alone, and its pictures: a class behind one address opens many at
+   * once.
+   */
   glance: { points: 6_000, windowSeconds: 60 },
   /** Several people behind one address type at once, a few questions a second each; a program asks more. */
   suggest: { points: 300, windowSeconds: 60 },

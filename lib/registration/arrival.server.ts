@@ -28,8 +28,8 @@ type Onward = { location: string; cookies: readonly CookieChange[] }
 type Visit = { cookies: CookieMap; session: Session; now: number }
 
 /**
- * Where somebody who comes from another host with a ticket goes on, and what this host remembers from now on (spec §4). A ticket
- * by itself admits to nothing; brought again, it still shows the way and changes nothing.
+ * Where somebody who comes from another host with a ticket goes on, and what this host remembers from now on
+ * (spec §4). A ticket by itself admits to nothing; brought again, it still shows the way and changes nothing.
  * @param now epoch milliseconds
  */
 export async function arrive(
@@ -53,7 +53,10 @@ export async function arrive(
   return { location: onward.location, cookies: [...remembered, ...onward.cookies, ...typing] }
 }
 
-/** Without a good ticket: to the start for whoever is signed in here; others are told at the sign-in why it is needed. */
+/**
+ * Without a good ticket: to the start for whoever is signed in here; others are told at the sign-in why it is
+ * needed.
+ */
 async function arriveWithout(locale: Locale, session: Session): Promise<Onward> {
   const start = stepHref(locale, 'register')
   if (session.state !== 'anonymous') return { location: start, cookies: [] }
@@ -61,8 +64,8 @@ async function arriveWithout(locale: Locale, session: Session): Promise<Onward> 
 }
 
 /**
- * Whoever was signed in where they come from is signed in here through the identity provider, in one silent attempt at the host
- * that knows their browser. `isHere`: nobody has to be signed in any more.
+ * Whoever was signed in where they come from is signed in here through the identity provider, in one silent
+ * attempt at the host that knows their browser. `isHere`: nobody has to be signed in any more.
  */
 async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Visit): Promise<Onward> {
   const page = movedPage(ticket.to)
@@ -74,8 +77,9 @@ async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Visit
 }
 
 /**
- * What a visitor typed into the sign-up at the other host, for their browser's name here. It is copied: a name that both hosts
- * knew could be planted by whoever made the ticket, who would then read what is typed later.
+ * What a visitor typed into the sign-up at the other host, for their browser's name here. It is copied: a
+ * name that both hosts knew could be planted by whoever made the ticket, who would then read what is typed
+ * later.
  */
 async function takeTyping(
   { browser }: TicketHolder,

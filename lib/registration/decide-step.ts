@@ -38,15 +38,18 @@ export const latestStep = (flow: Flow, progress: Progress): StepId =>
   'register'
 
 /**
- * May this visitor enter this step? The one decision behind middleware, page and handler (spec §2). Its redirect target can
- * always be entered, so following it cannot loop.
+ * May this visitor enter this step? The one decision behind middleware, page and handler (spec §2). Its
+ * redirect target can always be entered, so following it cannot loop.
  */
 export function decideStep(flow: Flow, id: StepId, progress: Progress): StepDecision {
   const reason = obstacle(flow, id, progress)
   return reason === null ? { kind: 'enter' } : { kind: 'redirect', to: latestStep(flow, progress), reason }
 }
 
-/** The same for a form. An organization is added to a registration that is complete; others complete theirs first. */
+/**
+ * The same for a form. An organization is added to a registration that is complete; others complete theirs
+ * first.
+ */
 export function decideForm(flow: Flow, form: FormId, progress: Progress): StepDecision {
   if (form !== ADD_ORGANISATION) return decideStep(flow, form, progress)
   return progress.status === 'REGISTERED'

@@ -37,8 +37,9 @@ export type StepContext = {
 }
 
 /**
- * Opens a step's page: whoever may not enter is redirected to the step they may (spec §2). An outage is told apart, so that
- * the page shows it and nobody is taken for signed out. Runs once per request: a draft's errors are told once.
+ * Opens a step's page: whoever may not enter is redirected to the step they may (spec §2). An outage is told
+ * apart, so that the page shows it and nobody is taken for signed out. Runs once per request: a draft's
+ * errors are told once.
  */
 export const requireStep = cache(async (locale: Locale, step: StepId): Promise<StepContext | Outage> => {
   const visitor = await visitorOfPage(locale)
@@ -49,8 +50,8 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
 })
 
 /**
- * Opens the page on which an organization is added to a complete account. Others sign in, or complete their registration
- * first.
+ * Opens the page on which an organization is added to a complete account. Others sign in, or complete their
+ * registration first.
  */
 export const requireAddOrganisation = cache(async (locale: Locale): Promise<StepContext | Outage> => {
   const visitor = await visitorOfPage(locale)

@@ -10,8 +10,8 @@ export function afterStep(progress: Progress, id: StepId): Progress {
 }
 
 /**
- * Where saving a step leads: the next step of the locale's order that may be entered (spec §4). Steps whose facts exist
- * already are passed over, so somebody who continues on another site is not asked twice.
+ * Where saving a step leads: the next step of the locale's order that may be entered (spec §4). Steps whose
+ * facts exist already are passed over, so somebody who continues on another site is not asked twice.
  */
 export function nextStep(flow: Flow, id: StepId, progress: Progress): StepId {
   const later = flow.slice(flow.indexOf(id) + 1)
@@ -20,8 +20,8 @@ export function nextStep(flow: Flow, id: StepId, progress: Progress): StepId {
 }
 
 /**
- * Steps before the one to continue with that may be looked at again, in the locale's order (spec §2): those of somebody who
- * registers again. Others have none.
+ * Steps before the one to continue with that may be looked at again, in the locale's order (spec §2): those
+ * of somebody who registers again. Others have none.
  */
 export function stepsToRevisit(flow: Flow, progress: Progress): Flow {
   const latest = latestStep(flow, progress)

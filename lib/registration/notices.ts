@@ -1,8 +1,9 @@
 import type { StepDecision } from './decide-step'
 
 /**
- * Why somebody finds themselves on another page than the one they asked for or sent; told there. `saved` is a step that was
- * sent although it is saved already, `spent` one that was opened again, `unfinished` one that was open at sign-in.
+ * Why somebody finds themselves on another page than the one they asked for or sent; told there. `saved` is a
+ * step that was sent although it is saved already, `spent` one that was opened again, `unfinished` one that
+ * was open at sign-in.
  */
 const NOTICES = [
   'missing',
@@ -29,7 +30,10 @@ export const noticeOf = (query: Readonly<Record<string, unknown>>): Notice | und
 
 type Reason = Extract<StepDecision, { kind: 'redirect' }>['reason']
 
-/** What is told to somebody who opened a step that is closed to them. Who has finished reads so on the page itself. */
+/**
+ * What is told to somebody who opened a step that is closed to them. Who has finished reads so on the page
+ * itself.
+ */
 export const openedNotice = (reason: Reason): Notice | undefined =>
   reason === 'finished' ? undefined : reason
 

@@ -18,7 +18,10 @@ const keyOf = (user: string): string => `registered/${user}`
 
 type Status = User['registrationStatus']
 
-/** The status of a record. A registration that is completed and not recorded yet counts as recorded, and is recorded behind the visitor. */
+/**
+ * The status of a record. A registration that is completed and not recorded yet counts as recorded, and is
+ * recorded behind the visitor.
+ */
 export async function settledStatus(context: SignedInContext, status: Status): Promise<Status> {
   if (status === 'REGISTERED' || !(await isPending(context.user.id))) return status
   behindTheVisitor(() => record(context))

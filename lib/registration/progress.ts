@@ -9,7 +9,8 @@ export type RegistrationRecord = {
 }
 
 /**
- * Progress of a signed-in user (spec §2): the account exists, a job title and an address are facts of the record.
+ * Progress of a signed-in user (spec §2): the account exists, a job title and an address are facts of the
+ * record.
  */
 export function toProgress(record: RegistrationRecord, justRegistered: boolean): Progress {
   const facts = new Set<Fact>(['account'])

@@ -50,7 +50,9 @@ const versionOf = (facts: Facts): string =>
 export const isRecordVersion = (text: string): boolean =>
   text.length === VERSION_CHARACTERS && /^[\w-]+$/.test(text)
 
-/** Names the state of the record that a step's form is drawn from; undefined for steps that replace nothing. */
+/**
+ * Names the state of the record that a step's form is drawn from; undefined for steps that replace nothing.
+ */
 export function recordVersion(step: StepId | FormId, record: User | undefined): string | undefined {
   const facts = record && factsOnRecord(step, record)
   return facts && versionOf(facts)
@@ -59,14 +61,16 @@ export function recordVersion(step: StepId | FormId, record: User | undefined): 
 type Sending = {
   /** State of the record that the form was drawn from; undefined where the form does not say. */
   drawnFrom: string | undefined
-  /** The same form has been sent before and its outcome is unknown: what has changed may be its own effect. */
+  /**
+   * The same form has been sent before and its outcome is unknown: what has changed may be its own effect.
+   */
   isRepeated: boolean
   record: User
 }
 
 /**
- * Whether saving would replace what somebody has saved after the form was drawn, in another tab or on another device. What is
- * on record already replaces nothing.
+ * Whether saving would replace what somebody has saved after the form was drawn, in another tab or on another
+ * device. What is on record already replaces nothing.
  */
 export function replacesLater(
   { drawnFrom, isRepeated, record }: Sending,

@@ -33,7 +33,9 @@ export async function loadPersonalLists(locale: Locale): Promise<Result<Personal
 
 export type AddressLists = { countries: readonly Option[]; country: string; regions: readonly Option[] }
 
-/** Lists of an address form for a country; an unknown one falls back to `fallback`, the site's own country. */
+/**
+ * Lists of an address form for a country; an unknown one falls back to `fallback`, the site's own country.
+ */
 export async function loadAddressLists(
   locale: Locale,
   wanted: string,

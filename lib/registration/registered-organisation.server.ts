@@ -5,14 +5,17 @@ import type { User } from '@/lib/contract/commerce/user'
 import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { issueTemporaryNumber, listOrganisations } from '@/lib/organisation/organisations.server'
 
-/** What the confirmation tells of the account that orders are placed for. `number` is absent while it is pending. */
+/**
+ * What the confirmation tells of the account that orders are placed for. `number` is absent while it is
+ * pending.
+ */
 export type RegisteredOrganisation =
   | { kind: 'personal' }
   | { kind: 'organisation'; name: string; number?: string; temporary: boolean; approvalPending: boolean }
 
 /**
- * The user's organisation with its customer account number. A new organisation whose temporary number was not issued with
- * the last step gets it here: asking again answers the same number (spec §4).
+ * The user's organisation with its customer account number. A new organisation whose temporary number was not
+ * issued with the last step gets it here: asking again answers the same number (spec §4).
  */
 export async function loadRegisteredOrganisation(
   context: SignedInContext,
@@ -35,7 +38,10 @@ export async function loadRegisteredOrganisation(
   return { ...base, ...(issued.ok && { number: issued.value }), temporary: true }
 }
 
-/** What the record alone tells, for when the list cannot be had: an outage makes nobody's account a personal one. */
+/**
+ * What the record alone tells, for when the list cannot be had: an outage makes nobody's account a personal
+ * one.
+ */
 function fromRecord({ defaultB2BUnit: unit }: User): RegisteredOrganisation {
   if (unit?.accountType !== 'ORGANIZATION') return { kind: 'personal' }
   const base = { kind: 'organisation' as const, name: unit.name, approvalPending: false }

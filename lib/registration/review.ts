@@ -16,8 +16,8 @@ export type AddressSuggestion = z.infer<typeof ADDRESS_SUGGESTION>
 const LISTED_ORGANISATION = z.object({ uid: z.string(), name: z.string(), place: z.string() })
 
 /**
- * A question the back ends raise before a step can be saved (spec §4). It is kept with the draft: the page draws it, a script
- * shows what the page draws as a dialog, and it survives a reload.
+ * A question the back ends raise before a step can be saved (spec §4). It is kept with the draft: the page
+ * draws it, a script shows what the page draws as a dialog, and it survives a reload.
  */
 export const REVIEW = z.discriminatedUnion('kind', [
   z.object({

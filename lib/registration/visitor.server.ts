@@ -10,7 +10,8 @@ import { settledStatus } from './pending-completion.server'
 import { toProgress } from './progress'
 
 /**
- * Who asks for a step, with progress read fresh from the back ends. `unavailable` is an outage and never means signed out.
+ * Who asks for a step, with progress read fresh from the back ends. `unavailable` is an outage and never
+ * means signed out.
  */
 export type Visitor =
   | { kind: 'anonymous'; progress: Progress }
@@ -34,8 +35,8 @@ export function userOf(visitor: Visitor): string | undefined {
 const ANONYMOUS_VISITOR: Visitor = { kind: 'anonymous', progress: ANONYMOUS }
 
 /**
- * Loads the visitor of a registration request. A refused token is the end of the session (spec §4); every other failure
- * is an outage. `registeredUser` is the user whose completion marker the request carries.
+ * Loads the visitor of a registration request. A refused token is the end of the session (spec §4); every
+ * other failure is an outage. `registeredUser` is the user whose completion marker the request carries.
  */
 export async function loadVisitor(
   session: Session,

@@ -5,8 +5,8 @@ const WITH_PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<dotted>[\d.]+))(?::\d{1,5})?$
 const MAPPED = /^(?:::ffff|64:ff9b:):(?<high>[\da-f]{1,4}):(?<low>[\da-f]{1,4})$/
 
 /**
- * A network address in one spelling, whatever the front before us writes: without port, brackets and zone, and an IPv4 address
- * within IPv6 as what it is. What is no address stays as it is.
+ * A network address in one spelling, whatever the front before us writes: without port, brackets and zone,
+ * and an IPv4 address within IPv6 as what it is. What is no address stays as it is.
  */
 export function plainAddress(written: string): string {
   const { bracketed, dotted } = WITH_PORT.exec(written)?.groups ?? {}

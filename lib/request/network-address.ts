@@ -8,8 +8,8 @@ const NETWORK_GROUPS = 4
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
 
 /**
- * What counts as one sender for limits: an IPv4 address, or the network of an IPv6 address, whose other half anybody
- * changes at will.
+ * What counts as one sender for limits: an IPv4 address, or the network of an IPv6 address, whose other half
+ * anybody changes at will.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)

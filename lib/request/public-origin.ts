@@ -8,8 +8,8 @@ export type WithHeaders = { headers: Pick<Headers, 'get'> }
 export type AddressRules = { hostRules: readonly HostRule[]; trustProxy: boolean }
 
 /**
- * Scheme and host the visitor used, or undefined for a host this deployment does not answer. Forwarded headers count only
- * behind our own front; a list of them is no host.
+ * Scheme and host the visitor used, or undefined for a host this deployment does not answer. Forwarded
+ * headers count only behind our own front; a list of them is no host.
  */
 export function publicOrigin(
   { headers }: WithHeaders,
@@ -23,6 +23,9 @@ export function publicOrigin(
   return URL.canParse(origin) ? new URL(origin).origin : undefined
 }
 
-/** Network address that counts as one visitor, as the front door found it; it overwrites the header on every request. */
+/**
+ * Network address that counts as one visitor, as the front door found it; it overwrites the header on every
+ * request.
+ */
 export const clientAddress = (request: Request): string =>
   networkOf(request.headers.get('x-client-address') ?? 'unknown')

@@ -8,7 +8,9 @@ export type RequestContext = {
   requestId: string
   /** When the answer has to be decided, on the clock of `performance.now()`. */
   decideBy?: number
-  /** Chosen by a page while it is rendered; the framework lets pages choose none but by leaving them undrawn. */
+  /**
+   * Chosen by a page while it is rendered; the framework lets pages choose none but by leaving them undrawn.
+   */
   pageStatus?: PageStatus
   /** Names by which the page being rendered can be purged; see `lib/catalogue/page-tags.ts`. */
   pageTags?: readonly string[]
@@ -37,9 +39,9 @@ export const runInRequest = <T>(context: RequestContext, work: () => T): T => co
 export const RETRY_AFTER_SECONDS = 30
 
 /**
- * Gives the page being rendered another status than 200: there is no such page, or a back end is away and may be asked again
- * after some seconds. It counts until the first byte is sent, so a page says it before anything of it streams. Without a front
- * door (development) the status stays 200.
+ * Gives the page being rendered another status than 200: there is no such page, or a back end is away and may
+ * be asked again after some seconds. It counts until the first byte is sent, so a page says it before
+ * anything of it streams. Without a front door (development) the status stays 200.
  */
 export function setPageStatus(status: PageStatus['status'], retryAfterSeconds = RETRY_AFTER_SECONDS): void {
   const context = contexts().getStore()

@@ -10,8 +10,9 @@ export type PollLimits = {
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 /**
- * Asks until the answer is yes or the time is up; the answer is whether it was yes. A question that is still open when its
- * successor is due is waited for, never asked twice at a time; each is told the milliseconds that are left.
+ * Asks until the answer is yes or the time is up; the answer is whether it was yes. A question that is still
+ * open when its successor is due is waited for, never asked twice at a time; each is told the milliseconds
+ * that are left.
  */
 export async function pollUntil(
   ask: (leftMs: number) => Promise<boolean>,

@@ -8,7 +8,8 @@ export type Result<T, E = Problem> = { ok: true; value: T } | { ok: false; error
  * Why a back-end call failed.
  * - `network`: refused, reset, DNS · `timeout`: deadline passed · `http`: an unexpected status
  * - `contract`: answer not of the agreed shape · `domain`: the back end refused with a code of its contract
- * `status` is the upstream HTTP status where there was an answer; `details` are the back end's own error entries.
+ *   `status` is the upstream HTTP status where there was an answer; `details` are the back end's own error
+ *   entries.
  */
 export type Problem = {
   kind: 'network' | 'timeout' | 'http' | 'contract' | 'domain'

@@ -19,12 +19,15 @@ type Used<T> = Result<T | undefined, Problem>
 
 type Use<T> = (cart: CartOfLines) => Promise<Result<T, Problem>>
 
-/** A sending that comes again finds the carts of its earlier tries gone; more of them than this are a defect. */
+/**
+ * A sending that comes again finds the carts of its earlier tries gone; more of them than this are a defect.
+ */
 const MOST_TRIES = 5
 
 /**
- * Makes a saved cart of chosen lines and uses it. It gets its name while it is empty: a cart without one is the active one (contract
- * 1.3), which it must be for no longer than these two calls. Where nothing could be added, or anything fails, it is taken away.
+ * Makes a saved cart of chosen lines and uses it. It gets its name while it is empty: a cart without one is
+ * the active one (contract 1.3), which it must be for no longer than these two calls. Where nothing could be
+ * added, or anything fails, it is taken away.
  */
 export async function withCartOfLines<T>(
   context: SignedInContext,
@@ -37,7 +40,8 @@ export async function withCartOfLines<T>(
   const { code } = made.value
   const used = await fill(context, code, wanted, use)
   if (used.ok && used.value !== undefined) return used
-  // Commerce tells a repeated sending of the cart of the first try, which has been taken away: begin anew, under the next key.
+  // Commerce tells a repeated sending of the cart of the first try, which has been taken away: begin anew,
+  // under the next key.
   if (!used.ok && isCartGone(used.error) && tries > 1)
     return withCartOfLines(context, { ...wanted, key: `${wanted.key}.${code}` }, use, tries - 1)
   await dropCart(context, code)

@@ -30,7 +30,10 @@ export async function changeList(saving: Saving, { code, lines }: ListChange): P
   return told(saving, cart, { ...changed.value, isThere })
 }
 
-/** Brings lines of a saved cart back to the quantities that they had: those that are still there, and those that are not. */
+/**
+ * Brings lines of a saved cart back to the quantities that they had: those that are still there, and those
+ * that are not.
+ */
 export async function undoList(saving: Saving, { code, lines }: ListChange): Promise<SavedCartResult> {
   const { context, key } = saving
   const list = await findList(context, code)

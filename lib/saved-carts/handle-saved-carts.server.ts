@@ -85,7 +85,10 @@ function moveIn({ later, sooner }: CartWrite['fields']): LaterMove | undefined {
   return typeof sooner === 'string' && isCode(sooner) ? { to: 'cart', code: sooner } : undefined
 }
 
-/** New quantities of the lines of a saved cart, by the button of a line or that of all; undefined for any other form. */
+/**
+ * New quantities of the lines of a saved cart, by the button of a line or that of all; undefined for any
+ * other form.
+ */
 function changeIn(fields: CartWrite['fields'], code: string): EntriesChange | undefined {
   const { intent, remove } = fields
   const isChange = intent === 'change' || intent === 'undo' || remove !== undefined

@@ -15,7 +15,10 @@ import { refOfList } from './find-list.server'
 /** What the saved cart is called that takes what is saved for later. */
 const laterName = (locale: Locale): string => getTranslator(locale, 'cart')('later.name')
 
-/** Whether this is that saved cart: it is known by its name in any of our languages, so whoever renames it keeps it for good. */
+/**
+ * Whether this is that saved cart: it is known by its name in any of our languages, so whoever renames it
+ * keeps it for good.
+ */
 export const isLater = ({ name = '' }: { name?: string | undefined }): boolean =>
   LOCALES.some(locale => laterName(locale) === name)
 
@@ -31,8 +34,8 @@ export async function fetchLater(context: SignedInContext): Promise<Result<Cart 
 export type PutLater = { isTaken: boolean; before: number }
 
 /**
- * Takes a line in, whole or not at all. The list is made once per `sending`, as a second one would be the active cart; a line is
- * added once per `key`.
+ * Takes a line in, whole or not at all. The list is made once per `sending`, as a second one would be the
+ * active cart; a line is added once per `key`.
  */
 export async function putLater(
   context: SignedInContext,
@@ -50,8 +53,8 @@ export async function putLater(
 }
 
 /**
- * Gives a line that was taken in the quantity that it had before; 0 takes it out. The list stays, also without a line: commerce
- * repeats its old answers to the same sending, which is to find it again.
+ * Gives a line that was taken in the quantity that it had before; 0 takes it out. The list stays, also
+ * without a line: commerce repeats its old answers to the same sending, which is to find it again.
  */
 export async function setLater(
   context: SignedInContext,
@@ -65,8 +68,9 @@ export async function setLater(
 }
 
 /**
- * Takes a quantity of an item out, and with its last line the list, unless somebody has given it a note. The list is read for it:
- * the numbers of its lines change while somebody waits for their turn. What has been put to it since stays.
+ * Takes a quantity of an item out, and with its last line the list, unless somebody has given it a note. The
+ * list is read for it: the numbers of its lines change while somebody waits for their turn. What has been put
+ * to it since stays.
  */
 export async function takeOutLater(
   context: SignedInContext,

@@ -21,7 +21,9 @@ type Replacement = {
   key: string
 }
 
-/** Replaces what is in the cart. One button brings back what was there, also where only a part could be done. */
+/**
+ * Replaces what is in the cart. One button brings back what was there, also where only a part could be done.
+ */
 export async function replaceCart({ visit, cart, lines, name, key }: Replacement): Promise<CartOutcome> {
   const { locale } = visit
   const wanted = new Map(lines.map(({ code, quantity }) => [code, quantity]))

@@ -13,8 +13,9 @@ import { readSavedCartForm } from './saved-cart-form'
 import type { SavedCartResult } from './saved-cart-result'
 
 /**
- * Who sends it, for what only somebody who is signed in can do; else the answer: `back` is the page, to which sign-in leads again with
- * everything typed. What is too much to go through sign-in goes to the page itself, which puts it into the cart.
+ * Who sends it, for what only somebody who is signed in can do; else the answer: `back` is the page, to which
+ * sign-in leads again with everything typed. What is too much to go through sign-in goes to the page itself,
+ * which puts it into the cart.
  */
 export async function requireCustomer(
   write: CartWrite,
@@ -31,7 +32,9 @@ export async function requireCustomer(
 
 const NO_ERRORS = { fieldErrors: [], formErrors: [] }
 
-/** Answers a sent saved cart or quote; `base` is the page of its form, to which everything typed comes back. */
+/**
+ * Answers a sent saved cart or quote; `base` is the page of its form, to which everything typed comes back.
+ */
 export async function respondToSavedCart(
   write: CartWrite,
   outcome: SavedCartResult,

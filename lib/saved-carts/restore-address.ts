@@ -1,7 +1,9 @@
 import { accountDetailPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 
-/** Query parameter of a saved cart's page that asks what becomes of the items that are in the cart already. */
+/**
+ * Query parameter of a saved cart's page that asks what becomes of the items that are in the cart already.
+ */
 export const RESTORE = 'restore'
 
 /** The field that answers it: the lines join those of the cart, or take their place. */

@@ -23,9 +23,9 @@ import { savedCartMessages } from './saved-cart-messages'
 import { withEarlierChange } from './with-earlier-change'
 
 /**
- * Puts the lines of a saved cart into the one that is being filled. They are added at what holds today, so everything that has
- * changed is told line by line, and the saved cart stays. Where something is in the cart already, its page asks first whether they
- * join it or take its place (pages.md §10).
+ * Puts the lines of a saved cart into the one that is being filled. They are added at what holds today, so
+ * everything that has changed is told line by line, and the saved cart stays. Where something is in the cart
+ * already, its page asks first whether they join it or take its place (pages.md §10).
  */
 export async function restoreList(
   write: CartWrite,
@@ -86,16 +86,22 @@ async function restore(write: CartWrite, found: Found, key: string): Promise<Car
   return { ...DONE, words: NO_WORDS, incomplete: true, href }
 }
 
-/** Without the ways back, which are those of a saved cart: beside what is told of the cart they would change that. */
+/**
+ * Without the ways back, which are those of a saved cart: beside what is told of the cart they would change
+ * that.
+ */
 const plain = ({ tone, message, lines }: CartMessages): CartMessages => ({ tone, message, lines })
 
 /**
- * The saved cart as it was in its turn, which its quantities were typed for, and what there is to tell of lines that a quantity of 0
- * removed; else what there is to tell instead.
+ * The saved cart as it was in its turn, which its quantities were typed for, and what there is to tell of
+ * lines that a quantity of 0 removed; else what there is to tell instead.
  */
 type Saved = { list: Cart; told?: CartMessages } | { outcome: CartOutcome }
 
-/** Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else happens. */
+/**
+ * Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else
+ * happens.
+ */
 async function saveTyped(
   { visit, locale }: CartWrite,
   { context, list: { code }, typed }: Found,

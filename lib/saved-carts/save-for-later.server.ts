@@ -81,7 +81,8 @@ async function toLater({
   key: sending,
 }: Move): Promise<CartOutcome> {
   const t = getTranslator(locale, 'cart')
-  // Each try adds anew: what an earlier one had added was taken back, and commerce would only repeat its old answer.
+  // Each try adds anew: what an earlier one had added was taken back, and commerce would only repeat its old
+  // answer.
   const key = `${sending}.${randomUUID()}`
   const read = await readCart(visit)
   if (!read.ok) return failedBy(read.error)
@@ -105,8 +106,8 @@ async function toLater({
 }
 
 /**
- * Where a line is after a call that should have taken it out of the cart and got no answer: commerce may have done it. While nobody
- * knows, it stays in both, so that it is lost in neither.
+ * Where a line is after a call that should have taken it out of the cart and got no answer: commerce may have
+ * done it. While nobody knows, it stays in both, so that it is lost in neither.
  */
 async function placeOf(visit: CartContext, code: string): Promise<'cart' | 'list' | 'unknown'> {
   const read = await readCart(visit)

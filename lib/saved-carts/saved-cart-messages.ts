@@ -35,7 +35,10 @@ export function extendedMessages(
   return { tone: lines.length === 0 ? 'success' : 'caution', message, lines }
 }
 
-/** Lines that were brought back: those that were `judged`, the `missing` ones of which nobody knows, and those added anew. */
+/**
+ * Lines that were brought back: those that were `judged`, the `missing` ones of which nobody knows, and those
+ * added anew.
+ */
 type Undone = {
   judged: readonly JudgedLine[]
   missing: number

@@ -2,8 +2,8 @@ import type { CartMessages } from '@/lib/cart/line-words'
 import type { CartOutcome } from '@/lib/cart/outcome'
 
 /**
- * Adds to the outcome of a request what its earlier change has to report, with its undo: typed quantities are saved first, and a
- * quantity of 0 removes its line.
+ * Adds to the outcome of a request what its earlier change has to report, with its undo: typed quantities are
+ * saved first, and a quantity of 0 removes its line.
  */
 export function withEarlierChange(outcome: CartOutcome, before: CartMessages | undefined): CartOutcome {
   if (before === undefined || outcome.kind === 'failed') return outcome

@@ -20,8 +20,8 @@ export function publicAddress(locale: Locale, path: string): string | undefined 
 }
 
 /**
- * Canonical address of a page and the same page on the other sites. Every site computes the same set from the same answer, so
- * the pages name one another, and none names a page that does not exist.
+ * Canonical address of a page and the same page on the other sites. Every site computes the same set from the
+ * same answer, so the pages name one another, and none names a page that does not exist.
  */
 export function alternatesOf(locale: Locale, pathOn: PathOn): NonNullable<Metadata['alternates']> {
   const addressOn = (site: Locale): string | undefined => {
@@ -38,8 +38,8 @@ export function alternatesOf(locale: Locale, pathOn: PathOn): NonNullable<Metada
 }
 
 /**
- * What search engines call a site: its language with the country it sells to. The Asian site sells to a dozen, so it stands for
- * English wherever no other site does.
+ * What search engines call a site: its language with the country it sells to. The Asian site sells to a
+ * dozen, so it stands for English wherever no other site does.
  */
 export const hreflangOf = (locale: Locale): string => {
   const { languageTag } = getSite(locale)

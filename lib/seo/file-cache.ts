@@ -8,8 +8,8 @@ const OVERHEAD_BYTES = 1_024
 export type FileBounds = { bytes: number; freshMs: number }
 
 /**
- * Files that take long to make, the same for everybody: kept for so long, within a limit in bytes. Only a file is kept; that
- * there is none, or that none can be made now, is for this request alone.
+ * Files that take long to make, the same for everybody: kept for so long, within a limit in bytes. Only a
+ * file is kept; that there is none, or that none can be made now, is for this request alone.
  */
 export class FileCache {
   readonly #files: LRUCache<string, CachedFile>

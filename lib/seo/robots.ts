@@ -14,8 +14,9 @@ const CLOSED_STORE_PAGES = [
 ] as const
 
 /**
- * What robots are asked of a host: to leave the handlers, the personal pages and the searches of its sites alone, and where its
- * sitemaps are. Pages say the same themselves (`noindex`); this only spares them the way.
+ * What robots are asked of a host: to leave the handlers, the personal pages and the searches of its sites
+ * alone, and where its sitemaps are. Pages say the same themselves (`noindex`); this only spares them the
+ * way.
  */
 export function robotsTxt(locales: readonly Locale[], sitemaps: readonly string[]): string {
   const closed = locales.flatMap(locale => [

@@ -15,7 +15,10 @@ type SharedPage = {
   card?: string | undefined
 }
 
-/** What search engines and those with whom a page is shared are told of it: addresses, title, description and a picture. */
+/**
+ * What search engines and those with whom a page is shared are told of it: addresses, title, description and
+ * a picture.
+ */
 export function sharedMetadata(
   locale: Locale,
   { title, description, pathOn, card = SITE_CARD }: SharedPage,

@@ -44,7 +44,9 @@ export async function loadSitemaps(locale: Locale): Promise<Addresses> {
   )
 }
 
-/** Home, store, A–Z and its letters, search, fit finder and every category in which the site sells something. */
+/**
+ * Home, store, A–Z and its letters, search, fit finder and every category in which the site sells something.
+ */
 export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
   const [tree, titles] = await Promise.all([loadCategories(locale), loadAllTitles(locale)])
   if (!tree.ok) return tree

@@ -35,8 +35,9 @@ export type ProductPage = {
 }
 
 /**
- * A title as a product group with its items, each with its offer. Pictures, which all items share, stand at the group alone. An item
- * without a price is named without an offer: what is not told to people is not told to engines.
+ * A title as a product group with its items, each with its offer. Pictures, which all items share, stand at
+ * the group alone. An item without a price is named without an offer: what is not told to people is not told
+ * to engines.
  */
 export const productData = (title: TitleProduct, page: ProductPage): Thing => ({
   '@context': CONTEXT,

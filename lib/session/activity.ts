@@ -18,8 +18,9 @@ const WHOLE_SECONDS = /^\d{1,6}$/
 export const pageActivity = (now: number): Activity => ({ at: now, exact: false })
 
 /**
- * What a handler's request tells: one that changes something is somebody's doing, one that looks is not, because pages look by
- * themselves. The check of the customer tells how long ago it was (spec §4); what it tells can never lie in the future.
+ * What a handler's request tells: one that changes something is somebody's doing, one that looks is not,
+ * because pages look by themselves. The check of the customer tells how long ago it was (spec §4); what it
+ * tells can never lie in the future.
  * @param now epoch milliseconds
  */
 export function handlerActivity(

@@ -23,11 +23,17 @@ export const markChange = (name: string, maxAge: number): CookieChange => ({
   options: markOptions(maxAge),
 })
 
-/** Pages may ask for a silent sign-in from now on: without this word they ask for none, so strangers cost no request. */
+/**
+ * Pages may ask for a silent sign-in from now on: without this word they ask for none, so strangers cost no
+ * request.
+ */
 export const rememberKnownBrowser = (): CookieChange =>
   markChange(KNOWN_BROWSER_COOKIE, SESSION_MAX_AGE_SECONDS)
 
-/** No silent sign-in until the next real one: the identity provider has refused, or the visitor has signed out. */
+/**
+ * No silent sign-in until the next real one: the identity provider has refused, or the visitor has signed
+ * out.
+ */
 export const forgetKnownBrowser = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [KNOWN_BROWSER_COOKIE], markOptions(0))
 

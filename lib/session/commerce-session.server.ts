@@ -41,8 +41,8 @@ export const fetchCustomerSession = async (
   })
 
 /**
- * `GET {logout url}?timeout={bool}`, with the address that commerce would have the browser go to. `timeout`: the idle limit asked
- * for it.
+ * `GET {logout url}?timeout={bool}`, with the address that commerce would have the browser go to. `timeout`:
+ * the idle limit asked for it.
  */
 export async function leaveCommerce(
   holder: SessionHolder,

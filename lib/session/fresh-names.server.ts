@@ -6,8 +6,8 @@ import type { IdentityFacts } from '@/lib/session/session-state'
 const PROFILE_MS = 1_000
 
 /**
- * The facts of a session with the first and last name as the profile has them now (spec §3, session user). The very same facts where
- * nothing differs or the profile cannot be had.
+ * The facts of a session with the first and last name as the profile has them now (spec §3, session user).
+ * The very same facts where nothing differs or the profile cannot be had.
  */
 export async function withFreshNames(identity: IdentityFacts, accessToken: string): Promise<IdentityFacts> {
   const profile = await fetchIdentityProfile({ id: identity.id, accessToken }, PROFILE_MS)

@@ -3,8 +3,8 @@ import type { Activity } from '@/lib/session/activity'
 import type { SessionTokens } from '@/lib/session/session-state'
 
 /**
- * Marking activity rewrites the cookie from the request's copy. It stops this long before renewals begin, so that a slow
- * answer can never put a spent refresh token over a new one.
+ * Marking activity rewrites the cookie from the request's copy. It stops this long before renewals begin, so
+ * that a slow answer can never put a spent refresh token over a new one.
  */
 const QUIET_WINDOW_MS = 60_000
 
@@ -23,9 +23,9 @@ export const bringsActivity = (
   activity.at - seenAt >= (activity.exact ? EXACT_INTERVAL_MS : ACTIVITY_INTERVAL_MS)
 
 /**
- * What a request does to the tokens of a living session (spec §9): trade them before the request goes on, because the access
- * token has less left than the threshold, note the activity, or nothing. What the browser has told
- * exactly and only once is noted with a trade where it may not be noted alone.
+ * What a request does to the tokens of a living session (spec §9): trade them before the request goes on,
+ * because the access token has less left than the threshold, note the activity, or nothing. What the browser
+ * has told exactly and only once is noted with a trade where it may not be noted alone.
  */
 export function decideRenewal(
   tokens: SessionTokens,

@@ -19,7 +19,10 @@ declare global {
 
 const keyOf = (sid: string): string => `ended-session/${sid}`
 
-/** For as long as a session could last. What this process once knew to have ended stays so, whatever becomes of the shared state. */
+/**
+ * For as long as a session could last. What this process once knew to have ended stays so, whatever becomes
+ * of the shared state.
+ */
 export function createRevokedSessions(state: SharedState): RevokedSessions {
   const known = new LRUCache<string, true>({
     // Entries as their size: with `max` the cache would allocate room for all of them at its start.

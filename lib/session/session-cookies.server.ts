@@ -25,14 +25,20 @@ export type OpenSession = {
   tokens: SessionTokens | undefined
 }
 
-/** For this long after a limit the session can still be told to have ended, though nobody is admitted with it any more. */
+/**
+ * For this long after a limit the session can still be told to have ended, though nobody is admitted with it
+ * any more.
+ */
 const WITHDRAWAL_SECONDS = 300
 const IDENTITY_SECONDS = SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS
 const TOKENS_SECONDS = IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS
 
 const nameOf = (cookie: OwnCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
 
-/** Attributes of every cookie that no script may read. Lax, because the way back from the identity provider is a top-level GET. */
+/**
+ * Attributes of every cookie that no script may read. Lax, because the way back from the identity provider is
+ * a top-level GET.
+ */
 export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => ({
   httpOnly: true,
   sameSite: 'lax',
@@ -41,7 +47,10 @@ export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => 
   maxAge,
 })
 
-/** Opens both cookies of a request and judges them; also the middleware's way, which has no other access to cookies. */
+/**
+ * Opens both cookies of a request and judges them; also the middleware's way, which has no other access to
+ * cookies.
+ */
 export async function openSession(cookies: CookieMap, now: number): Promise<OpenSession> {
   const [identity, tokens] = await Promise.all([
     unseal(readChunkedCookie(cookies, nameOf('session')), sealKey('session'), IDENTITY_FACTS),

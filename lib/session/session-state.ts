@@ -5,7 +5,10 @@ import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 /** The signed-in person (spec §3); `id` is the identity provider's pearsonUID. */
 export type SessionUser = { id: string; firstName: string; lastName: string; email: string }
 
-/** Content of the session cookie: who signed in and when (epoch milliseconds). Written at sign-in only, never prolonged. */
+/**
+ * Content of the session cookie: who signed in and when (epoch milliseconds). Written at sign-in only, never
+ * prolonged.
+ */
 export const IDENTITY_FACTS = z.object({
   id: z.string().min(1),
   firstName: z.string(),
@@ -19,7 +22,10 @@ export const IDENTITY_FACTS = z.object({
 
 export type IdentityFacts = z.infer<typeof IDENTITY_FACTS>
 
-/** Content of the tokens cookie. Times are epoch milliseconds; `seenAt` is the activity the idle limit counts from. */
+/**
+ * Content of the tokens cookie. Times are epoch milliseconds; `seenAt` is the activity the idle limit counts
+ * from.
+ */
 export const SESSION_TOKENS = z.object({
   sid: z.string().min(1),
   accessToken: z.string().min(1),
@@ -32,8 +38,8 @@ export const SESSION_TOKENS = z.object({
 export type SessionTokens = z.infer<typeof SESSION_TOKENS>
 
 /**
- * Who makes the request. `unavailable`: signed in, but the access token has run out and the identity provider cannot be
- * asked for a new one; that is an outage and never means signed out.
+ * Who makes the request. `unavailable`: signed in, but the access token has run out and the identity provider
+ * cannot be asked for a new one; that is an outage and never means signed out.
  */
 export type Session =
   | { state: 'signedIn'; user: SessionUser; sid: string; accessToken: string }
@@ -42,7 +48,9 @@ export type Session =
 
 export const ANONYMOUS: Session = { state: 'anonymous' }
 
-/** Signed in means both cookies alive and of the same sign-in: 8 h at most, 1800 s without activity (spec §9). */
+/**
+ * Signed in means both cookies alive and of the same sign-in: 8 h at most, 1800 s without activity (spec §9).
+ */
 export function judgeSession(
   identity: IdentityFacts | undefined,
   tokens: SessionTokens | undefined,

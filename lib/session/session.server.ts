@@ -6,7 +6,9 @@ import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
 import type { Session } from '@/lib/session/session-state'
 
-/** Who makes this request, read once per request by pages. Never renews anything: only the middleware does. */
+/**
+ * Who makes this request, read once per request by pages. Never renews anything: only the middleware does.
+ */
 export const readSession = cache(async (): Promise<Session> => {
   const { session } = await openSession(cookieMapOf(await cookies()), Date.now())
   return session

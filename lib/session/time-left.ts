@@ -1,7 +1,10 @@
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
 
-/** How long a session lives on without anybody's doing, in seconds. The browser counts from these, never from its own clock. */
+/**
+ * How long a session lives on without anybody's doing, in seconds. The browser counts from these, never from
+ * its own clock.
+ */
 export type SessionLeft =
   | {
       state: 'signedIn' | 'unavailable'

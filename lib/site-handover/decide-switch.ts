@@ -13,13 +13,16 @@ export type SwitchQuestion = MoveFacts & {
 /**
  * What becomes of a signed-in user on a page.
  * - `move`: their country belongs to the sibling of this site
- * - `later`: not now, because the country is not known or they are in the middle of something; the next page asks again
+ * - `later`: not now, because the country is not known or they are in the middle of something; the next page
+ *   asks again
  * - `unlisted`: no site claims their country
  * - `stay`: right here, or here by choice, or moved before
  */
 export type SwitchDecision = { kind: 'move'; to: Locale } | { kind: 'later' | 'unlisted' | 'stay' }
 
-/** The regional switch (spec §4). A choice in the country selector wins, and nobody is moved twice in a row. */
+/**
+ * The regional switch (spec §4). A choice in the country selector wins, and nobody is moved twice in a row.
+ */
 export function decideSwitch({ current, country, page, memory, served }: SwitchQuestion): SwitchDecision {
   if (country === undefined || isWithoutInterruptions(page)) return { kind: 'later' }
   if (country === null) return { kind: 'stay' }

@@ -12,15 +12,18 @@ export const leaveMoveNotice = (notice: MoveNotice): CookieChange =>
   plainCookie(NOTICE, notice, MOVE_NOTICE_SECONDS)
 
 /**
- * Header with which the middleware hands the notice to the page that tells it: the cookie is taken away with the same answer, and
- * the framework hides it from the page then.
+ * Header with which the middleware hands the notice to the page that tells it: the cookie is taken away with
+ * the same answer, and the framework hides it from the page then.
  */
 const MOVE_NOTICE_HEADER = 'x-move-notice'
 
 const toMoveNotice = (value: string | null | undefined): MoveNotice | undefined =>
   MOVE_NOTICES.find(notice => notice === value)
 
-/** Puts the notice of a request's cookies on the headers that its page sees, in the place of whatever was sent there. */
+/**
+ * Puts the notice of a request's cookies on the headers that its page sees, in the place of whatever was sent
+ * there.
+ */
 export function handOverMoveNotice(cookies: CookieMap, headers: Headers): void {
   const notice = toMoveNotice(cookies.get(NOTICE))
   if (notice === undefined) headers.delete(MOVE_NOTICE_HEADER)

@@ -15,7 +15,10 @@ const holderKey = (id: string): string => `site-move/${id}`
 
 const usedKey = (id: string): string => `site-move-used/${id}`
 
-/** The address that redeems a new ticket at the host it leads to. Nothing of the person is in it; it is good for 60 s, once. */
+/**
+ * The address that redeems a new ticket at the host it leads to. Nothing of the person is in it; it is good
+ * for 60 s, once.
+ */
 export async function issueMoveTicket(ticket: Omit<MoveTicket, 'id'>, holder: TicketHolder): Promise<string> {
   const id = randomUUID()
   await sharedState().set(holderKey(id), JSON.stringify(holder), MOVE_TICKET_SECONDS)

@@ -4,8 +4,8 @@ import { STEP_IDS } from '../site/steps'
 import { MOVE_REASONS } from './move-reason'
 
 /**
- * What a ticket from one host to another says by itself, sealed: nothing in it tells whose it is. With it alone the person
- * arrives where they are meant to, even where the two hosts share no memory.
+ * What a ticket from one host to another says by itself, sealed: nothing in it tells whose it is. With it
+ * alone the person arrives where they are meant to, even where the two hosts share no memory.
  */
 export const MOVE_TICKET = z.object({
   id: z.uuid(),
@@ -25,7 +25,9 @@ export const MOVE_TICKET = z.object({
 
 export type MoveTicket = z.infer<typeof MOVE_TICKET>
 
-/** What stays on the server under the ticket's id: the signed-in user, or the browser whose typing goes along. */
+/**
+ * What stays on the server under the ticket's id: the signed-in user, or the browser whose typing goes along.
+ */
 export const TICKET_HOLDER = z.object({ user: z.string().optional(), browser: z.string().optional() })
 
 export type TicketHolder = z.infer<typeof TICKET_HOLDER>

@@ -21,8 +21,8 @@ export type SwitchOutcome =
   | Exclude<SwitchDecision, { kind: 'move' }>
 
 /**
- * Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. The country is read once per session, and
- * again before it moves anybody: a registration may have changed it meanwhile.
+ * Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. The country
+ * is read once per session, and again before it moves anybody: a registration may have changed it meanwhile.
  */
 export async function judgeVisit({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
   if (isWithoutInterruptions(page)) return { decision: { kind: 'later' }, country: undefined } as const
@@ -36,7 +36,10 @@ export async function judgeVisit({ origin, cookies, session }: Visit, { locale, 
   return soFar.decision.kind === 'stay' ? soFar : judge(await readCountryOf(session, locale))
 }
 
-/** The same, and prepares the move where there is one. Its cookies count as the move: whoever gets them must be led there. */
+/**
+ * The same, and prepares the move where there is one. Its cookies count as the move: whoever gets them must
+ * be led there.
+ */
 export async function switchSite(visit: Visit, sitePage: SitePage): Promise<SwitchOutcome> {
   const { decision, country } = await judgeVisit(visit, sitePage)
   if (decision.kind !== 'move') return decision
@@ -54,8 +57,8 @@ export async function switchSite(visit: Visit, sitePage: SitePage): Promise<Swit
 type SignedInOutcome = { path: string; cookies: readonly CookieChange[] }
 
 /**
- * Where somebody who has just signed in goes on: to the page they wanted, on the sibling site if they belong there. This is the switch
- * that needs no script.
+ * Where somebody who has just signed in goes on: to the page they wanted, on the sibling site if they belong
+ * there. This is the switch that needs no script.
  * @param now epoch milliseconds
  */
 export async function redirectAfterSignIn(

@@ -25,8 +25,9 @@ export const knownCountryOf = ({ sid }: SignedIn): Promise<string | undefined> =
   sharedState().get(keyOf(sid))
 
 /**
- * The registration country of a signed-in user, read from the commerce record and remembered for the session (spec §4, regional
- * switch). Null where they have none yet, undefined where it cannot be read: an outage moves nobody.
+ * The registration country of a signed-in user, read from the commerce record and remembered for the session
+ * (spec §4, regional switch). Null where they have none yet, undefined where it cannot be read: an outage
+ * moves nobody.
  */
 export async function readCountryOf(
   { sid, user, accessToken }: SignedIn,

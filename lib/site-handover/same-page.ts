@@ -45,7 +45,9 @@ export function readSitePage(
   return { locale: resolution.locale, page: resolution.page, search: url.search }
 }
 
-/** Path of the same page on another site where that has it, else of its home page (spec §4, regional switch). */
+/**
+ * Path of the same page on another site where that has it, else of its home page (spec §4, regional switch).
+ */
 export function pathOnSite({ page, search }: Pick<SitePage, 'page' | 'search'>, to: Locale): string {
   const [, first = '', ...rest] = page.split('/')
   if (first === 'login') return loginPath(to)

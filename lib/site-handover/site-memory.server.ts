@@ -37,8 +37,8 @@ export function readSiteMemory(cookies: CookieMap): SiteMemory {
 }
 
 /**
- * The cookies of a move to another site (spec §4): that it happened, the country behind it, the site it leads to, and the
- * currency there where it is another one.
+ * The cookies of a move to another site (spec §4): that it happened, the country behind it, the site it leads
+ * to, and the currency there where it is another one.
  */
 export function moveCookies(from: Locale, target: Locale, country: string): readonly CookieChange[] {
   const { currency } = getSite(target)
@@ -51,7 +51,10 @@ export function moveCookies(from: Locale, target: Locale, country: string): read
   ]
 }
 
-/** Takes away where somebody was moved and by which country: it is theirs, not the browser's, so it goes when they sign out. */
+/**
+ * Takes away where somebody was moved and by which country: it is theirs, not the browser's, so it goes when
+ * they sign out.
+ */
 export const forgetMoves = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [MOVED, COUNTRY, SECOND_COUNTRY, CURRENCY], sealedCookieOptions(0))
 

@@ -44,8 +44,8 @@ export function moveNotice({ reason, from }: Pick<SiteMove, 'reason' | 'from'>):
 }
 
 /**
- * Leads somebody to another site (spec §4): by its path on the same host, else with a ticket for the host that serves it, because
- * no cookie goes there.
+ * Leads somebody to another site (spec §4): by its path on the same host, else with a ticket for the host
+ * that serves it, because no cookie goes there.
  */
 export async function moveSite(
   move: SiteMove,

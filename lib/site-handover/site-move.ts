@@ -22,9 +22,10 @@ export const servedFrom = (rules: readonly HostRule[], host: string): readonly L
   LOCALES.filter(locale => hostForLocale(rules, host, locale) !== undefined)
 
 /**
- * The site on which a registration goes on once the country of the contact address is known (spec §4, registration), or
- * undefined where the person is right here: their country is this site's, or no site claims it, or the deployment does not
- * serve the site that does, or they were moved for this country before and have chosen to come back.
+ * The site on which a registration goes on once the country of the contact address is known (spec §4,
+ * registration), or undefined where the person is right here: their country is this site's, or no site claims
+ * it, or the deployment does not serve the site that does, or they were moved for this country before and
+ * have chosen to come back.
  */
 export function planSiteMove(
   current: Locale,
@@ -38,8 +39,8 @@ export function planSiteMove(
 }
 
 /**
- * The sibling site to which a signed-in user belongs by their registration country (spec §4, regional switch), or undefined.
- * Nobody is moved twice in a row, and who has chosen the site they are on stays.
+ * The sibling site to which a signed-in user belongs by their registration country (spec §4, regional
+ * switch), or undefined. Nobody is moved twice in a row, and who has chosen the site they are on stays.
  */
 export function planSiblingMove(
   current: Locale,

@@ -15,7 +15,9 @@ export const leaveSwitchNotice = (from: Locale): CookieChange => ({
   options: sealedCookieOptions(MOVE_NOTICE_SECONDS),
 })
 
-/** The move that brought this browser to a site, as long as nobody has been told of it and it is still there. */
+/**
+ * The move that brought this browser to a site, as long as nobody has been told of it and it is still there.
+ */
 export function readSwitchNotice(cookies: CookieMap, here: Locale): Switched | undefined {
   const { movedTo, country } = readSiteMemory(cookies)
   const from = cookies.get(NOTICE)
@@ -24,8 +26,8 @@ export function readSwitchNotice(cookies: CookieMap, here: Locale): Switched | u
 }
 
 /**
- * Header with which the middleware hands the notice to a page that is rendered for this visitor: the cookie is taken away with the
- * same answer, so that it is told once, without script too.
+ * Header with which the middleware hands the notice to a page that is rendered for this visitor: the cookie
+ * is taken away with the same answer, so that it is told once, without script too.
  */
 const SWITCHED_HEADER = 'x-switched'
 

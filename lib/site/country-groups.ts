@@ -5,7 +5,10 @@ export const COUNTRY_GROUPS = ['europe', 'asia', 'americas', 'gulfAfrica', 'asia
 
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
-/** Countries of each group by ISO code. Asia-Pacific is Australia, New Zealand and the islands; whatever is in no group is one of the others. */
+/**
+ * Countries of each group by ISO code. Asia-Pacific is Australia, New Zealand and the islands; whatever is in
+ * no group is one of the others.
+ */
 const MEMBERS: Readonly<Record<Exclude<CountryGroup, 'others'>, string>> = {
   europe:
     'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA XK',

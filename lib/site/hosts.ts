@@ -18,8 +18,8 @@ const endingOf = (hostname: string): HostEnding | undefined =>
   HOST_ENDINGS.find(ending => hostname.endsWith(`.${ending}`))
 
 /**
- * Reads STORE_HOSTS: comma-separated patterns, each with the locales it serves after `=` where they differ from those of
- * its ending, separated by `+`. Example: `store.example.com,*.example.ca=fr-ca+en-ca`.
+ * Reads STORE_HOSTS: comma-separated patterns, each with the locales it serves after `=` where they differ
+ * from those of its ending, separated by `+`. Example: `store.example.com,*.example.ca=fr-ca+en-ca`.
  * @throws Error naming the faulty entry; the caller stops the start.
  */
 export function parseStoreHosts(setting: string | undefined): readonly HostRule[] {
@@ -51,7 +51,10 @@ function parseLocales(list: string, entry: string): readonly Locale[] {
 /** The longest name there can be (RFC 1035). */
 const LONGEST_NAME = 253
 
-/** A Host header's name without port, in lower case and without a trailing dot; undefined where it is malformed. */
+/**
+ * A Host header's name without port, in lower case and without a trailing dot; undefined where it is
+ * malformed.
+ */
 export function hostnameOf(host: string | undefined): string | undefined {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(\d{1,5}))?$/i.exec(host ?? '')
   if (match?.[1] === undefined || Number(match[2] ?? 0) > 65_535) return undefined
@@ -60,8 +63,8 @@ export function hostnameOf(host: string | undefined): string | undefined {
 }
 
 /**
- * The rule that answers a host, or undefined: such a request is misdirected (421). A name wins over wildcards and the
- * longer wildcard over the shorter, in any order: a canonical host must always find its own rule.
+ * The rule that answers a host, or undefined: such a request is misdirected (421). A name wins over wildcards
+ * and the longer wildcard over the shorter, in any order: a canonical host must always find its own rule.
  */
 export function findHostRule(rules: readonly HostRule[], host: string | undefined): HostRule | undefined {
   const hostname = hostnameOf(host)
@@ -98,8 +101,9 @@ export function canonicalHost(rules: readonly HostRule[], locale: Locale): strin
 }
 
 /**
- * The host a visitor of `host` uses for another locale: the same one where it serves the locale, else its canonical host,
- * else the same name below the locale's wildcard (`shop.example.com` -> `shop.example.nl`). Undefined where no host serves it.
+ * The host a visitor of `host` uses for another locale: the same one where it serves the locale, else its
+ * canonical host, else the same name below the locale's wildcard (`shop.example.com` -> `shop.example.nl`).
+ * Undefined where no host serves it.
  */
 export function hostForLocale(rules: readonly HostRule[], host: string, locale: Locale): string | undefined {
   const current = findHostRule(rules, host)

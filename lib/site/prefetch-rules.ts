@@ -10,9 +10,9 @@ export const PREFETCHED_PATTERNS = ['', '/a-z{/*}?', '/categories/*', '/products
 }))
 
 /**
- * What a browser may fetch before a link is followed, as speculation rules. It begins when the finger or the mouse button goes
- * down, never earlier: the page is on its way a tenth of a second sooner, nothing is fetched that nobody asked for, and no
- * price is older than a page that was clicked for.
+ * What a browser may fetch before a link is followed, as speculation rules. It begins when the finger or the
+ * mouse button goes down, never earlier: the page is on its way a tenth of a second sooner, nothing is
+ * fetched that nobody asked for, and no price is older than a page that was clicked for.
  */
 export const PREFETCH_RULES = {
   prefetch: [{ where: { href_matches: PREFETCHED_PATTERNS }, eagerness: 'conservative' }],

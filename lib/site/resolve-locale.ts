@@ -13,7 +13,8 @@ export type LocaleRequest = {
 /**
  * What the address asks for.
  * - `serve`: show `page` (path below the locale) in `locale`
- * - `redirect`: to `path`, on `host` where another one is canonical; 307 when it depends on the visitor, 308 when not
+ * - `redirect`: to `path`, on `host` where another one is canonical; 307 when it depends on the visitor, 308
+ *   when not
  * - `notFound`: a 404 page in `locale`
  * - `misdirected`: a host this deployment does not answer (421)
  */
@@ -24,9 +25,9 @@ export type LocaleResolution =
   | { kind: 'misdirected' }
 
 /**
- * Host decides which locales are possible, the first path segment picks one of them (spec §1, §2). Segments are compared
- * whole and never decoded, so an encoded slash or a look-alike is simply not a locale. One redirect at most, none can loop:
- * a target is tidy and always has a locale its host serves.
+ * Host decides which locales are possible, the first path segment picks one of them (spec §1, §2). Segments
+ * are compared whole and never decoded, so an encoded slash or a look-alike is simply not a locale. One
+ * redirect at most, none can loop: a target is tidy and always has a locale its host serves.
  */
 export function resolveLocale(rules: readonly HostRule[], request: LocaleRequest): LocaleResolution {
   const rule = findHostRule(rules, request.host)
@@ -75,7 +76,10 @@ function resolveStore(
   return { kind: 'serve', locale, page: ['', STORE_SEGMENT, ...rest].join('/') }
 }
 
-/** A locale this host does not serve: its canonical host where there is one, else the host's own default locale. */
+/**
+ * A locale this host does not serve: its canonical host where there is one, else the host's own default
+ * locale.
+ */
 function elsewhere(
   rules: readonly HostRule[],
   rule: HostRule,
@@ -127,8 +131,8 @@ function parseAcceptLanguage(header: string): readonly string[] {
 }
 
 /**
- * One slash before each segment and none at the end, so `/` becomes empty. Browsers read a backslash as a slash; left as it
- * is it would make a second address of the page.
+ * One slash before each segment and none at the end, so `/` becomes empty. Browsers read a backslash as a
+ * slash; left as it is it would make a second address of the page.
  */
 const tidy = (path: string): string => `/${path}`.replace(/[/\\]+/g, '/').replace(/\/$/, '')
 

@@ -10,7 +10,9 @@ export const loginPath = (locale: Locale, returnTo?: string): string =>
 
 export const loginStartPath = (locale: Locale): string => `/${locale}/login/auth/start`
 
-/** Opens the store's session from the identity provider's own, without a question, and goes on to `returnTo`. */
+/**
+ * Opens the store's session from the identity provider's own, without a question, and goes on to `returnTo`.
+ */
 export const silentSignInPath = (locale: Locale, returnTo: string): string =>
   `${loginStartPath(locale)}?${new URLSearchParams({ prompt: 'none', returnTo })}`
 
@@ -51,7 +53,10 @@ export const productPath = (locale: Locale, product: Named): string => namedPath
 /** Items and prices of a title, on its page. */
 export const itemsPath = (locale: Locale, title: Named): string => `${productPath(locale, title)}#items`
 
-/** What is known of the title of an item; without its name, the page leads from the item's own to the right address. */
+/**
+ * What is known of the title of an item; without its name, the page leads from the item's own to the right
+ * address.
+ */
 type OfTitle = { baseProduct: string; baseProductName?: string | undefined }
 
 /** An orderable item on the page of its title. */
@@ -85,7 +90,10 @@ export const localesOfSite = (siteId: string): readonly Locale[] =>
 /** The first segment that separates store pages from locale pages. */
 export const STORE_SEGMENT = 'store'
 
-/** Handlers of the registration steps; the locale travels in the query because the path is shared by all sites. */
+/**
+ * Handlers of the registration steps; the locale travels in the query because the path is shared by all
+ * sites.
+ */
 export const stepActionPath = (step: string, locale: Locale): string =>
   `/api/registration/${step}?locale=${locale}`
 

@@ -7,7 +7,8 @@ export type SiteOrigins = Readonly<Partial<Record<Locale, string>>>
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d{1,5})?$/
 
 /**
- * Reads SITE_ORIGINS: comma-separated, a locale and its origin: `en-us=https://store.example.com,fr-ca=https://store.example.ca`.
+ * Reads SITE_ORIGINS: comma-separated, a locale and its origin:
+ * `en-us=https://store.example.com,fr-ca=https://store.example.ca`.
  * @throws Error naming the faulty entry; the caller stops the start.
  */
 export function parseSiteOrigins(setting: string | undefined): SiteOrigins {
@@ -33,8 +34,9 @@ export type OriginSettings = {
 }
 
 /**
- * The one origin of a site that search engines are told of: the setting's, else that of its canonical host, else this machine's
- * where the store answers to `localhost`. Undefined where only wildcards serve it, or nobody.
+ * The one origin of a site that search engines are told of: the setting's, else that of its canonical host,
+ * else this machine's where the store answers to `localhost`. Undefined where only wildcards serve it, or
+ * nobody.
  */
 export function siteOrigin(
   locale: Locale,

@@ -3,8 +3,8 @@ import { transliterate } from '../text/transliterate.ts'
 const LONGEST = 80
 
 /**
- * The readable part of an address: the name in lower-case Latin letters and digits with hyphens between the words. It finds
- * nothing, the code before it does; a name without any such letter gives `-`.
+ * The readable part of an address: the name in lower-case Latin letters and digits with hyphens between the
+ * words. It finds nothing, the code before it does; a name without any such letter gives `-`.
  */
 export function toSlug(name: string): string {
   const words = transliterate(name)

@@ -1,4 +1,6 @@
-/** What a finished step leaves behind; a step needs the facts of all steps before it (spec §2, access rules). */
+/**
+ * What a finished step leaves behind; a step needs the facts of all steps before it (spec §2, access rules).
+ */
 export type Fact = 'account' | 'jobTitle' | 'address'
 
 type StepDefinition = {

@@ -14,7 +14,10 @@ const TOLD_SECONDS = 5
 export type Once<T> = {
   key: string
   schema: z.ZodType<T>
-  /** Only the last word is kept; any other answer goes to those who waited for it, and the next one tries again. */
+  /**
+   * Only the last word is kept; any other answer goes to those who waited for it, and the next one tries
+   * again.
+   */
   isFinal: (answer: T) => boolean
   keptSeconds: number
 }
@@ -108,8 +111,9 @@ declare global {
 }
 
 /**
- * Runs something once for all containers: whoever asks meanwhile waits for the answer, whoever asks later gets the one that was
- * kept. Where the runner dies, one of those who wait runs it again, so `run` must bear being repeated.
+ * Runs something once for all containers: whoever asks meanwhile waits for the answer, whoever asks later
+ * gets the one that was kept. Where the runner dies, one of those who wait runs it again, so `run` must bear
+ * being repeated.
  */
 export function runIdempotent<T>(once: Once<T>, run: Run<T>): Promise<T> {
   globalThis.storeOnceRunner ??= new IdempotentRunner(sharedState())

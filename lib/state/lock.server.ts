@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Does something short with what is kept under a name, one after the other, in this process and in all containers: what reads
- * and then writes must not put back what another one has just replaced.
+ * Does something short with what is kept under a name, one after the other, in this process and in all
+ * containers: what reads and then writes must not put back what another one has just replaced.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   globalThis.storeTurns ??= new Map()

@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { SharedState } from './state'
 
 /**
- * In characters: drafts of thousands of people fit; a flood of them pushes out only what was used longest ago. There is no bound
- * on the number of entries, because the cache would allocate room for all of them at its start.
+ * In characters: drafts of thousands of people fit; a flood of them pushes out only what was used longest
+ * ago. There is no bound on the number of entries, because the cache would allocate room for all of them at
+ * its start.
  */
 export const MEMORY_BOUNDS = { maxSize: 64 * 1024 * 1024 } as const
 

@@ -20,7 +20,9 @@ async function createClient(url: string) {
 
 export type RedisClient = Awaited<ReturnType<typeof createClient>>
 
-/** What is done with every new connection: `prepare` before anybody uses it, `publish` beside those who do. */
+/**
+ * What is done with every new connection: `prepare` before anybody uses it, `publish` beside those who do.
+ */
 export type Rejoining = {
   prepare: (client: RedisClient) => Promise<void>
   publish: () => Promise<void>
@@ -30,8 +32,9 @@ export type Rejoining = {
 export type LinkCondition = 'idle' | 'connected' | 'away'
 
 /**
- * The one connection of this process to Redis or Valkey. It is made when first needed. Any failure, be it a lost connection, a late
- * answer or a refusal, is an outage of the whole: commands fail at once until a new connection stands.
+ * The one connection of this process to Redis or Valkey. It is made when first needed. Any failure, be it a
+ * lost connection, a late answer or a refusal, is an outage of the whole: commands fail at once until a new
+ * connection stands.
  */
 export class RedisLink {
   readonly #url: string
@@ -57,7 +60,10 @@ export class RedisLink {
     this.#rejoining = rejoining
   }
 
-  /** Runs commands, all within 500 ms. After an outage in their middle they may or may not have had their effect. */
+  /**
+   * Runs commands, all within 500 ms. After an outage in their middle they may or may not have had their
+   * effect.
+   */
   async run<T>(commands: (client: RedisClient) => Promise<T>): Promise<Result<T, 'away'>> {
     this.#firstConnection ??= this.#connect()
     await this.#firstConnection

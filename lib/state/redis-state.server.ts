@@ -6,7 +6,10 @@ import { ENTRY_OVERHEAD, MEMORY_BOUNDS } from './memory-state.server'
 import type { RedisClient, RedisLink } from './redis-link.server'
 import type { SharedState } from './state'
 
-/** What this process wrote or read itself. While it `isUnpublished`, the copy is the truth and the others do not know it. */
+/**
+ * What this process wrote or read itself. While it `isUnpublished`, the copy is the truth and the others do
+ * not know it.
+ */
 type Copy = Kept & { isUnpublished: boolean }
 
 /** As long as anything is kept at all. */
@@ -26,8 +29,9 @@ return 1`
 const LIFE = 'life/of-the-data'
 
 /**
- * State in Redis or Valkey, with a copy in this process of what it wrote or read. While Redis is away the copies serve, and changes
- * are published once it is back; where it came back empty, everything is. Of two writes of one name the later one stays.
+ * State in Redis or Valkey, with a copy in this process of what it wrote or read. While Redis is away the
+ * copies serve, and changes are published once it is back; where it came back empty, everything is. Of two
+ * writes of one name the later one stays.
  */
 export class RedisState implements SharedState {
   readonly #link: RedisLink
@@ -125,7 +129,10 @@ export class RedisState implements SharedState {
     return value
   }
 
-  /** Finds out whether what was in Redis is still there; where it is not, the copies of all processes are what is left of it. */
+  /**
+   * Finds out whether what was in Redis is still there; where it is not, the copies of all processes are what
+   * is left of it.
+   */
   async #prepare(client: RedisClient): Promise<void> {
     const name = this.#vault.nameOf(LIFE)
     await client.set(name, randomUUID(), { condition: 'NX' })

@@ -6,7 +6,9 @@ import { type LinkCondition, RedisLink } from './redis-link.server'
 import { RedisState } from './redis-state.server'
 import type { SharedState } from './state'
 
-/** The one connection of a process, what makes things unreadable behind it, and the state that is kept there. */
+/**
+ * The one connection of a process, what makes things unreadable behind it, and the state that is kept there.
+ */
 export type SharedRedis = { link: RedisLink; vault: ValueCipher; state: SharedState }
 
 // The framework bundles this file once per entry; pages, handlers and middleware must see the same state.

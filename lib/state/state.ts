@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What all containers of a deployment know together, as strings under names that end by themselves. Names read like paths and
- * start with the kind of thing (`draft/…`), so that no two kinds meet. Never rejects.
+ * What all containers of a deployment know together, as strings under names that end by themselves. Names
+ * read like paths and start with the kind of thing (`draft/…`), so that no two kinds meet. Never rejects.
  */
 export type SharedState = {
   get(key: string): Promise<string | undefined>
@@ -14,7 +14,9 @@ export type SharedState = {
   delete(key: string): Promise<void>
 }
 
-/** A record kept as JSON; undefined for none, and for one that another release of the store wrote differently. */
+/**
+ * A record kept as JSON; undefined for none, and for one that another release of the store wrote differently.
+ */
 export function readStored<T>(text: string | undefined, schema: z.ZodType<T>): T | undefined {
   if (text === undefined) return undefined
   const parsed = schema.safeParse(JSON.parse(text))

@@ -2,7 +2,10 @@ import { findAccountPage, type MyAccountPage } from '@/lib/site/account-pages'
 import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 
-/** What measuring may know of a page. No address, because its query and path may name a person, an order or a search. */
+/**
+ * What measuring may know of a page. No address, because its query and path may name a person, an order or a
+ * search.
+ */
 export type PageFacts = {
   event: 'page'
   pageType: string

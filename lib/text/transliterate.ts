@@ -73,15 +73,18 @@ const COMBINING_MARKS = /[\u0300-\u036f]/g
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
 /**
- * Latin text in plain letters (spec §3): `Łódź` → `Lodz`, `3º` → `3o`. Used for address verification and comparisons
- * only; what a person typed is what is stored.
+ * Latin text in plain letters (spec §3): `Łódź` → `Lodz`, `3º` → `3o`. Used for address verification and
+ * comparisons only; what a person typed is what is stored.
  */
 export function transliterate(text: string): string {
   const plain = text.normalize('NFKD').replace(COMBINING_MARKS, '')
   return plain.replace(SPECIAL_LETTERS, letter => PLAIN_LETTERS[letter] ?? letter).normalize('NFC')
 }
 
-/** Words of a text for comparison: plain lower-case letters and digits, one space between, apostrophes dropped. */
+/**
+ * Words of a text for comparison: plain lower-case letters and digits, one space between, apostrophes
+ * dropped.
+ */
 export const foldWords = (text: string): string =>
   transliterate(text)
     .toLowerCase()

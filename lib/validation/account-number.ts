@@ -8,7 +8,10 @@ const ACCOUNT_NUMBER = new RegExp(
   String.raw`^(?:\d{${ACCOUNT_NUMBER_DIGITS}}|[A-Z\d]{${TEMPORARY_ACCOUNT_NUMBER_CHARACTERS}})$`,
 )
 
-/** Customer account number: 4 digits, or a temporary one of 12 characters, upper-cased without spaces (spec §5). */
+/**
+ * Customer account number: 4 digits, or a temporary one of 12 characters, upper-cased without spaces (spec
+ * §5).
+ */
 export function checkAccountNumber(raw: string): Checked {
   const cleaned = cleanText(raw, 'NFKC')
   if (!cleaned.ok) return cleaned

@@ -13,8 +13,9 @@ const postalCodeFits = (typed: string, country: string): boolean =>
   isPostalCodeRequired(country) && checkPostalCode(typed, country).ok
 
 /**
- * What of a typed address does not fit the country that was chosen: a region of another one, and a postal code that cannot
- * be one there. Everything else stays. The region is named as where it lies, the postal code as the form calls it now.
+ * What of a typed address does not fit the country that was chosen: a region of another one, and a postal
+ * code that cannot be one there. Everything else stays. The region is named as where it lies, the postal code
+ * as the form calls it now.
  */
 export function partsToClear(
   typed: Readonly<Record<CountryPart, string>>,

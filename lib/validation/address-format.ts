@@ -15,7 +15,10 @@ export type PostalCodeLabel = 'zipCode' | 'postcode' | 'postalCode' | 'eircode'
 
 export type AddressField = 'region' | 'city' | 'street' | 'apartment' | 'building' | 'postalCode'
 
-/** How a country writes an address: what its parts are called, in which order, and how long the building line is. */
+/**
+ * How a country writes an address: what its parts are called, in which order, and how long the building line
+ * is.
+ */
 export type AddressFormat = {
   regionLabel: RegionLabel
   postalCodeLabel: PostalCodeLabel
@@ -34,7 +37,9 @@ const DEFAULT_FORMAT: AddressFormat = {
   fieldOrder: STREET_FIRST,
 }
 
-/** Countries with a region list, a postal rule or a site of their own (spec §3, §5); others use the default. */
+/**
+ * Countries with a region list, a postal rule or a site of their own (spec §3, §5); others use the default.
+ */
 const DIFFERENCES: Readonly<Record<string, Partial<AddressFormat>>> = {
   AU: { regionLabel: 'stateOrTerritory', postalCodeLabel: 'postcode' },
   CA: { regionLabel: 'provinceOrTerritory' },
@@ -60,9 +65,15 @@ export const addressFormat = (country: string): AddressFormat =>
 
 const WITH_REGION_CODES: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
 
-/** Whether an address of the country is written with the code of its region, right before the postal code: "Utica, NY 13501". */
+/**
+ * Whether an address of the country is written with the code of its region, right before the postal code:
+ * "Utica, NY 13501".
+ */
 export const writesRegionCode = (country: string): boolean => WITH_REGION_CODES.has(country)
 
-/** The region as it stands in a written address: its code without the country's where that is usual, else its name. */
+/**
+ * The region as it stands in a written address: its code without the country's where that is usual, else its
+ * name.
+ */
 export const writtenRegion = (country: string, code: string, name: string): string =>
   writesRegionCode(country) ? code.replace(`${country}-`, '') : name

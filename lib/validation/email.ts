@@ -3,14 +3,15 @@ import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, cleanText } from './text.ts'
 
-// The WHATWG input rule for the part before the `@`, less dots at the ends and in a row, which no mail server takes.
+// The WHATWG input rule for the part before the `@`, less dots at the ends and in a row, which no mail server
+// takes.
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
 const LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`
 const HOST = new RegExp(String.raw`^(?:${LABEL}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$`)
 
-// Writing systems whose ordinary text combines scripts; a label of any other must not contain Latin letters, nor
-// letters of two alphabets that look like one another.
+// Writing systems whose ordinary text combines scripts; a label of any other must not contain Latin letters,
+// nor letters of two alphabets that look like one another.
 const COMBINED_SYSTEMS = [
   /^[\p{Script=Latin}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -43,8 +44,8 @@ function checkLocalPart(local: string): Checked {
 }
 
 /**
- * Email address by the WHATWG input rule with one `@`, at most 150 characters (spec §5). The value has a lower-cased
- * ASCII domain (international names as punycode), so that one mailbox has one spelling.
+ * Email address by the WHATWG input rule with one `@`, at most 150 characters (spec §5). The value has a
+ * lower-cased ASCII domain (international names as punycode), so that one mailbox has one spelling.
  */
 export function checkEmail(raw: string): Checked {
   const text = cleanText(raw, 'NFKC')

@@ -1,4 +1,6 @@
-/** What a form posts under each name, in the order of the form: a text (also a select or radio) or a tick box. */
+/**
+ * What a form posts under each name, in the order of the form: a text (also a select or radio) or a tick box.
+ */
 export type FormFields = Readonly<Record<string, 'text' | 'checkbox'>>
 
 export type FormValues<Fields extends FormFields> = {
@@ -6,8 +8,9 @@ export type FormValues<Fields extends FormFields> = {
 }
 
 /**
- * The declared fields of a form, as a handler read it or as the browser holds it. Only `true` and `on` are a tick. What was
- * not sent is empty, and so is what no control of that kind holds; names that the form does not declare are left out.
+ * The declared fields of a form, as a handler read it or as the browser holds it. Only `true` and `on` are a
+ * tick. What was not sent is empty, and so is what no control of that kind holds; names that the form does
+ * not declare are left out.
  */
 export function readFields<Fields extends FormFields>(
   sent: Readonly<Record<string, unknown>>,

@@ -2,7 +2,9 @@ import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { cleanText } from './text.ts'
 
-/** A choice from a list: `required` when nothing is chosen, `unknownOption` when the code is not of the list. */
+/**
+ * A choice from a list: `required` when nothing is chosen, `unknownOption` when the code is not of the list.
+ */
 export function checkOption<Code extends string>(raw: string, codes: readonly Code[]): Checked<Code> {
   if (raw === '') return refuse('required')
   const code = codes.find(known => known === raw)

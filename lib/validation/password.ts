@@ -4,7 +4,8 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, firstNotAllowed, hasForbiddenCharacters, hasInvisibleCharacters } from './text.ts'
 
-// Unaccented letters only: an accent has two encodings, and a keyboard that sends the other one could not sign in.
+// Unaccented letters only: an accent has two encodings, and a keyboard that sends the other one could not
+// sign in.
 const NOT_OF_A_PASSWORD = /[^A-Za-z\d\-._@]/u
 
 /** What the password must not equal; empty strings are ignored. */
@@ -14,7 +15,10 @@ export type PasswordRequirement = 'length' | 'capital' | 'number' | 'characters'
 
 type Rule = { requirement: PasswordRequirement; check: (raw: string, owner: PasswordOwner) => Checked }
 
-/** Every rule there is, as the page lists them: what decides while somebody types is what decides when it is sent. */
+/**
+ * Every rule there is, as the page lists them: what decides while somebody types is what decides when it is
+ * sent.
+ */
 const RULES: readonly Rule[] = [
   { requirement: 'length', check: checkRoom },
   { requirement: 'capital', check: raw => (/[A-Z]/.test(raw) ? ok(raw) : refuse('capitalMissing')) },
@@ -27,8 +31,9 @@ const RULES: readonly Rule[] = [
 const JUDGED = [...RULES].sort((one, other) => rank(one) - rank(other))
 
 /**
- * New password (spec §5): 8 to 120 characters, a capital and a number; letters, digits and `- . _ @`. Never trimmed
- * or changed. Refuses well-known passwords, a short unit repeated, and the person's own email or username.
+ * New password (spec §5): 8 to 120 characters, a capital and a number; letters, digits and `- . _ @`. Never
+ * trimmed or changed. Refuses well-known passwords, a short unit repeated, and the person's own email or
+ * username.
  */
 export function checkPassword(raw: string, owner: PasswordOwner): Checked {
   if (raw === '') return refuse('required')
@@ -69,7 +74,10 @@ function checkStrength(raw: string, { email, username }: PasswordOwner): Checked
   return isRepetition(raw) ? refuse('repeatedPattern') : ok(raw)
 }
 
-/** Whether a unit shorter than a whole password, repeated, makes up all of it (a cut-off last repeat included). */
+/**
+ * Whether a unit shorter than a whole password, repeated, makes up all of it (a cut-off last repeat
+ * included).
+ */
 function isRepetition(raw: string): boolean {
   const longestUnit = Math.min(PASSWORD_MIN_CHARACTERS - 1, Math.floor(raw.length / 2))
   for (let unit = 1; unit <= longestUnit; unit += 1) {

@@ -3,7 +3,9 @@ import { type Checked, refuse } from './problem.ts'
 import { checkText, firstNotAllowed } from './text.ts'
 
 const NOT_OF_A_NAME = /[^\p{L}\p{M}'’\- ]/u
-/** What word processors put where somebody types a hyphen; the identity provider knows the plain one alone. */
+/**
+ * What word processors put where somebody types a hyphen; the identity provider knows the plain one alone.
+ */
 const TYPOGRAPHIC_HYPHENS = /[\u2010\u2011]/g
 
 /** First or last name: letters of any script, marks, apostrophes, hyphens, spaces; at most 120 (spec §5). */

@@ -7,7 +7,10 @@ async function importPlans(): Promise<NumberingPlans> {
   return NUMBERING_PLANS
 }
 
-/** The server's numbering plans for the browser, fetched once; a failed fetch rejects and is tried again next time. */
+/**
+ * The server's numbering plans for the browser, fetched once; a failed fetch rejects and is tried again next
+ * time.
+ */
 export function loadNumberingPlans(): Promise<NumberingPlans> {
   loading ??= importPlans().catch((error: unknown) => {
     loading = undefined

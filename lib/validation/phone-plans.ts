@@ -45,6 +45,7 @@ const toParsedPhone = (phone: PhoneNumber): ParsedPhone => ({
   countryCallingCode: phone.countryCallingCode,
   nationalNumber: phone.nationalNumber,
   isValid: phone.isValid(),
-  // The library files toll-free numbers under the calling code's main country, though all of its countries share them.
+  // The library files toll-free numbers under the calling code's main country, though all of its countries
+  // share them.
   country: phone.getType() === 'TOLL_FREE' ? undefined : phone.country,
 })

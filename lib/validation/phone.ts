@@ -10,8 +10,8 @@ export type Phone = { e164: string; countryCallingCode: string; nationalNumber: 
 export type ParsedPhone = Phone & { isValid: boolean; country: string | undefined }
 
 /**
- * What the rule needs of the numbering plans. The plans are large, so they are handed in: the server has them at
- * start, the browser loads the same ones when the phone field is first needed.
+ * What the rule needs of the numbering plans. The plans are large, so they are handed in: the server has them
+ * at start, the browser loads the same ones when the phone field is first needed.
  */
 export type NumberingPlan = {
   callingCode: string
@@ -28,8 +28,8 @@ export type NumberingPlans = (country: string) => NumberingPlan | undefined
 const EXTENSION = /\d[\s,;.]*(?:ext(?:ension|ensión|\.|n)?|x|#|poste|toestel|tst|durchwahl)[\s.:=]*\d{1,7}$/i
 
 /**
- * Phone number of the chosen country (spec §5, §8): `required`, `extension`, `tooShort`, `tooLong`, `countryMismatch`,
- * `invalid`. Any digits and separators are read.
+ * Phone number of the chosen country (spec §5, §8): `required`, `extension`, `tooShort`, `tooLong`,
+ * `countryMismatch`, `invalid`. Any digits and separators are read.
  */
 export function checkPhone(raw: string, country: string, plans: NumberingPlans): Checked<Phone> {
   const text = cleanText(raw, 'NFKC')

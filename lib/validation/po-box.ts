@@ -9,8 +9,9 @@ const BOX = `box(?: [a-z])?${NUMBER_OR_END}`
 const NO_STREET = String.raw`(?<!\b(?:c|calle|callejon|avenida|avda?|paseo|plaza|camino|via|rue|avenue|boulevard|chemin|route|place|allee)(?: de| du| des)?(?: los?| las?| la|l)? )`
 
 /**
- * The wordings of the site languages (spec §5). A box has a number after its word, or stands at the end of the line with the number
- * elsewhere: so Box Hill Street, Pobox Way, Locked Bag Lane, Via Po 12 and Apartado Lane remain addresses.
+ * The wordings of the site languages (spec §5). A box has a number after its word, or stands at the end of
+ * the line with the number elsewhere: so Box Hill Street, Pobox Way, Locked Bag Lane, Via Po 12 and Apartado
+ * Lane remain addresses.
  */
 const PO_BOX = new RegExp(
   [
@@ -27,7 +28,8 @@ const PO_BOX = new RegExp(
     `${NO_STREET}\\bap(?:arta)?do${NUMBER_OR_END}`,
     `${NO_STREET}\\bcasilla (?:de correos?|postal)${NUMBER_OR_END}`,
     `${NO_STREET}\\b(?:case|casier|boite) postale?${NUMBER_OR_END}`,
-    // Two letters with a space between them stand for a tower and a level elsewhere than at the start: Tower B, P 5.
+    // Two letters with a space between them stand for a tower and a level elsewhere than at the start: Tower
+    // B, P 5.
     `(?:${NO_STREET}\\bbp|^b p)${NUMBER}`,
   ].join('|'),
 )
@@ -39,7 +41,9 @@ const POSTAL_CODE_CP = /\bc ?p \d{5}\b/g
 /** `C.P.` and `G. P. O.` as the one word that they are. */
 const joinInitials = (line: string): string => line.replace(/\b(\p{L})\. ?(?=\p{L}\b)/gu, '$1')
 
-/** Whether an address line is a post-office box in the wording of any site language (spec §5: no P.O. boxes). */
+/**
+ * Whether an address line is a post-office box in the wording of any site language (spec §5: no P.O. boxes).
+ */
 export function isPoBox(line: string, country: string): boolean {
   const words = foldWords(joinInitials(line.normalize('NFKC')))
   const withoutPostalCode = country === 'CA' ? words : words.replace(POSTAL_CODE_CP, '')

@@ -1,8 +1,8 @@
 import { failed, type Result } from '../result/result.ts'
 
 /**
- * Everything a field can be refused for. Rules emit these codes with parameters, never sentences; the copy has one
- * message per code, and per form and field where the specification words it (spec §5, §8).
+ * Everything a field can be refused for. Rules emit these codes with parameters, never sentences; the copy
+ * has one message per code, and per form and field where the specification words it (spec §5, §8).
  */
 export const FIELD_ERROR_CODES = [
   'required',

@@ -1,6 +1,7 @@
 /**
- * Names that nobody may take: they would pass for our staff or for the system, or are words that programs between us and the back ends
- * take for something else (`current` and `anonymous` are users of commerce's addresses). Compared without case and separators.
+ * Names that nobody may take: they would pass for our staff or for the system, or are words that programs
+ * between us and the back ends take for something else (`current` and `anonymous` are users of commerce's
+ * addresses). Compared without case and separators.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[

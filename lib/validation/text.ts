@@ -1,12 +1,16 @@
 import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 
-/** NFC keeps what was typed (names, addresses); NFKC also folds full-width and other look-alike forms (codes, mail). */
+/**
+ * NFC keeps what was typed (names, addresses); NFKC also folds full-width and other look-alike forms (codes,
+ * mail).
+ */
 export type NormalForm = 'NFC' | 'NFKC'
 
 export type TextLimits = { min?: number; max: number }
 
-// Controls, line separators, lone surrogates, private use, noncharacters, the sign of broken UTF-8, bidi overrides.
+// Controls, line separators, lone surrogates, private use, noncharacters, the sign of broken UTF-8, bidi
+// overrides.
 const FORBIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\uFFFD\u202A-\u202E\u2066-\u2069]/u
 
@@ -30,15 +34,21 @@ export const hasInvisibleCharacters = (raw: string): boolean => raw.search(INVIS
 /** Length as the limits count it: code points, so that an astral letter counts once. */
 export const countCodePoints = (text: string): number => [...text].length
 
-/** One normal spelling of typed text: invisible characters dropped, spaces trimmed and collapsed. May be empty. */
+/**
+ * One normal spelling of typed text: invisible characters dropped, spaces trimmed and collapsed. May be
+ * empty.
+ */
 export function cleanText(raw: string, form: NormalForm): Checked {
   if (hasForbiddenCharacters(raw)) return refuse('forbiddenCharacters')
   const visible = raw.replace(INVISIBLE, '').normalize(form)
-  // Collapsed before trimmed: a pattern for a run of spaces at the end takes quadratic time on a hostile text.
+  // Collapsed before trimmed: a pattern for a run of spaces at the end takes quadratic time on a hostile
+  // text.
   return ok(visible.replace(SPACES, ' ').replace(/^ | $/g, ''))
 }
 
-/** Cleans and requires a text between the limits: `forbiddenCharacters`, `required`, `tooShort`, `tooLong`. */
+/**
+ * Cleans and requires a text between the limits: `forbiddenCharacters`, `required`, `tooShort`, `tooLong`.
+ */
 export function checkText(raw: string, form: NormalForm, limits: TextLimits): Checked {
   const text = cleanText(raw, form)
   if (!text.ok) return text

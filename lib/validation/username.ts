@@ -5,7 +5,10 @@ import { checkText, firstNotAllowed } from './text.ts'
 
 const NOT_OF_A_USERNAME = /[^A-Za-z\d\-.@_+]/u
 
-/** Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only: look-alikes name one account. Some names are nobody's. */
+/**
+ * Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only: look-alikes name one
+ * account. Some names are nobody's.
+ */
 export function checkUsername(raw: string): Checked {
   const username = checkText(raw, 'NFKC', { max: USERNAME_MAX_CHARACTERS })
   if (!username.ok) return username
@@ -14,7 +17,10 @@ export function checkUsername(raw: string): Checked {
   return character === ' ' ? refuse('spaceNotAllowed') : refuse('characterNotAllowed', { character })
 }
 
-/** The same rule for "keep it the same as my email", in words about the email, which has passed its own (spec §3, §5). */
+/**
+ * The same rule for "keep it the same as my email", in words about the email, which has passed its own (spec
+ * §3, §5).
+ */
 export function checkEmailAsUsername(email: string): Checked {
   const username = checkUsername(email)
   if (username.ok) return username

@@ -47,7 +47,10 @@ const hasWorkday = (from: number, until: number): boolean => {
   return (weekday > 0 && weekday < 6) || until - from > DAY_MS
 }
 
-/** What a site announces: its closures from yesterday on, the next first, each with the days on which it concerns anybody. */
+/**
+ * What a site announces: its closures from yesterday on, the next first, each with the days on which it
+ * concerns anybody.
+ */
 export function closureBanners(site: MarketingSite, texts: SiteTexts, now: number): Banner[] {
   const year = new Date(now).getUTCFullYear()
   const written = new Intl.DateTimeFormat(site.languageTag, {

@@ -20,7 +20,9 @@ const BODY_BYTES = 64 * 1024
 
 type DocumentsOf = (locale: string) => SiteDocuments | undefined
 
-/** The pages that people read, the form that they write to customer support with, and the pages for failures. */
+/**
+ * The pages that people read, the form that they write to customer support with, and the pages for failures.
+ */
 export function createPageRoutes({ settings, outbox }: SandboxContext, documentsOf: DocumentsOf): Hono {
   const app = new Hono()
   const storeOf = (c: Context): string => {

@@ -16,7 +16,10 @@ const SPELLING = read('spelling', z.record(z.string(), z.record(z.string(), z.st
 
 type PageText = { lead: string; body: readonly string[] }
 
-/** What the pages of a site say, in its language and its region's words. All pages of social networks say the same. */
+/**
+ * What the pages of a site say, in its language and its region's words. All pages of social networks say the
+ * same.
+ */
 export function readPageTexts({ language, locale }: MarketingSite): (path: string) => PageText {
   const pages = read(language, pagesSchema)
   const spell = spelling(SPELLING[locale] ?? {})

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What editors know of searches: words that say nothing, and words of a page that its title does not have. */
+/**
+ * What editors know of searches: words that say nothing, and words of a page that its title does not have.
+ */
 const searchWordsSchema = z.object({
   stop: z.array(z.string()),
   /** By the path of the page. */

@@ -24,8 +24,8 @@ function askedWords(text: string, stop: readonly string[]): readonly string[] {
 }
 
 /**
- * Pages that speak of all words of the text in title, address or keywords; where there are none, those that speak of most of
- * them. Words of titles count double, and a title that begins so comes first.
+ * Pages that speak of all words of the text in title, address or keywords; where there are none, those that
+ * speak of most of them. Words of titles count double, and a title that begins so comes first.
  */
 export function searchPages(
   { pages, searchWords }: SiteDocuments,

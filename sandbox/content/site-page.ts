@@ -30,7 +30,10 @@ function addressOf({ site }: SiteDocuments, store: string, href: string): string
   }
 }
 
-/** The frame of every page: the way back to the store above, how to reach customer support and all other pages below. */
+/**
+ * The frame of every page: the way back to the store above, how to reach customer support and all other pages
+ * below.
+ */
 export const sitePage = ({ documents, store, title, body, titlePrefix = '' }: PageFrame): Markup => {
   const { site, texts, footer } = documents
   const to = (href: string) => addressOf(documents, store, href)

@@ -1,6 +1,6 @@
 /**
- * The regional marketing sites with their language; the site of Spain has no login item (spec §7). Their telephone numbers
- * are among those that are given to nobody, and some sites publish none.
+ * The regional marketing sites with their language; the site of Spain has no login item (spec §7). Their
+ * telephone numbers are among those that are given to nobody, and some sites publish none.
  */
 const SITES = {
   'en-us': {

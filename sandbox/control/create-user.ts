@@ -6,7 +6,9 @@ import { createUserDirectory } from '../identity/user-directory.ts'
 import { PEOPLE_PASSWORD } from '../seed/people.ts'
 import type { userSchema } from './requests.ts'
 
-/** Makes an account and lets the other services add what they should know of the person; 409 for a taken name. */
+/**
+ * Makes an account and lets the other services add what they should know of the person; 409 for a taken name.
+ */
 export const createUser = async (
   c: Context,
   { database, clock, hooks }: SandboxContext,

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { FAULT_ACTIONS } from '../http/faults.ts'
 import { SERVICE_NAMES } from '../http/service.ts'
 
-/** What the control service accepts; unknown members are refused so that a typing error cannot pass for a fault. */
+/**
+ * What the control service accepts; unknown members are refused so that a typing error cannot pass for a
+ * fault.
+ */
 export const resetSchema = z.strictObject({ scenario: z.literal('default').optional() })
 
 export const clockSchema = z.union([

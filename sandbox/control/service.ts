@@ -16,8 +16,8 @@ import { clockSchema, faultSchema, resetSchema, userSchema } from './requests.ts
 export type ControlPowers = { clock: AdjustableClock; faults: FaultPlan; requests: RequestRecorder }
 
 /**
- * Lets tests steer the sandbox: data, time, faults, sent mail, seen requests. It listens on loopback only and takes no
- * request of a web page.
+ * Lets tests steer the sandbox: data, time, faults, sent mail, seen requests. It listens on loopback only and
+ * takes no request of a web page.
  */
 export const createControlService = (context: SandboxContext, powers: ControlPowers): Service => {
   const app = new Hono()

@@ -44,7 +44,10 @@ const prepareFolder = (folder: string): void =>
     accessSync(join(folder, '/'), constants.R_OK | constants.W_OK | constants.X_OK)
   })
 
-/** Step by step: the recursive way of the runtime never returns where a file system refuses folders, as `/proc` does. */
+/**
+ * Step by step: the recursive way of the runtime never returns where a file system refuses folders, as
+ * `/proc` does.
+ */
 const createFolder = (folder: string): void => {
   if (existsSync(folder)) return
   createFolder(dirname(folder))

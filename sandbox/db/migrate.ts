@@ -9,7 +9,10 @@ type Migration = { number: number; name: string; sql: string; checksum: string }
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
 
-/** Applies the migrations that the database lacks, in order; refuses one that was changed after it was applied. */
+/**
+ * Applies the migrations that the database lacks, in order; refuses one that was changed after it was
+ * applied.
+ */
 export const migrate = (database: DatabaseSync, folder = MIGRATIONS_FOLDER): void => {
   database.exec(`CREATE TABLE IF NOT EXISTS migrations (
     number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL

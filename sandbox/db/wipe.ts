@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from './transaction.ts'
 
-/** Kept across a reset: the schema's own history, and the signing key, so that a running store keeps trusting it. */
+/**
+ * Kept across a reset: the schema's own history, and the signing key, so that a running store keeps trusting
+ * it.
+ */
 const KEPT_TABLES = new Set(['migrations', 'identity_signing_keys'])
 
 /** Tables that their own seed brings back to what they were, and that are costly to fill anew. */

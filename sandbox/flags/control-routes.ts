@@ -10,7 +10,10 @@ const changeSchema = z.strictObject({
   rule: z.strictObject({ attribute: z.enum(RULE_ATTRIBUTES), equals: z.string().min(1) }).optional(),
 })
 
-/** `PUT /{key}` {value, rule?}, `DELETE /{key}`, `GET /events` and `POST /streams/cut`, for the control service. */
+/**
+ * `PUT /{key}` {value, rule?}, `DELETE /{key}`, `GET /events` and `POST /streams/cut`, for the control
+ * service.
+ */
 export const createFlagControlRoutes = (context: SandboxContext): Hono => {
   const app = new Hono()
 

@@ -54,7 +54,10 @@ function createFlagWriter(database: DatabaseSync) {
   )
 
   return {
-    /** Sets the value for everyone or, with a rule, for those it matches; an unknown or deleted flag comes up off for the rest. */
+    /**
+     * Sets the value for everyone or, with a rule, for those it matches; an unknown or deleted flag comes up
+     * off for the rest.
+     */
     set: (key: string, value: FlagValue, rule?: FlagRule): void =>
       transaction(database, () => {
         upsertFlag.run({ key, value: rule === undefined ? JSON.stringify(value) : null })

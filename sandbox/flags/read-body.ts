@@ -1,8 +1,8 @@
 const MAX_BODY_BYTES = 1_000_000
 
 /**
- * The body as text, or undefined when it is over a megabyte. Hono's own limit rebuilds the request of a chunked
- * body with the global class, which the Node adapter's request is not.
+ * The body as text, or undefined when it is over a megabyte. Hono's own limit rebuilds the request of a
+ * chunked body with the global class, which the Node adapter's request is not.
  */
 export const readBody = async (request: Request): Promise<string | undefined> => {
   const chunks: Uint8Array[] = []

@@ -8,7 +8,10 @@ export type ServiceName = (typeof SERVICE_NAMES)[number]
 
 export type Service = { name: ServiceName; listener: RequestListener }
 
-/** Any Hono app, whatever it declares about its environment: every one of ours gets Node's request and response. */
+/**
+ * Any Hono app, whatever it declares about its environment: every one of ours gets Node's request and
+ * response.
+ */
 type WebApp = { fetch(request: Request, env?: unknown): Response | Promise<Response> }
 
 /** A service made of Hono routes. */

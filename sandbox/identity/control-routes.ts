@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { revokeAccountRecords } from './record-store.ts'
 
-/** Steps in for the administrators: `DELETE /sessions/{identity user id}` ends everything a person is signed in to. */
+/**
+ * Steps in for the administrators: `DELETE /sessions/{identity user id}` ends everything a person is signed
+ * in to.
+ */
 export const createIdentityControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
   routes.delete('/sessions/:userId', request =>

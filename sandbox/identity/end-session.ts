@@ -8,9 +8,10 @@ import type { SessionOfToken } from './token-sessions.ts'
 const hintSchema = z.object({ aud: z.string(), sub: z.string() })
 
 /**
- * Ends the session that the ID token in the hint was issued in, without asking (spec §7), as the real provider does where the
- * library would show a form: 302 to a registered address, 204 without one, 400 for a hint or address that cannot be trusted.
- * The browser need not bring that session's cookie: it may live under another host's proxy.
+ * Ends the session that the ID token in the hint was issued in, without asking (spec §7), as the real
+ * provider does where the library would show a form: 302 to a registered address, 204 without one, 400 for a
+ * hint or address that cannot be trusted. The browser need not bring that session's cookie: it may live under
+ * another host's proxy.
  */
 export const createEndSession =
   (

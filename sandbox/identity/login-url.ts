@@ -2,8 +2,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { localeOfRedirect } from './clients.ts'
 
 /**
- * Where a person signs in: the store's login page, which visits `goto` again afterwards. That second visit finds the
- * session, so there is no interaction to resume.
+ * Where a person signs in: the store's login page, which visits `goto` again afterwards. That second visit
+ * finds the session, so there is no interaction to resume.
  */
 export const buildLoginUrl = (ctx: KoaContextWithOIDC): string => {
   const redirectUri = String(ctx.oidc.params?.redirect_uri ?? ctx.origin)

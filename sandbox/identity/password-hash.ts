@@ -13,7 +13,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Compares in constant time. Without a stored hash the same work is done, so unknown names take as long as known ones. */
+/**
+ * Compares in constant time. Without a stored hash the same work is done, so unknown names take as long as
+ * known ones.
+ */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const [, salt = '', key = ''] = (stored ?? '').split('$')
   const actual = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), KEY_BYTES, COST)

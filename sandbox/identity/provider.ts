@@ -21,8 +21,8 @@ const INTERACTION_SECONDS = 60 * 60
 const INTERACTION_REQUIRED = 'The request requires some interaction that is not allowed.'
 
 /**
- * The OpenID provider with the addresses, cookie, answers and claims of the real one (spec §7).
- * The library reads the machine's clock for the times inside its tokens; how long a record lives is decided by the
+ * The OpenID provider with the addresses, cookie, answers and claims of the real one (spec §7). The library
+ * reads the machine's clock for the times inside its tokens; how long a record lives is decided by the
  * sandbox's clock, in the adapter.
  */
 export const createProvider = (context: SandboxContext, users: UserDirectory): Provider => {

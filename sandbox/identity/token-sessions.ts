@@ -15,8 +15,8 @@ const ISSUED = z.object({ sessionUid: z.string() })
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('base64url')
 
 /**
- * Remembers the session of every ID token, by the token's hash: as with the real provider, the token alone tells which session
- * to end.
+ * Remembers the session of every ID token, by the token's hash: as with the real provider, the token alone
+ * tells which session to end.
  * @param lifeSeconds longest life of a session
  */
 export function rememberTokenSessions(

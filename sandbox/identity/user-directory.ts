@@ -32,7 +32,9 @@ export type UserDirectory = {
   find(id: string): User | undefined
   findByUsername(username: string): User | undefined
   findByEmail(email: string): User | undefined
-  /** `undefined` when the username or the email is taken by now; the database decides, not an earlier look-up. */
+  /**
+   * `undefined` when the username or the email is taken by now; the database decides, not an earlier look-up.
+   */
   create(user: NewUser): User | undefined
   /** False when another user has this email. */
   changeEmail(id: string, email: string): boolean

@@ -9,7 +9,9 @@ import { seedProgrammes } from './programmes.ts'
 
 type Stores = Pick<SandboxContext, 'database' | 'clock'>
 
-/** Fills the commerce engine. The identity provider must have been seeded before: customers are its people. */
+/**
+ * Fills the commerce engine. The identity provider must have been seeded before: customers are its people.
+ */
 export const seedCommerce = (stores: Stores): void =>
   transaction(stores.database, () => {
     seedOrganisations(stores)

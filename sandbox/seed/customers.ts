@@ -9,7 +9,9 @@ import { putAssociation } from '../commerce/organizations/association-store.ts'
 import type { SandboxContext } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 
-/** What commerce knows of a person beyond the account; also what the control service may state for a new user. */
+/**
+ * What commerce knows of a person beyond the account; also what the control service may state for a new user.
+ */
 export const customerFactsSchema = z
   .object({
     jobTitle: z.string().optional(),
@@ -60,7 +62,10 @@ const SETTLED = {
 
 const { phoneCountryCode: _code, phoneNumber: _number, ...WITHOUT_PHONE } = SETTLED
 
-/** The seeded people, each at one point of the registration. Ada is not here: she has an account and nothing else. */
+/**
+ * The seeded people, each at one point of the registration. Ada is not here: she has an account and nothing
+ * else.
+ */
 export const DEMO_CUSTOMERS: Readonly<Record<string, SeedFacts>> = {
   'uid-ben': PERSONAL,
   'uid-carla': {
@@ -167,7 +172,10 @@ export const seedCustomers = ({ database, clock }: Stores): void => {
     seedCustomer(database, iamId, customerFactsSchema.parse(facts), clock.now())
 }
 
-/** Gives a user whom the control service has just made the facts of its request; throws on facts it does not know. */
+/**
+ * Gives a user whom the control service has just made the facts of its request; throws on facts it does not
+ * know.
+ */
 export const seedCreatedCustomer = ({ database, clock }: Stores, iamId: string, facts: unknown): void =>
   seedCustomer(database, iamId, customerFactsSchema.parse(facts ?? {}), clock.now())
 

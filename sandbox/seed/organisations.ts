@@ -6,8 +6,8 @@ type SeedAddress = { line1: string; town: string; region?: string; postalCode: s
 export type DemoOrganisation = NewOrganization & { shows: string; address: SeedAddress }
 
 /**
- * The organisations every sandbox starts with. A merged one stands after its target. The numbers are the customer
- * account numbers to type on the organisation step.
+ * The organisations every sandbox starts with. A merged one stands after its target. The numbers are the
+ * customer account numbers to type on the organisation step.
  */
 export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
   {
@@ -221,7 +221,10 @@ function nearDuplicates(): DemoOrganisation[] {
   }))
 }
 
-/** Q-global accounts: one that a new organisation may take, and two that organisations have and their members alone see. */
+/**
+ * Q-global accounts: one that a new organisation may take, and two that organisations have and their members
+ * alone see.
+ */
 export const DEMO_QGLOBAL_ACCOUNTS = [
   {
     accountNumber: 'QG-OPEN-15',

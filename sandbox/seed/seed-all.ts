@@ -15,7 +15,8 @@ export const seedAll = (context: SandboxContext, passwordHash: string): void => 
 }
 
 /**
- * Seeds, all or nothing, unless this data folder was seeded before: what people did since must survive a restart.
+ * Seeds, all or nothing, unless this data folder was seeded before: what people did since must survive a
+ * restart.
  */
 export const seedOnce = async (context: SandboxContext): Promise<void> => {
   const { database, clock } = context

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 export type LeftProcess = { pid: number; command: string }
 
 /**
- * Processes whose environment holds `NAME=value`: what a run started and did not end, whatever process group it is in by now.
+ * Processes whose environment holds `NAME=value`: what a run started and did not end, whatever process group
+ * it is in by now.
  */
 export function processesWith(name: string, value: string): readonly LeftProcess[] {
   const marker = `${name}=${value}`

@@ -4,8 +4,8 @@ const running = new Set<ChildProcess>()
 let isEnding = false
 
 /**
- * Runs a program in a process group of its own, its output beside ours. Resolves to whether it ended well; what it started and
- * left behind in its group is ended with it.
+ * Runs a program in a process group of its own, its output beside ours. Resolves to whether it ended well;
+ * what it started and left behind in its group is ended with it.
  */
 export const runCommand = (
   program: string,
@@ -29,7 +29,10 @@ export const runCommand = (
     child.once('exit', code => end(code === 0))
   })
 
-/** Passes on what asks this process to end, so that nothing outlives it; the exit code tells which signal it was. */
+/**
+ * Passes on what asks this process to end, so that nothing outlives it; the exit code tells which signal it
+ * was.
+ */
 export function endWithSignals(cleanUp: () => void): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

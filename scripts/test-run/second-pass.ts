@@ -27,8 +27,9 @@ export const firstOutcome = (suite: Suite, first: RunResult): SuiteOutcome => ({
 })
 
 /**
- * Runs the files that failed once more, alone, twice at most: a machine that was busy fails a test now and then, a defect
- * fails it every time. Red is what fails in the last run; everything else that failed on the way is listed as flaky.
+ * Runs the files that failed once more, alone, twice at most: a machine that was busy fails a test now and
+ * then, a defect fails it every time. Red is what fails in the last run; everything else that failed on the
+ * way is listed as flaky.
  */
 export async function runFailedAgain(suite: Suite, first: RunResult): Promise<SuiteOutcome> {
   const total = first.passed + firstOutcome(suite, first).failed.length

@@ -14,7 +14,10 @@ type VitestFile = {
 /** The members of Vitest's JSON report that are read here. */
 export type VitestReport = { testResults: readonly VitestFile[] }
 
-/** Reads a report of Vitest's JSON reporter. A test that did not run counts as failed; so does a file without tests. */
+/**
+ * Reads a report of Vitest's JSON reporter. A test that did not run counts as failed; so does a file without
+ * tests.
+ */
 export function readVitestReport({ testResults }: VitestReport, exitedWell: boolean): RunResult {
   const passed = testResults.flatMap(file => file.assertionResults.filter(isPassed)).length
   const failures = testResults.flatMap(failuresOf)

@@ -5,7 +5,9 @@ import { readAllCode, type SourceFile } from '../support/source-files'
 const CALLED_BY_FRAMEWORK =
   /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|dynamic|metadata|viewport|config|proxy|register|generate\w+)$/
 
-/** Schemas of the wire describe back ends whole; tests hold the sandbox to those that the store does not read. */
+/**
+ * Schemas of the wire describe back ends whole; tests hold the sandbox to those that the store does not read.
+ */
 const WIRE = 'lib/contract/'
 
 const EXPORT = /^export (?:async )?(?:const|function\*?|class) (?<name>[A-Za-z_$][\w$]*)/gm

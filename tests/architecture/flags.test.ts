@@ -4,7 +4,10 @@ import { readCode } from '../support/source-files'
 
 const TABLE = 'lib/backends/flags/flag-defaults.ts'
 
-/** Code that has to do with flags at all: elsewhere the same words mean other things (`line3` of an address on the wire). */
+/**
+ * Code that has to do with flags at all: elsewhere the same words mean other things (`line3` of an address on
+ * the wire).
+ */
 const READERS = readCode('app', 'components', 'lib').filter(
   ({ path, text }) =>
     path !== TABLE &&

@@ -10,7 +10,7 @@ import {
   serverFilesAreMarked,
 } from './rules/modules'
 import { businessNumbersAreNamed } from './rules/numbers'
-import { fileIsShort, functionsAreShort } from './rules/sizes'
+import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
 import {
   addressesAreBuilt,
   markupIsSafe,
@@ -22,6 +22,13 @@ import {
 
 const file = (path: string, text: string): SourceFile => ({ path, text })
 const lines = (count: number) => '\n'.repeat(count)
+
+test('a comment that leaves its window breaks the rule about comments, a directive does not', () => {
+  const long = 'x'.repeat(110)
+  expect(commentsFit(file('lib/a.ts', `/** ${long} */`))).toHaveLength(1)
+  expect(commentsFit(file('lib/a.ts', `  // ${long}`))).toHaveLength(1)
+  expect(commentsFit(file('lib/a.ts', `// biome-ignore ${long}\nconst x = '${long}'`))).toEqual([])
+})
 
 test.each([
   ['app/page.tsx', `import '../sandbox/main.ts'`],

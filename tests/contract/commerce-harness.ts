@@ -71,7 +71,10 @@ export const createHarness = (settings: Partial<CommerceSettings> = {}) => {
   }
 }
 
-/** Reads a successful body and asserts that it holds nothing beyond its schema: what is sent is what is promised. */
+/**
+ * Reads a successful body and asserts that it holds nothing beyond its schema: what is sent is what is
+ * promised.
+ */
 export const readExactly = async <T>(response: Response, schema: z.ZodType<T>, status = 200): Promise<T> => {
   const body: unknown = await response.json()
   expect({ status: response.status, body }).toEqual({ status, body: expect.anything() })

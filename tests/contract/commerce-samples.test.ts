@@ -6,7 +6,9 @@ import { organizationSchema } from '../../lib/contract/commerce/organization.ts'
 import { regionListSchema } from '../../lib/contract/commerce/region.ts'
 import { userSchema } from '../../lib/contract/commerce/user.ts'
 
-/** Bodies as the contract describes them, written by hand: they hold both sides to something neither produced. */
+/**
+ * Bodies as the contract describes them, written by hand: they hold both sides to something neither produced.
+ */
 const SAMPLES = {
   user: `{
     "type": "userWsDTO", "id": "10000042", "uid": "ada@example.com", "displayUid": "ada@example.com",

@@ -11,7 +11,10 @@ import { acronymsOf, type CatalogueHarness, createCatalogueHarness } from './com
 const FIRST = 3
 const LEAST_SHARE = 0.9
 
-/** What buyers type, and what has to be among the first three of its section: `title:`, `item:` (`~`: a part of its name), `page:`. */
+/**
+ * What buyers type, and what has to be among the first three of its section: `title:`, `item:` (`~`: a part
+ * of its name), `page:`.
+ */
 const judgedSchema = z.array(
   z.strictObject({
     query: z.string(),

@@ -63,7 +63,8 @@ describe('callback (spec §5, §8)', () => {
     expect(await isSignedIn()).toBe(true)
     const again = await browser.send(callback)
     expect(again.headers.get('location')).toBe('/en-us/login?cookies=needed')
-    // A copy of the flow cookie does not help either: the code is spent, and using it twice withdraws its tokens.
+    // A copy of the flow cookie does not help either: the code is spent, and using it twice withdraws its
+    // tokens.
     const thief = new Browser()
     for (const [name, cookie] of cookies) thief.cookies.set(name, cookie)
     await thief.send(callback)

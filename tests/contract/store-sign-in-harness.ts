@@ -234,7 +234,7 @@ export class Browser {
   }
 }
 
-/** Opens the store around the tests of a file; every test finds it as it was, and a browser that knows nothing. */
+/** Opens the store around the tests of a file; each test starts with a new store and an empty browser. */
 export function serveStore(overrides: Partial<SandboxSettings> = {}) {
   let sandbox: TestSandbox
   const browser = new Browser()

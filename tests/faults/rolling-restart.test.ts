@@ -15,7 +15,9 @@ afterEach(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** One container, as a load balancer sees it: where it is, whether it is ready, and connections that are kept. */
+/**
+ * One container, as a load balancer sees it: where it is, whether it is ready, and connections that are kept.
+ */
 type Instance = { child: ChildProcess; port: number; isReady: boolean; agent: Agent }
 
 async function start(): Promise<Instance> {
@@ -35,7 +37,9 @@ const ask = (port: number, path: string, agent: Agent | false): Promise<number |
     }).on('error', (fault: NodeJS.ErrnoException) => resolve(fault.code ?? fault.message))
   })
 
-/** Sends requests to the instances that are ready, in turn, until it is told to stop; gives what came of them. */
+/**
+ * Sends requests to the instances that are ready, in turn, until it is told to stop; gives what came of them.
+ */
 function balance(instances: Instance[]): () => Promise<readonly (number | string)[]> {
   let isOver = false
   const answers: Promise<number | string>[] = []

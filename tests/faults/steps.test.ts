@@ -43,7 +43,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** Calls of pages and sessions rather than of a sending: lists, flags, texts, keys, routing, and the record that every page asks for. */
+/**
+ * Calls of pages and sessions rather than of a sending: lists, flags, texts, keys, routing, and the record
+ * that every page asks for.
+ */
 const OF_PAGES = [
   /\/(?:countries|accounts)\//,
   /\/countries\?/,

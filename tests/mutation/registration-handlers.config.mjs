@@ -1,8 +1,8 @@
 import { mutationRun } from './options.mjs'
 
 /**
- * What asks the back ends, over ones of the tests' own. Whole tables of inputs against every handler prove little more about a
- * single change, for much time.
+ * What asks the back ends, over ones of the tests' own. Whole tables of inputs against every handler prove
+ * little more about a single change, for much time.
  */
 export default mutationRun({
   name: 'registration-handlers',

@@ -7,8 +7,8 @@ const PROXY_PREFIX = '/api/assessments/login/auth'
 export type StoreFront = { origin: string; forwardTo(identityUrl: string): void; stop(): Promise<void> }
 
 /**
- * A page on an origin of its own with the vendor's unmodified browser library in `window.sdk`, and the same-origin proxy
- * to the identity provider that the library needs.
+ * A page on an origin of its own with the vendor's unmodified browser library in `window.sdk`, and the
+ * same-origin proxy to the identity provider that the library needs.
  */
 export const startStoreFront = async (): Promise<StoreFront> => {
   const library = await bundleLibrary()

@@ -5,7 +5,9 @@ import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileWhileLoading, markModules } from '../../scripts/compile-while-loading.ts'
 
-/** As the framework's bundler writes them: numbers of modules, each followed by the function that holds it. */
+/**
+ * As the framework's bundler writes them: numbers of modules, each followed by the function that holds it.
+ */
 const SCRIPT =
   '(globalThis.BUNDLE||(globalThis.BUNDLE=[])).push(["object"==typeof document?document.currentScript:void 0,' +
   '146480,(e,n,t)=>{"use strict";let r=(a)=>a+1;t.sum=[1,2].map(e=>r(e)).join("),(")},' +

@@ -8,7 +8,10 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { readHandedOverSwitch } from '@/lib/site-handover/switch-notice.server'
 import { regionalSwitch } from './regional-switch'
 
-/** The word about a move on a personal page: drawn for visitors without script, handed to the script of the others (spec §4). */
+/**
+ * The word about a move on a personal page: drawn for visitors without script, handed to the script of the
+ * others (spec §4).
+ */
 export async function ArrivedSwitch({ locale }: { locale: Locale }) {
   const switched = readHandedOverSwitch(await headers())
   const { choicePath, texts } = regionalSwitch(locale)

@@ -26,7 +26,10 @@ export type ClientRuntimeProps = {
   tags: Tags
 }
 
-/** Sign-in, session, dialogs, notifications, suggestions of the search, what is compared, the cart, regional switch and the scripts of others; each loads the rest of itself when it has something to do. */
+/**
+ * Sign-in, session, dialogs, notifications, suggestions of the search, what is compared, the cart, regional
+ * switch and the scripts of others; each loads the rest of itself when it has something to do.
+ */
 export const ClientRuntime = ({
   signIn,
   session,

@@ -33,7 +33,10 @@ export function Notifications({ locale }: { locale: Locale }) {
   )
 }
 
-/** What the address of a personal page has to tell: drawn for visitors without script, handed to the script of the others. */
+/**
+ * What the address of a personal page has to tell: drawn for visitors without script, handed to the script of
+ * the others.
+ */
 export async function ArrivedNotifications({ locale }: { locale: Locale }) {
   const arrived = readHandedOver(await headers())
   if (arrived === undefined) return null

@@ -12,7 +12,10 @@ const consentSettings = memoizePerLocale(locale => ({
   mark: SETTINGS_OPENER,
 }))
 
-/** The footer of every page: what editors made of it while their templates are on, else the structured one (spec §7). */
+/**
+ * The footer of every page: what editors made of it while their templates are on, else the structured one
+ * (spec §7).
+ */
 export async function PageFooter({ locale }: { locale: Locale }) {
   const { CONTENT_URL, TAG_MANAGER_URL } = getSettings()
   const consent = TAG_MANAGER_URL === undefined ? undefined : consentSettings(locale)

@@ -7,7 +7,10 @@ import { FlagsProvider } from './deferred-client-runtime'
 
 type Props = { locale: Locale; user?: FlagUser | undefined; children: ReactNode }
 
-/** Hands a visitor's flags to the client components below; without a user those of every stranger of the locale. */
+/**
+ * Hands a visitor's flags to the client components below; without a user those of every stranger of the
+ * locale.
+ */
 export async function WithFlags({ locale, user, children }: Props) {
   return (
     <FlagsProvider

@@ -7,7 +7,10 @@ import { readSessionOf } from '@/lib/session/session.server'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { isLocale } from '@/lib/site/sites'
 
-/** Who is looking at the page, for the header of cached pages: names and hidden menu entries only, never a token. */
+/**
+ * Who is looking at the page, for the header of cached pages: names and hidden menu entries only, never a
+ * token.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const flood = await refuseGlances(request)
   if (flood !== undefined) return flood

@@ -8,7 +8,10 @@ import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { isLocale } from '@/lib/site/sites'
 
-/** How many lines are in the cart, for the header of pages that are the same for everybody. Asking makes no cart. */
+/**
+ * How many lines are in the cart, for the header of pages that are the same for everybody. Asking makes no
+ * cart.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (!isLocale(locale)) return refuseRequest(request, 400, 'locale')

@@ -5,7 +5,10 @@ import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 
-/** Under which key the flag service knows whoever asks (spec §3): their own user id, or the word for everybody else. */
+/**
+ * Under which key the flag service knows whoever asks (spec §3): their own user id, or the word for everybody
+ * else.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const flood = await refuseGlances(request)
   if (flood !== undefined) return flood

@@ -18,8 +18,9 @@ import { clearSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 const CHOICE = z.object({ choice: z.string() }).catch({ choice: '' })
 
 /**
- * The country selector: remembers the site chosen and goes to the same page there, or to the home page where it has no such page, on
- * the host that serves the site. Who is registering goes on with that, and what they have typed goes along.
+ * The country selector: remembers the site chosen and goes to the same page there, or to the home page where
+ * it has no such page, on the host that serves the site. Who is registering goes on with that, and what they
+ * have typed goes along.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)

@@ -5,7 +5,9 @@ import { loadNotifications } from '@/lib/notifications/load.server'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLocale } from '@/lib/site/sites'
 
-/** The words behind the list in a page's address: keys and seals are read here, so that pages carry neither. */
+/**
+ * The words behind the list in a page's address: keys and seals are read here, so that pages carry neither.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const flood = await refuseGlances(request)
   if (flood !== undefined) return flood

@@ -8,8 +8,9 @@ import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 
 /**
- * Price programmes of whoever is signed in, in words, for pages that are the same for everybody. Who is not is told of none; where
- * nobody can tell, neither: prices stand without it, and the cart says what they come to.
+ * Price programmes of whoever is signed in, in words, for pages that are the same for everybody. Who is not
+ * is told of none; where nobody can tell, neither: prices stand without it, and the cart says what they come
+ * to.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const locale = request.nextUrl.searchParams.get('locale') ?? ''

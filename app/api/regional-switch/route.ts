@@ -22,8 +22,8 @@ const lead = (outcome: SwitchOutcome, told: readonly CookieChange[]): Response =
     : answer({ kind: outcome.kind }, told)
 
 /**
- * The first page of a session asks whether its visitor is on the right site (spec §4, regional switch), and the first page after a move
- * what there is to tell. Changes cookies, and so is a write.
+ * The first page of a session asks whether its visitor is on the right site (spec §4, regional switch), and
+ * the first page after a move what there is to tell. Changes cookies, and so is a write.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)

@@ -9,7 +9,10 @@ import { sessionLeft } from '@/lib/session/time-left'
 /** How long the session still lives (spec §4). A look: the idle limit does not move. */
 export const GET = answerTimeLeft
 
-/** Stays signed in: the middleware has taken the request for activity, and the answer says what that has brought. */
+/**
+ * Stays signed in: the middleware has taken the request for activity, and the answer says what that has
+ * brought.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   return refuseForeignWrite(request) ?? answerTimeLeft(request)
 }

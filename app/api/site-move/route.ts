@@ -9,7 +9,10 @@ import { findHostRule } from '@/lib/site/hosts'
 import { TICKET } from '@/lib/site/routes'
 import { isLocale } from '@/lib/site/sites'
 
-/** Takes somebody in who comes from another host of the deployment; the ticket leaves the address with the answer (spec §4). */
+/**
+ * Takes somebody in who comes from another host of the deployment; the ticket leaves the address with the
+ * answer (spec §4).
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const origin = readPublicOrigin(request)
   if (origin === undefined) return refuseRequest(request, 421, 'misdirected')

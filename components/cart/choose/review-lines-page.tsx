@@ -19,8 +19,8 @@ export type ChosenView =
   | { state: 'away'; requestId: string; retryHref: string }
 
 /**
- * `wrong`: quantities have to be put right first · `again`: nobody knows what became of them · `tooMany`: more than an address can
- * carry through sign-in.
+ * `wrong`: quantities have to be put right first · `again`: nobody knows what became of them · `tooMany`:
+ * more than an address can carry through sign-in.
  */
 export type ReasonToChoose = 'wrong' | 'again' | 'tooMany'
 

@@ -10,7 +10,10 @@ type Props = {
   code: string
   /** Lines that are in the cart already. */
   held: number
-  /** The form with the quantities of the saved cart, which the answer sends along, so that none that was typed is lost. */
+  /**
+   * The form with the quantities of the saved cart, which the answer sends along, so that none that was typed
+   * is lost.
+   */
   formId: string
 }
 

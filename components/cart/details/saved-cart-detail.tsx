@@ -56,7 +56,10 @@ export function SavedCartDetail(props: Props) {
   )
 }
 
-/** The form's default button: Enter in a quantity saves the quantities, so it comes before the buttons that fill the cart. */
+/**
+ * The form's default button: Enter in a quantity saves the quantities, so it comes before the buttons that
+ * fill the cart.
+ */
 function PressedByEnter({ locale, cart }: Props) {
   if (cart.entries.length === 0) return null
   return (
@@ -74,7 +77,10 @@ function PressedByEnter({ locale, cart }: Props) {
   )
 }
 
-/** What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was typed is lost. */
+/**
+ * What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was
+ * typed is lost.
+ */
 function Ways({ locale, cart, deleteHref, held }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   return (

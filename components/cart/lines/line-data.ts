@@ -40,7 +40,10 @@ export function lineData(
   }
 }
 
-/** The least and the most that can be ordered, and in which lots: what is not told is one, as many as a cart holds, and any number. */
+/**
+ * The least and the most that can be ordered, and in which lots: what is not told is one, as many as a cart
+ * holds, and any number.
+ */
 function lotsText(locale: Locale, { min, max, step }: OrderRule): string | undefined {
   const t = getTranslator(locale, 'cart')
   const rules = [

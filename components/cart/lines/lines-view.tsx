@@ -7,7 +7,10 @@ export type LineGroupData = { id: string; title: string; lines: readonly LineDat
 
 export type LinesData = { groups: readonly LineGroupData[]; words: LineLabels; mode: LineMode }
 
-/** Only draws lines. In the browser's part because a cart can have five hundred of them, which would be twice in the page (docs/decisions). */
+/**
+ * Only draws lines. In the browser's part because a cart can have five hundred of them, which would be twice
+ * in the page (docs/decisions).
+ */
 export function LinesView({ lines: given }: { lines: Serialized<LinesData> }) {
   const { groups, words, mode }: LinesData = JSON.parse(given)
   return (

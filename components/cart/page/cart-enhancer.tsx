@@ -10,8 +10,8 @@ import { cartSaver } from './cart-saver'
 type Place = { code: string | undefined; row: number }
 
 /**
- * Saves the cart while it is changed: quantities when a field is left, and what its buttons do, without leaving the page. Without
- * this part every button sends the form. Leaving the page saves what is typed.
+ * Saves the cart while it is changed: quantities when a field is left, and what its buttons do, without
+ * leaving the page. Without this part every button sends the form. Leaving the page saves what is typed.
  */
 export function CartEnhancer({ failed }: { failed: string }) {
   const router = useRouter()
@@ -49,7 +49,9 @@ function placeOf(focused: Element | null): Place | undefined {
   return focused?.closest(`[${CART_FORMS}]`) ? { code: undefined, row: -1 } : undefined
 }
 
-/** Fields show what the cart has now, except where something wrong waits to be put right or somebody types. */
+/**
+ * Fields show what the cart has now, except where something wrong waits to be put right or somebody types.
+ */
 function showSaved(typing: string | undefined): void {
   for (const line of rows()) {
     const field = line.querySelector<HTMLInputElement>('input:not([type=hidden])')

@@ -11,7 +11,10 @@ import { levelNote, lineData, type QuantityError, quantityError } from '../lines
 import type { LineData } from '../lines/line-view'
 import type { LineGroupData } from '../lines/lines-view'
 
-/** The visitor of the cart page: signed in or not, their flags, and quantities typed but not saved, by item code. */
+/**
+ * The visitor of the cart page: signed in or not, their flags, and quantities typed but not saved, by item
+ * code.
+ */
 export type CartVisitor = {
   isSignedIn: boolean
   flags: FlagValues
@@ -66,7 +69,8 @@ export function cartLine(
   const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {
     ...lineData(locale, product, basePrice && own(basePrice), flags),
-    // A quantity that was not saved is shown as typed: one is invalid, the session had ended, or commerce was away.
+    // A quantity that was not saved is shown as typed: one is invalid, the session had ended, or commerce was
+    // away.
     quantity: typed.get(product.code) ?? String(quantity),
     before: String(quantity),
     ...(totalPrice !== undefined && { total: formatPrice(locale, own(totalPrice)) }),

@@ -19,7 +19,10 @@ type ReportProps = {
   list?: string
 }
 
-/** Line by line what became of what was added, changed or brought along from before the sign-in, and what can be done about it. */
+/**
+ * Line by line what became of what was added, changed or brought along from before the sign-in, and what can
+ * be done about it.
+ */
 export function ReportNote({ locale, report, submissionKey, list }: ReportProps) {
   const { tone, message, lines, undo, offers = [] } = report
   const change = list === undefined ? cartEntriesActionPath(locale) : savedCartsActionPath(locale)

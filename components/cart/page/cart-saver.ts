@@ -93,7 +93,10 @@ const quantitiesIn = (form: HTMLFormElement): readonly (readonly [code: string, 
     return code === undefined || !(field instanceof HTMLInputElement) ? [] : [[code, field] as const]
   })
 
-/** Quantities that are not those of the cart, typed on this page (not in its address), and not refused already. */
+/**
+ * Quantities that are not those of the cart, typed on this page (not in its address), and not refused
+ * already.
+ */
 function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): URLSearchParams {
   const typed = new URLSearchParams()
   for (const [code, { value, defaultValue }] of quantitiesIn(form)) {

@@ -19,8 +19,8 @@ import { KeptLists } from './kept-lists'
 import { SavedForLater } from './saved-for-later'
 
 /**
- * What the page knows of a cart and beside it: `earlier` is that of before the sign-in, as far as it has not joined one's own;
- * `later` is what is saved for later, `lists` are the other saved carts.
+ * What the page knows of a cart and beside it: `earlier` is that of before the sign-in, as far as it has not
+ * joined one's own; `later` is what is saved for later, `lists` are the other saved carts.
  */
 type ShownCartView = {
   state: 'shown'

@@ -7,7 +7,10 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; programme: Programme; cart: Pick<Cart, 'subTotal' | 'organization'> }
 
-/** A price programme of whoever orders: for whom it holds, its rate, and what it takes off or why nothing (spec §3). */
+/**
+ * A price programme of whoever orders: for whom it holds, its rate, and what it takes off or why nothing
+ * (spec §3).
+ */
 export const ProgrammeLine = ({ locale, programme, cart }: Props) => {
   const t = getTranslator(locale, 'cart')
   const { code, amount, status } = programme

@@ -34,7 +34,10 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
   postalCode: 'postal-code',
 }
 
-/** The lines of an address in the order and words of its country (spec §3, §5); the building line comes and goes with its flag. */
+/**
+ * The lines of an address in the order and words of its country (spec §3, §5); the building line comes and
+ * goes with its flag.
+ */
 export function AddressFields(props: Props) {
   const { field, address, countries, texts, words } = props
   const country = field('country')

@@ -13,7 +13,9 @@ async function fetchRegions(href: string, country: string): Promise<Choices> {
   return ((await response.json()) as { regions: Choices }).regions
 }
 
-/** Fetches the regions of a country, and retries with growing delay; undefined once another country is chosen. */
+/**
+ * Fetches the regions of a country, and retries with growing delay; undefined once another country is chosen.
+ */
 export async function fetchRegionsWithRetry(
   href: string,
   country: string,

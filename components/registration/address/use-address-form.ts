@@ -48,8 +48,8 @@ type StepFormWithAddress = {
 }
 
 /**
- * A step's form that has an address in it: its rule always speaks of the country that is chosen now, and what is sent may
- * be answered with a question.
+ * A step's form that has an address in it: its rule always speaks of the country that is chosen now, and what
+ * is sent may be answered with a question.
  */
 export function useAddressForm(options: Options): StepFormWithAddress {
   const { model, choices, texts, industries = [], loadJudge } = options

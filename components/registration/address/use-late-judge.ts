@@ -18,7 +18,10 @@ function checkWhatWasLeft(form: UseFormReturn<FormValues>): void {
   if (left.length > 0) void form.trigger(left)
 }
 
-/** The rule of a form with an address, fetched once the page stands; what was left before it came is checked then. */
+/**
+ * The rule of a form with an address, fetched once the page stands; what was left before it came is checked
+ * then.
+ */
 export function useLateJudge(load: () => Promise<Judge>, form: UseFormReturn<FormValues>): () => Judge {
   const judge = useRef(LENIENT)
   useEffect(() => {

@@ -16,7 +16,10 @@ const ANNOUNCED_SECONDS = 5
 /** What is never kept on the way, whatever the handler does with it. */
 const NOT_SENT = ['password', SUBMISSION_KEY]
 
-/** Refusals after which the server has what was typed nevertheless: the session has ended, or the step is another one. */
+/**
+ * Refusals after which the server has what was typed nevertheless: the session has ended, or the step is
+ * another one.
+ */
 const KEPT_ANYWAY = [401, 409]
 
 export type AutosaveControl = {
@@ -43,7 +46,9 @@ const composeKept = (form: HTMLFormElement, name: string): string =>
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify(typedIn(form).filter(([, value]) => value !== ''))
 
-/** Aborts with a signal, or when an answer is overdue: what hangs must not arrive behind what is sent next. */
+/**
+ * Aborts with a signal, or when an answer is overdue: what hangs must not arrive behind what is sent next.
+ */
 function orOverdue(signal: AbortSignal): AbortSignal {
   const overdue = new AbortController()
   const end = () => overdue.abort()
@@ -115,8 +120,9 @@ const isDiscarding = (target: EventTarget | null): boolean =>
   target instanceof HTMLFormElement && target.id === DISCARD_FORM_ID
 
 /**
- * Keeps what is typed into a step's form with the server: after a pause, when a control or the page is left, and again where
- * that failed. The browser asks before it leaves only where the last keystrokes could not be kept.
+ * Keeps what is typed into a step's form with the server: after a pause, when a control or the page is left,
+ * and again where that failed. The browser asks before it leaves only where the last keystrokes could not be
+ * kept.
  */
 export function startAutosave(form: HTMLFormElement): AutosaveControl {
   const depot = createDepot(form)

@@ -17,7 +17,10 @@ type Departure = { go: Go; isKept: boolean }
 
 const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(resolve, ASK_AFTER_MS, false))
 
-/** Asks before a link or another form of the page leaves a step with unsaved input, and says what becomes of it (spec §2). */
+/**
+ * Asks before a link or another form of the page leaves a step with unsaved input, and says what becomes of
+ * it (spec §2).
+ */
 export function LeaveDialog({ keeper, restored, texts }: Props) {
   const [departure, setDeparture] = useState<Departure>()
 

@@ -5,7 +5,10 @@ export type Go = () => void
 
 type Watch = { form: HTMLFormElement; signal: AbortSignal; onLeave: (event: Event, go: Go) => void }
 
-/** Whether a link replaces this page unasked, as told by where it stands, how it was clicked and where it leads. */
+/**
+ * Whether a link replaces this page unasked, as told by where it stands, how it was clicked and where it
+ * leads.
+ */
 function isLeavingLink(link: HTMLAnchorElement, click: MouseEvent): boolean {
   if (link.closest('dialog') !== null) return false
   if (opensElsewhere(click) || !['', '_self'].includes(link.target) || link.hasAttribute('download'))
@@ -16,8 +19,8 @@ function isLeavingLink(link: HTMLAnchorElement, click: MouseEvent): boolean {
 }
 
 /**
- * Tells of everything on the page that is about to replace it: links, and other forms such as the search. What opens
- * elsewhere, stays on the page, or was taken over by somebody else is none of it.
+ * Tells of everything on the page that is about to replace it: links, and other forms such as the search.
+ * What opens elsewhere, stays on the page, or was taken over by somebody else is none of it.
  */
 export function watchLeaving({ form, signal, onLeave }: Watch): void {
   const onClick = (event: MouseEvent) => {

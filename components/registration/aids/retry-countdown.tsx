@@ -14,15 +14,18 @@ type Props = {
   texts: StepAidTexts['retry']
 }
 
-/** Seconds after which the form may be sent again without being asked, or undefined where the person decides. */
+/**
+ * Seconds after which the form may be sent again without being asked, or undefined where the person decides.
+ */
 function waitOf(answer: SubmitAnswer | undefined): number | undefined {
   const seconds = answer?.kind === 'refused' ? answer.retryAfterSeconds : undefined
   return seconds !== undefined && seconds <= LONGEST_WAIT_SECONDS ? seconds : undefined
 }
 
 /**
- * Sends a form that met a busy service once more by itself, after the wait that the service asked for: the same content
- * under the same key, so it has one effect. Typing or sending calls it off. It is announced once; the seconds are not.
+ * Sends a form that met a busy service once more by itself, after the wait that the service asked for: the
+ * same content under the same key, so it has one effect. Typing or sending calls it off. It is announced
+ * once; the seconds are not.
  */
 export function RetryCountdown({ form, answer, texts }: Props) {
   const [left, setLeft] = useState<number>()

@@ -8,7 +8,10 @@ import type { StepAidTexts } from './step-aid-texts'
 
 type Props = { answer: SubmitAnswer | undefined; texts: StepAidTexts['signIn'] }
 
-/** Says over the form that the session has ended and nothing is lost, and leads to sign-in and back to this step. */
+/**
+ * Says over the form that the session has ended and nothing is lost, and leads to sign-in and back to this
+ * step.
+ */
 export function SignInAgain({ answer, texts }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(answer?.kind === 'signIn'), [answer])

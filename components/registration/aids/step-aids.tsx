@@ -18,8 +18,8 @@ export type StepAidsProps = {
 }
 
 /**
- * What a step's form needs only when something goes wrong or somebody leaves. Loaded after the page, and before it is
- * needed, because without a connection it could not be.
+ * What a step's form needs only when something goes wrong or somebody leaves. Loaded after the page, and
+ * before it is needed, because without a connection it could not be.
  */
 export const StepAids = ({ keeper, answer, texts, restored }: StepAidsProps) => (
   <>

@@ -14,7 +14,8 @@ export type Autosave = {
 }
 
 /**
- * Keeps what is typed on a step with the server, so that it survives a reload, a closed browser and a change of device.
+ * Keeps what is typed on a step with the server, so that it survives a reload, a closed browser and a change
+ * of device.
  */
 export function useAutosave(): Autosave {
   const [keeper, setKeeper] = useState<AutosaveControl>()

@@ -5,7 +5,10 @@ import { loadPart } from '@/components/form/load-part'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { StepAidsProps } from './step-aids'
 
-/** The aids of a step's form once they are here: they come when the page is loaded and the browser has nothing to do. */
+/**
+ * The aids of a step's form once they are here: they come when the page is loaded and the browser has nothing
+ * to do.
+ */
 export function useStepAids(): ComponentType<StepAidsProps> | undefined {
   const [Aids, setAids] = useState<ComponentType<StepAidsProps>>()
   useEffect(

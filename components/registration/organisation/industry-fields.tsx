@@ -21,8 +21,9 @@ type Props = {
 }
 
 /**
- * Industry and the sector below it. With script the sectors are those of the chosen industry. Without script all are listed,
- * grouped by industry, so that another industry can be chosen; once a sector was refused, those of the chosen one.
+ * Industry and the sector below it. With script the sectors are those of the chosen industry. Without script
+ * all are listed, grouped by industry, so that another industry can be chosen; once a sector was refused,
+ * those of the chosen one.
  */
 export function IndustryFields({ field, industries, values, texts, words, resetSector }: Props) {
   const hydrated = useHydrated()

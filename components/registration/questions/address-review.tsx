@@ -18,7 +18,10 @@ type Props = {
   names: AddressNames
 }
 
-/** The choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it again. */
+/**
+ * The choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it
+ * again.
+ */
 export function AddressReview({ locale, model, review, names }: Props) {
   const text = getTranslator(locale, 'register')
   const { entered, suggestions } = review
@@ -55,7 +58,10 @@ export function AddressReview({ locale, model, review, names }: Props) {
   )
 }
 
-/** The suggestions, with what differs marked in them and named beside them as in the form, and the address as entered. */
+/**
+ * The suggestions, with what differs marked in them and named beside them as in the form, and the address as
+ * entered.
+ */
 function AddressChoice({ locale, model, review: { result, entered, suggestions }, names }: Props) {
   const text = getTranslator(locale, 'register')
   const labels = getMessages(locale).register

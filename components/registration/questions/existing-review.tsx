@@ -13,7 +13,10 @@ type Props = ReviewProps<
   | 'cannotAssociate'
 >
 
-/** What became of a customer account number (spec §4): nobody's, somebody's, merged, linked already, or not to be linked. */
+/**
+ * What became of a customer account number (spec §4): nobody's, somebody's, merged, linked already, or not to
+ * be linked.
+ */
 export function ExistingReview({ review, ...props }: Props) {
   switch (review.kind) {
     case 'organisationNotFound':

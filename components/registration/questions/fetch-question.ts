@@ -1,6 +1,9 @@
 import type { QuestionField } from '@/lib/registration/question-field'
 
-/** A question as the step's page draws it: its heading, the rest of it, the words for closing it, and the field it is about. */
+/**
+ * A question as the step's page draws it: its heading, the rest of it, the words for closing it, and the
+ * field it is about.
+ */
 export type Question = {
   heading: string
   content: readonly ChildNode[]

@@ -23,8 +23,9 @@ export type QuestionDialogProps = {
 }
 
 /**
- * The questions of a step one after another, over its filled form. The content of each is what the step's page draws, and
- * its answers go to the step's handler. Escape, the close button and the answer that goes back all lead to the form.
+ * The questions of a step one after another, over its filled form. The content of each is what the step's
+ * page draws, and its answers go to the step's handler. Escape, the close button and the answer that goes
+ * back all lead to the form.
  */
 export function QuestionDialog({ model, ...props }: QuestionDialogProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -23,8 +23,9 @@ type Props = {
 }
 
 /**
- * A question about what was sent, as a part of the page: it posts its answer like every form and needs no script. Each
- * answer is a button of its own. A script finds it by `data-question` and shows the same as a dialog.
+ * A question about what was sent, as a part of the page: it posts its answer like every form and needs no
+ * script. Each answer is a button of its own. A script finds it by `data-question` and shows the same as a
+ * dialog.
  */
 export function ReviewForm({ locale, model, heading, text, actions, supportHref, children }: Props) {
   return (

@@ -13,7 +13,10 @@ type Asked = Pick<QuestionDialogProps, 'page' | 'first'> & { Dialog: ComponentTy
 const load = () => Promise.all([import('./question-dialog'), import('./fetch-question')])
 
 type QuestionLayer = {
-  /** Shows the question that an answer asks; false for other answers, and where the page itself has to show it. */
+  /**
+   * Shows the question that an answer asks; false for other answers, and where the page itself has to show
+   * it.
+   */
   onAnswer: (answer: SubmitAnswer) => Promise<boolean>
   /** The dialog, while there is a question. It hands the answers on that lead away. */
   dialog: (form: Pick<EnhancedForm, 'settle' | 'markField'>) => ReactNode

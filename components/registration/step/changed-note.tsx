@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * What was saved elsewhere after the form was drawn, above the form with what was typed in it. The button needs `DiscardForm` on
- * the page.
+ * What was saved elsewhere after the form was drawn, above the form with what was typed in it. The button
+ * needs `DiscardForm` on the page.
  */
 export const ChangedNote = ({ title, onRecord, keep }: Props) => (
   <section className="mb-6 max-w-form border-l-4 border-link bg-mist p-4">

@@ -21,8 +21,8 @@ export type StepFormModel = {
   questionField?: QuestionField
   values: Readonly<Record<string, string>>
   /**
-   * For values that were typed in an earlier visit and not saved since, or over what was saved elsewhere meanwhile: what says so,
-   * and the form that clears them.
+   * For values that were typed in an earlier visit and not saved since, or over what was saved elsewhere
+   * meanwhile: what says so, and the form that clears them.
    */
   restored?: { note: ReactNode; beside: ReactNode }
   /** Errors of a form that was sent without script. */

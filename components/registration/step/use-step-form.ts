@@ -9,8 +9,9 @@ import { useStepAids } from '../aids/use-step-aids'
 import type { StepFormModel } from './form-model'
 
 /**
- * The enhanced form of a step, with the rule that its handler uses too. What is typed in it is kept with the server, and
- * what goes wrong on the way is helped with beside it. `onAnswer` may take an answer over; true when it did.
+ * The enhanced form of a step, with the rule that its handler uses too. What is typed in it is kept with the
+ * server, and what goes wrong on the way is helped with beside it. `onAnswer` may take an answer over; true
+ * when it did.
  */
 export function useStepForm(
   model: StepFormModel,

@@ -22,7 +22,10 @@ export async function askTimeLeft(question: 'ask' | 'stay'): Promise<TimerEvent>
   }
 }
 
-/** Whether commerce still knows the customer, telling our server how long ago the last activity was. Never rejects. */
+/**
+ * Whether commerce still knows the customer, telling our server how long ago the last activity was. Never
+ * rejects.
+ */
 export async function checkCustomer(idleSeconds: number, activity: number): Promise<TimerEvent> {
   const answered = (outcome: 'alive' | 'ended' | 'unknown'): TimerEvent => ({
     kind: 'checked',

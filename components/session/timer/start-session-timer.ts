@@ -29,7 +29,10 @@ type Hearers = {
 const isSame = (one: Warning | undefined, other: Warning | undefined): boolean =>
   one?.kind === other?.kind && one?.secondsLeft === other?.secondsLeft
 
-/** Lets the session live on this page until it is stopped: the clock, the events and the questions around the rules. */
+/**
+ * Lets the session live on this page until it is stopped: the clock, the events and the questions around the
+ * rules.
+ */
 export function startSessionTimer({ onWarning, onEnd }: Hearers): RunningTimer {
   const stopped = new AbortController()
   let life: TimerState = INACTIVE

@@ -1,4 +1,7 @@
-/** Where pages of this browser leave the times of the session for each other; all are epoch milliseconds and none is trusted. */
+/**
+ * Where pages of this browser leave the times of the session for each other; all are epoch milliseconds and
+ * none is trusted.
+ */
 const LIFE_TIMES = ['last_activity', 'token_expires_at', 'customer_checked_at'] as const
 
 export type StoredTimes = (typeof LIFE_TIMES)[number]

@@ -25,8 +25,9 @@ export const UNVERIFIED: AddressVerification = {
 }
 
 /**
- * Asks whether an address exists (spec §4, address verification). Accents are written out for the question only. When the
- * service does not answer, the address is accepted as entered and marked unverified: nobody is blocked by an outage of ours.
+ * Asks whether an address exists (spec §4, address verification). Accents are written out for the question
+ * only. When the service does not answer, the address is accepted as entered and marked unverified: nobody is
+ * blocked by an outage of ours.
  */
 export async function verifyAddress(
   context: SignedInContext,
@@ -44,7 +45,9 @@ export async function verifyAddress(
   return answer.ok ? answer.value : UNVERIFIED
 }
 
-/** The address book of the signed-in user: commerce may know further addresses, of orders past for example. */
+/**
+ * The address book of the signed-in user: commerce may know further addresses, of orders past for example.
+ */
 export async function listAddresses(context: SignedInContext): Promise<Result<readonly Address[], Problem>> {
   const answer = await callCommerce(context, {
     operation: 'listAddresses',
@@ -58,7 +61,10 @@ export async function listAddresses(context: SignedInContext): Promise<Result<re
 
 const isInAddressBook = ({ visibleInAddressBook = true }: Address): boolean => visibleInAddressBook
 
-/** Saves the contact address of the registration with how it was verified. One key is one address, however often it is sent. */
+/**
+ * Saves the contact address of the registration with how it was verified. One key is one address, however
+ * often it is sent.
+ */
 export async function saveRegistrationAddress(
   context: SignedInContext,
   address: SettledAddress,

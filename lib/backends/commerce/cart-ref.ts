@@ -1,6 +1,9 @@
 import type { CommerceContext } from './commerce-call.server'
 
-/** Names a cart: one's own by its code or as `current`, an anonymous one by its guid, which is all that it takes to open it. */
+/**
+ * Names a cart: one's own by its code or as `current`, an anonymous one by its guid, which is all that it
+ * takes to open it.
+ */
 export type CartRef = { user: 'current'; id: string } | { user: 'anonymous'; guid: string }
 
 /** The cart that somebody who is signed in fills now. */

@@ -20,7 +20,10 @@ const BADGE_DEADLINE_MS = 3_000
 
 const BADGE_FIELDS = 'code,guid,totalItems'
 
-/** The cart is gone: it is too old, has become an order, or was merged. Its id is of no use any more (contract 6.1). */
+/**
+ * The cart is gone: it is too old, has become an order, or was merged. Its id is of no use any more (contract
+ * 6.1).
+ */
 export const isCartGone = ({ kind, code, details }: Problem): boolean =>
   kind === 'domain' && code === 'CartError' && details?.[0]?.reason === 'notFound'
 
@@ -63,7 +66,10 @@ export const createCart = (context: CommerceContext, idempotencyKey: string) =>
 
 export type Merge = { guid: string; into: string | undefined; deadlineMs: number }
 
-/** Puts an anonymous cart into one's own, or makes it one's own where there is none. The anonymous one is gone afterwards. */
+/**
+ * Puts an anonymous cart into one's own, or makes it one's own where there is none. The anonymous one is gone
+ * afterwards.
+ */
 export const mergeCarts = (
   context: SignedInContext,
   { guid, into, deadlineMs }: Merge,
@@ -86,7 +92,10 @@ const toEntry = ({ code, quantity }: { code: string; quantity: number }): NewEnt
 
 type Line = { code: string; quantity: number }
 
-/** Adds one line; what is there already is added up. An unknown item is a problem of kind `domain`, `UnknownIdentifierError`. */
+/**
+ * Adds one line; what is there already is added up. An unknown item is a problem of kind `domain`,
+ * `UnknownIdentifierError`.
+ */
 export const addEntry = (context: CommerceContext, ref: CartRef, line: Line, idempotencyKey: string) =>
   callCommerce(contextOfCart(context, ref), {
     operation: 'addEntry',
@@ -116,7 +125,10 @@ export async function addEntries(
   return added.ok ? ok(added.value.cartModifications) : added
 }
 
-/** Makes a line have so many units. Its number is that of the cart read last: it changes when another line goes. */
+/**
+ * Makes a line have so many units. Its number is that of the cart read last: it changes when another line
+ * goes.
+ */
 export const changeEntry = (
   context: CommerceContext,
   ref: CartRef,

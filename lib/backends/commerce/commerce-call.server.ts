@@ -9,7 +9,10 @@ import type { Problem, Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { commerceHeaders } from './commerce-headers.server'
 
-/** On whose behalf and for which site a call is made; both come from the session and the host, never from the browser. */
+/**
+ * On whose behalf and for which site a call is made; both come from the session and the host, never from the
+ * browser.
+ */
 export type CommerceContext = {
   locale: Locale
   user?: { id: string; accessToken: string }
@@ -65,8 +68,8 @@ async function describeCall({ locale, user, sender }: CommerceContext, call: Com
 }
 
 /**
- * A commerce call (OCC v2) that answers with a body, without the prices in it that cannot be. Refusals are problems of kind `domain` with OCC's
- * type as code.
+ * A commerce call (OCC v2) that answers with a body, without the prices in it that cannot be. Refusals are
+ * problems of kind `domain` with OCC's type as code.
  */
 export const callCommerce = async <T>(
   context: CommerceContext,

@@ -15,8 +15,8 @@ export type CommerceCaller = {
 }
 
 /**
- * The headers of every call of commerce (spec §7): platform key, access token, and of the request being served the routing region of
- * the person, the entry point, and no-cache after a write.
+ * The headers of every call of commerce (spec §7): platform key, access token, and of the request being
+ * served the routing region of the person, the entry point, and no-cache after a write.
  */
 export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<Record<string, string>>> {
   const { method, accessToken, locale } = caller
@@ -32,7 +32,10 @@ export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<
   }
 }
 
-/** How two back ends work together is the same for everybody of a site, so it is asked for once for all of them. */
+/**
+ * How two back ends work together is the same for everybody of a site, so it is asked for once for all of
+ * them.
+ */
 async function tokenHeader(locale: Locale, accessToken: string): Promise<Record<string, string>> {
   const { values } = await getFlags(locale, undefined)
   return values['sso-use-hybris-session']

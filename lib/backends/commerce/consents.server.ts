@@ -25,8 +25,8 @@ const codeInForce = ({ currentConsent }: ConsentTemplate): string | undefined =>
     : undefined
 
 /**
- * Saves whether a customer wants news by email. Repeating it changes nothing, and where another tab was quicker, what holds now
- * counts.
+ * Saves whether a customer wants news by email. Repeating it changes nothing, and where another tab was
+ * quicker, what holds now counts.
  */
 export async function saveMarketingConsent(
   context: SignedInContext,

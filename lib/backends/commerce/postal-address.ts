@@ -18,7 +18,10 @@ export const POSTAL_ADDRESS = z.object({
 
 export type PostalAddress = z.infer<typeof POSTAL_ADDRESS>
 
-/** An address that may be used, with what was verified of it and what the person chose; absent where nothing is on record. */
+/**
+ * An address that may be used, with what was verified of it and what the person chose; absent where nothing
+ * is on record.
+ */
 export const SETTLED_ADDRESS = z.object({
   address: POSTAL_ADDRESS,
   verification: verificationRecordSchema.exactOptional(),
@@ -26,7 +29,9 @@ export const SETTLED_ADDRESS = z.object({
 
 export type SettledAddress = z.infer<typeof SETTLED_ADDRESS>
 
-/** Wire names to ours: `line1` is the street, `town` the city. Parts that a masked address lacks stay empty. */
+/**
+ * Wire names to ours: `line1` is the street, `town` the city. Parts that a masked address lacks stay empty.
+ */
 export function toPostalAddress(address: OrganizationAddress): PostalAddress {
   return {
     country: address.country.isocode,
@@ -53,8 +58,8 @@ export function toAddressInput(address: PostalAddress): AddressInput {
 }
 
 /**
- * The address as the verification knows it, where it knows it: what was verified, or the suggestion that was chosen. Undefined for one
- * that stands as it was entered.
+ * The address as the verification knows it, where it knows it: what was verified, or the suggestion that was
+ * chosen. Undefined for one that stands as it was entered.
  */
 export const matchedAddress = ({ address, verification }: SettledAddress): PostalAddress | undefined =>
   verification !== undefined && (verification.result === 'VERIFIED' || verification.choice !== 'AS_ENTERED')

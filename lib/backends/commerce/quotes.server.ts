@@ -16,7 +16,9 @@ export const listQuotes = (context: SignedInContext, page = 0) =>
     schema: quoteListSchema,
   })
 
-/** Makes a draft of a quote: of a copy where the cart is saved; any other cart is the quote's from then on. */
+/**
+ * Makes a draft of a quote: of a copy where the cart is saved; any other cart is the quote's from then on.
+ */
 export const createQuote = (context: SignedInContext, cartId: string, idempotencyKey: string) =>
   callCommerce(context, {
     operation: 'createQuote',
@@ -50,7 +52,10 @@ export const nameQuote = (context: SignedInContext, code: string, { name, descri
     },
   })
 
-/** Takes a quote a step on. Below the least sum SUBMIT is a problem of kind `domain`, `QuoteUnderThresholdError`. */
+/**
+ * Takes a quote a step on. Below the least sum SUBMIT is a problem of kind `domain`,
+ * `QuoteUnderThresholdError`.
+ */
 export const actOnQuote = (
   context: SignedInContext,
   code: string,

@@ -24,7 +24,10 @@ const SAVED_FIELDS = 'savedCartData(FULL)'
 /** What a list shows of each, without its lines. */
 const SUMMARY_FIELDS = 'carts(code,name,description,saveTime,totalItems,totalUnitCount,totalPrice(DEFAULT))'
 
-/** The saved carts of whoever is signed in, on this site; `deadlineMs` where a page shows them beside something else. */
+/**
+ * The saved carts of whoever is signed in, on this site; `deadlineMs` where a page shows them beside
+ * something else.
+ */
 export async function listSavedCarts(
   context: SignedInContext,
   deadlineMs?: number,

@@ -25,12 +25,16 @@ export const fetchUser = (
 
 type UserRecords = Map<string, Promise<Result<User, Problem>>>
 
-// The framework bundles this file for the middleware and for each page; one request of the visitor runs through both.
+// The framework bundles this file for the middleware and for each page; one request of the visitor runs
+// through both.
 declare global {
   var storeUserRecords: WeakMap<RequestContext, UserRecords> | undefined
 }
 
-/** The same record, read once per request for a page however many parts of it ask, the middleware's guard included. */
+/**
+ * The same record, read once per request for a page however many parts of it ask, the middleware's guard
+ * included.
+ */
 export function fetchUserOnce(context: SignedInContext): Promise<Result<User, Problem>> {
   const request = currentRequest()
   if (request === undefined) return fetchUser(context)
@@ -53,7 +57,9 @@ function recordsOf(request: RequestContext): UserRecords {
   return records
 }
 
-/** Facts of the personal-info step as the commerce engine keeps them; codes are those of the reference lists. */
+/**
+ * Facts of the personal-info step as the commerce engine keeps them; codes are those of the reference lists.
+ */
 export type PersonalInfoRecord = {
   jobTitle: string
   industry: string
@@ -62,7 +68,10 @@ export type PersonalInfoRecord = {
   phoneNumber: string
 }
 
-/** Saves job title, industry, sector and phone (spec §7, registration personal info). Repeating it changes nothing. */
+/**
+ * Saves job title, industry, sector and phone (spec §7, registration personal info). Repeating it changes
+ * nothing.
+ */
 export const savePersonalInfo = (
   context: SignedInContext,
   record: PersonalInfoRecord,

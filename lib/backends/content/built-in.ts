@@ -12,7 +12,9 @@ import footerStructure from '@/locales/content-structure/footer.json' with { typ
 import headerStructure from '@/locales/content-structure/header.json' with { type: 'json' }
 import loginStructure from '@/locales/content-structure/login.json' with { type: 'json' }
 
-/** Header shown when the marketing site's cannot be fetched (spec §7, §8): no banner and no promotional tile. */
+/**
+ * Header shown when the marketing site's cannot be fetched (spec §7, §8): no banner and no promotional tile.
+ */
 export const builtInHeader = (locale: Locale): HeaderContent =>
   buildHeader(headerStructure, contentTexts('header', locale), locale)
 

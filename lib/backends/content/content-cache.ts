@@ -17,8 +17,9 @@ type Options<T> = {
 }
 
 /**
- * Keeps the last good answer of one document: fresh for a minute, then asked again by the first who needs it while the
- * others share the wait; after a failure the earlier answer stands in, and undefined where there never was one.
+ * Keeps the last good answer of one document: fresh for a minute, then asked again by the first who needs it
+ * while the others share the wait; after a failure the earlier answer stands in, and undefined where there
+ * never was one.
  */
 export function cacheContent<T>({ load, now, onFailure }: Options<T>): () => Promise<T | undefined> {
   let kept: Kept<T> = { askAgainAt: 0 }

@@ -34,8 +34,8 @@ const callOf = ({ operation, pathOf }: Address, name: string) =>
   }) as const
 
 /**
- * A reader of one kind of document of the regional marketing sites (spec §7). It answers undefined when there is none to
- * be had; the caller then uses its built-in copy. Never rejects.
+ * A reader of one kind of document of the regional marketing sites (spec §7). It answers undefined when there
+ * is none to be had; the caller then uses its built-in copy. Never rejects.
  */
 export const contentReader = <T>(document: ContentDocument<T>) =>
   keepEach<T>(document, name => callBackend({ ...callOf(document, name), schema: document.schema }))

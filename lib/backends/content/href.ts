@@ -2,7 +2,10 @@ import { readHref } from '@/lib/contract/content'
 import { homePath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** The address behind a link target of the content site, for a locale; `siteBase` is the marketing site's own address. */
+/**
+ * The address behind a link target of the content site, for a locale; `siteBase` is the marketing site's own
+ * address.
+ */
 export function contentHref(href: string, locale: Locale, siteBase: string): string {
   const target = readHref(href)
   if (target.place === 'address') return target.address

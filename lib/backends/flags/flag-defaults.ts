@@ -8,7 +8,10 @@ type FlagRow = {
   comesWith?: string
 }
 
-/** Every feature flag of the store (spec §9). Where the specification gives a bare name, the meaning is our reading. */
+/**
+ * Every feature flag of the store (spec §9). Where the specification gives a bare name, the meaning is our
+ * reading.
+ */
 export const FLAGS = {
   line3: {
     default: false,

@@ -5,8 +5,8 @@ import { FLAG_KEYS, FLAGS, type FlagKey } from './flag-defaults'
 export type FlagValues = Readonly<Record<FlagKey, boolean>>
 
 /**
- * Flags as the server hands them on. `versions` tells the client which changes are newer; it is missing where the flag
- * service did not answer.
+ * Flags as the server hands them on. `versions` tells the client which changes are newer; it is missing where
+ * the flag service did not answer.
  */
 export type Flags = { values: FlagValues; versions?: FlagVersions }
 

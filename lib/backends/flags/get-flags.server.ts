@@ -27,8 +27,9 @@ declare global {
 }
 
 /**
- * The flags of a visitor, evaluated by the flag service (spec §9) and kept for a few seconds; all anonymous visitors of a
- * locale share one answer. Without an answer the last one holds, or else the defaults. Never rejects.
+ * The flags of a visitor, evaluated by the flag service (spec §9) and kept for a few seconds; all anonymous
+ * visitors of a locale share one answer. Without an answer the last one holds, or else the defaults. Never
+ * rejects.
  */
 export function getFlags(locale: Locale, userId: string | undefined): Promise<Flags> {
   const { answers } = keptFlags()

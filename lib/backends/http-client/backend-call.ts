@@ -17,12 +17,18 @@ type CallBase = {
   /** Built from settings and encoded parts only, never joined from user input. */
   url: string | URL
   headers?: Readonly<Record<string, string>>
-  /** `URLSearchParams` is sent as a form, a string as it is with the caller's content type, anything else as JSON. */
+  /**
+   * `URLSearchParams` is sent as a form, a string as it is with the caller's content type, anything else as
+   * JSON.
+   */
   body?: unknown
   /** For the whole operation, its retry included. */
   deadlineMs?: number
   maxBytes?: number
-  /** Default: `read` for GET and HEAD, `none` for every other method. A write that carries an idempotency key may be a `read`. */
+  /**
+   * Default: `read` for GET and HEAD, `none` for every other method. A write that carries an idempotency key
+   * may be a `read`.
+   */
   retry?: 'read' | 'none'
   signal?: AbortSignal
   /** Default: the id of the request being served. */

@@ -26,8 +26,8 @@ declare global {
 type Attempt = { result: Result<unknown, Problem> }
 
 /**
- * Only what shows that the back end as a whole is away: an answer that is merely wrong (500, off contract) or refuses (4xx)
- * comes from one operation and must not close the others.
+ * Only what shows that the back end as a whole is away: an answer that is merely wrong (500, off contract) or
+ * refuses (4xx) comes from one operation and must not close the others.
  */
 const isAway = (problem: Problem): boolean =>
   problem.kind === 'timeout' ||
@@ -52,7 +52,10 @@ function circuitOf(dependency: Dependency): Circuit {
   return circuit
 }
 
-/** Runs an attempt unless the dependency is known to be away; then `undefined` at once, so that no page waits for it. */
+/**
+ * Runs an attempt unless the dependency is known to be away; then `undefined` at once, so that no page waits
+ * for it.
+ */
 export async function throughBreaker<T>(
   dependency: Dependency,
   attempt: () => Promise<Result<T, Problem>>,

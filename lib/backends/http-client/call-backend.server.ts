@@ -33,9 +33,10 @@ const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
 }
 
 /**
- * The only way to a back end: deadline, size cap, content type, schema, breaker, request id, one log line; no redirect is
- * followed. A call ends with the time that the request being served has, and none is begun that cannot end before. Reads are repeated once after a network failure or 502, 503, 504 without a Retry-After; writes never.
- * Never rejects.
+ * The only way to a back end: deadline, size cap, content type, schema, breaker, request id, one log line; no
+ * redirect is followed. A call ends with the time that the request being served has, and none is begun that
+ * cannot end before. Reads are repeated once after a network failure or 502, 503, 504 without a Retry-After;
+ * writes never. Never rejects.
  */
 export async function callBackend<T>(call: JsonCall<T>): Promise<Result<T, Problem>>
 export async function callBackend(call: TextCall): Promise<Result<string, Problem>>

@@ -11,8 +11,8 @@ export type Exchange = {
   maxBytes: number
   signal: AbortSignal
   /**
-   * Whether a kept connection will do. A peer may close it at the moment it is used again, and nobody knows then what it received: only
-   * for what the caller can repeat.
+   * Whether a kept connection will do. A peer may close it at the moment it is used again, and nobody knows
+   * then what it received: only for what the caller can repeat.
    */
   mayReuse: boolean
 }
@@ -29,8 +29,8 @@ const httpAgent = new http.Agent(AGENT_OPTIONS)
 const httpsAgent = new https.Agent(AGENT_OPTIONS)
 
 /**
- * Sends a request and reads the whole answer. The plain client is used because the framework's `fetch` caches and joins
- * requests during page rendering, which a call with a person's token must never meet.
+ * Sends a request and reads the whole answer. The plain client is used because the framework's `fetch` caches
+ * and joins requests during page rendering, which a call with a person's token must never meet.
  * @throws AnswerTooLargeError, the signal's abort error, or the transport's own error
  */
 export async function exchange(request: Exchange): Promise<RawAnswer> {

@@ -41,7 +41,9 @@ export function readAnswer(
   )
 }
 
-/** Nothing, or a document nobody asked for. A page in its place, as of a gateway or a sign-in, is no success. */
+/**
+ * Nothing, or a document nobody asked for. A page in its place, as of a gateway or a sign-in, is no success.
+ */
 function readNothing(identity: CallIdentity, answer: WireAnswer): Result<BackendAnswer<unknown>, Problem> {
   const { status, headers, body } = answer
   const text = body.length === 0 ? undefined : readText(answer, JSON_TYPE)

@@ -20,8 +20,9 @@ const HEADERS = new Headers({
 const GONE = 401
 
 /**
- * Ends the session at the identity provider by the cookie that the visitor's browser holds of it (spec §7, session logout), so that a
- * browser which never follows the sign-out's answer leaves nothing open. The value is the reason why it failed.
+ * Ends the session at the identity provider by the cookie that the visitor's browser holds of it (spec §7,
+ * session logout), so that a browser which never follows the sign-out's answer leaves nothing open. The value
+ * is the reason why it failed.
  */
 export async function endIdentitySession(cookies: CookieMap, origin: string): Promise<string | undefined> {
   const context = proxyContext(origin)

@@ -13,8 +13,9 @@ let seenAt: string | undefined
 let waiting: { issuer: string; answer: Promise<boolean> } | undefined
 
 /**
- * Whether the realm of our settings is there: its configuration has been read once since this process began, or can be within
- * 5 s, asked for every 250 ms (spec §9). All who ask meanwhile share one wait, and its one line in the log (spec §8).
+ * Whether the realm of our settings is there: its configuration has been read once since this process began,
+ * or can be within 5 s, asked for every 250 ms (spec §9). All who ask meanwhile share one wait, and its one
+ * line in the log (spec §8).
  */
 export function isIdentityConfigured(): Promise<boolean> {
   const { IDENTITY_URL, IDENTITY_REALM } = getSettings()

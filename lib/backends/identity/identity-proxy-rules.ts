@@ -34,7 +34,9 @@ const pickHeaders = (headers: Headers, names: readonly string[]): Record<string,
     }),
   )
 
-/** What goes upstream: named headers, the identity provider's own cookie, and the public address it must use. */
+/**
+ * What goes upstream: named headers, the identity provider's own cookie, and the public address it must use.
+ */
 export function toUpstreamHeaders(
   headers: Headers,
   identitySession: string | undefined,
@@ -51,7 +53,10 @@ export function toUpstreamHeaders(
   }
 }
 
-/** What comes back. Nothing of it may be stored, and a page of the identity provider gets no rights on our origin. */
+/**
+ * What comes back. Nothing of it may be stored, and a page of the identity provider gets no rights on our
+ * origin.
+ */
 export const toBrowserHeaders = (headers: Headers): Record<string, string> => ({
   ...pickHeaders(headers, RESPONSE_HEADERS),
   'cache-control': 'private, no-store',
@@ -60,8 +65,8 @@ export const toBrowserHeaders = (headers: Headers): Record<string, string> => ({
 })
 
 /**
- * The callback of a sign-in that was begun at another host of the deployment, where somebody goes on who is known here; undefined
- * for every other address.
+ * The callback of a sign-in that was begun at another host of the deployment, where somebody goes on who is
+ * known here; undefined for every other address.
  */
 export function callbackElsewhere(
   address: string,
@@ -76,8 +81,8 @@ export function callbackElsewhere(
 }
 
 /**
- * Where a redirect of the identity provider may lead: its own pages, shown under our prefix, our own origin, and the callback at
- * another host of ours. Undefined for every other target; the answer then is 502.
+ * Where a redirect of the identity provider may lead: its own pages, shown under our prefix, our own origin,
+ * and the callback at another host of ours. Undefined for every other target; the answer then is 502.
  */
 export function rewriteLocation(
   location: string,
@@ -97,7 +102,10 @@ export function rewriteLocation(
 /** A session cookie's value: what RFC 6265 allows, and not longer than a browser keeps. */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{0,3900}$/
 
-/** The identity provider's session cookie from its Set-Cookie lines, its value and life (seconds); others are dropped. */
+/**
+ * The identity provider's session cookie from its Set-Cookie lines, its value and life (seconds); others are
+ * dropped.
+ */
 export function readIdentityCookie(
   setCookies: readonly string[],
   name: string,

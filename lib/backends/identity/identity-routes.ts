@@ -1,6 +1,9 @@
 import { type IdentityTree, identityPaths } from '@/lib/backends/identity/identity-paths'
 
-/** One call of the browser that goes on to the identity provider: a fixed path and the parameters it may carry. */
+/**
+ * One call of the browser that goes on to the identity provider: a fixed path and the parameters it may
+ * carry.
+ */
 export type IdentityRoute = {
   method: 'GET' | 'POST'
   /** Path at the identity provider, never joined from the request. */
@@ -26,7 +29,9 @@ const AUTHORIZE_PARAMETERS = [
 
 const TREES: readonly IdentityTree[] = ['Login', 'Registration']
 
-/** The calls of spec §7 that a browser makes; everything else at the identity provider is out of its reach. */
+/**
+ * The calls of spec §7 that a browser makes; everything else at the identity provider is out of its reach.
+ */
 export function identityRoutes(realm: string): readonly IdentityRoute[] {
   const paths = identityPaths(realm)
   return [

@@ -27,8 +27,9 @@ export type SignInFailure =
   | { kind: 'unavailable'; problem?: Problem }
 
 /**
- * Creates the account at the identity provider and signs the person in there (spec §4). The value is the cookie to set on
- * the answer; a redirect to `loginStartPath` with `prompt=none` then opens the store's own session.
+ * Creates the account at the identity provider and signs the person in there (spec §4). The value is the
+ * cookie to set on the answer; a redirect to `loginStartPath` with `prompt=none` then opens the store's own
+ * session.
  */
 export async function signUpAtIdentity(input: SignUpInput): Promise<Result<CookieChange, SignUpFailure>> {
   const { username, password } = input
@@ -49,8 +50,8 @@ function toSignUpFailure(failure: TreeFailure): SignUpFailure {
 }
 
 /**
- * Signs a person in at the identity provider (spec §7). A tree whose time ran out is started once more. The failure tells
- * `locked` from `refused` for our log; people are told the same for both.
+ * Signs a person in at the identity provider (spec §7). A tree whose time ran out is started once more. The
+ * failure tells `locked` from `refused` for our log; people are told the same for both.
  */
 export async function signInAtIdentity(
   username: string,

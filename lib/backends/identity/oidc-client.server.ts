@@ -103,7 +103,10 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   jwk_uri: 'fetchSigningKeys',
 }
 
-/** Sends the protocol library's requests through the one call wrapper: its deadline, size cap, breaker and log line. */
+/**
+ * Sends the protocol library's requests through the one call wrapper: its deadline, size cap, breaker and log
+ * line.
+ */
 async function fetchFromIdentityProvider(
   url: string,
   { method, headers, body }: CustomFetchOptions,

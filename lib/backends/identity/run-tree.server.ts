@@ -14,7 +14,8 @@ import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 /**
  * How a tree ended without a session.
  * - `refused`: unknown user or wrong password · `locked` · `timedOut`: the tree's own time was up
- * - `rejected`: it asks the same step again, with `step` saying why · `unavailable`: it could not be asked; `notSent` where
+ * - `rejected`: it asks the same step again, with `step` saying why · `unavailable`: it could not be asked;
+ *   `notSent` where
  *   that was so before any answer of ours went out, so that nothing can have come of it
  */
 export type TreeFailure =
@@ -26,8 +27,8 @@ export type TreeFailure =
 const MAX_STEPS = 4
 
 /**
- * Walks through an authentication tree, server to server, and returns the id of the new session at the identity provider
- * (spec §7). A step that comes back unanswerable is reported, never guessed at.
+ * Walks through an authentication tree, server to server, and returns the id of the new session at the
+ * identity provider (spec §7). A step that comes back unanswerable is reported, never guessed at.
  */
 export async function runTree(
   tree: IdentityTree,

@@ -61,7 +61,10 @@ function fieldOf(callback: TreeCallback): SignUpField | undefined {
   return FIELD_OF_ATTRIBUTE[attributeName(callback)]
 }
 
-/** What a repeated step refuses, by field of our form (spec §5); empty for a step that is asked for the first time. */
+/**
+ * What a repeated step refuses, by field of our form (spec §5); empty for a step that is asked for the first
+ * time.
+ */
 export const readSignUpRefusals = (step: TreeStep): readonly SignUpRefusal[] =>
   step.callbacks.flatMap(callback => {
     const field = fieldOf(callback)

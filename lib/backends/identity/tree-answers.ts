@@ -34,7 +34,9 @@ function answerOf(callback: TreeCallback, answers: TreeAnswers): Answered | unde
   }
 }
 
-/** Fills a step by the type of its callbacks, never by their position; everything else goes back untouched. */
+/**
+ * Fills a step by the type of its callbacks, never by their position; everything else goes back untouched.
+ */
 export function fillStep(step: TreeStep, answers: TreeAnswers): TreeStep {
   return { ...step, callbacks: step.callbacks.map(callback => fillCallback(callback, answers)) }
 }
@@ -49,7 +51,10 @@ function fillCallback(callback: TreeCallback, answers: TreeAnswers): TreeCallbac
 const outputOf = (callback: TreeCallback, name: string): unknown =>
   callback.output.find(output => output.name === name)?.value
 
-/** The identity provider's name of the attribute a callback asks for: `givenName`, `mail`, `preferences/marketing`. */
+/**
+ * The identity provider's name of the attribute a callback asks for: `givenName`, `mail`,
+ * `preferences/marketing`.
+ */
 export const attributeName = (callback: TreeCallback): string => String(outputOf(callback, 'name') ?? '')
 
 /** The rules that the values just sent have broken; empty for a step that is asked for the first time. */

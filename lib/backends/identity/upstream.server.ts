@@ -16,14 +16,16 @@ export type UpstreamRequest = {
   patienceMs?: number
 }
 
-/** An answer of the identity provider as it came; `url` is the internal address its redirects are relative to. */
+/**
+ * An answer of the identity provider as it came; `url` is the internal address its redirects are relative to.
+ */
 export type UpstreamAnswer = RawAnswer & { url: string }
 
 const MAX_BYTES = 262_144
 
 /**
- * A person who signs in waits as long as for any page, one who signs out no longer than a sign-out may take, a script of the
- * identity provider as long as it likes (spec §9).
+ * A person who signs in waits as long as for any page, one who signs out no longer than a sign-out may take,
+ * a script of the identity provider as long as it likes (spec §9).
  */
 function patienceFor({ kind }: IdentityRoute): number {
   if (kind === 'endSession') return SIGN_OUT_CALLS_MS
@@ -32,7 +34,8 @@ function patienceFor({ kind }: IdentityRoute): number {
 }
 
 /**
- * One call of the identity proxy, with any status and no redirect followed. Undefined where no answer came in time. The log line names the call and never its query, headers or body.
+ * One call of the identity proxy, with any status and no redirect followed. Undefined where no answer came in
+ * time. The log line names the call and never its query, headers or body.
  */
 export async function sendToIdentityProvider({
   route,

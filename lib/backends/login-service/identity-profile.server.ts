@@ -6,7 +6,10 @@ import { type LoginServiceUser, loginServiceRead } from './login-service-call.se
 
 export type IdentityProfile = z.infer<typeof identityProfileSchema>
 
-/** Names of the account, `GET identityProfiles`; null on every failure (spec §7, §8). `deadlineMs`: where it must be quick. */
+/**
+ * Names of the account, `GET identityProfiles`; null on every failure (spec §7, §8). `deadlineMs`: where it
+ * must be quick.
+ */
 export async function fetchIdentityProfile(
   { id, accessToken }: LoginServiceUser,
   deadlineMs?: number,

@@ -5,7 +5,10 @@ import { loginServiceRead } from './login-service-call.server'
 
 export type RoutingRegion = (typeof ROUTING_REGIONS)[number]
 
-/** The routing region, one of the known ones; null on every failure (spec §7, §8). `deadlineMs`: where it must be quick. */
+/**
+ * The routing region, one of the known ones; null on every failure (spec §7, §8). `deadlineMs`: where it must
+ * be quick.
+ */
 export async function fetchRoutingRegion(deadlineMs?: number): Promise<RoutingRegion | null> {
   const call = loginServiceRead('fetchRoutingRegion', 'routingRegion')
   const patience = deadlineMs === undefined ? {} : { deadlineMs }

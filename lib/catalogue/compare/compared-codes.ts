@@ -17,7 +17,9 @@ export type ComparedCodes = {
   isMalformed: boolean
 }
 
-/** Codes of titles in an address, `codes=A,B` or repeated; each once, in the order in which they were chosen. */
+/**
+ * Codes of titles in an address, `codes=A,B` or repeated; each once, in the order in which they were chosen.
+ */
 export function readComparedCodes(parameters: AddressParameters): ComparedCodes {
   const asked = valuesOf(parameters, 'codes')
     .flatMap(value => value.split(','))

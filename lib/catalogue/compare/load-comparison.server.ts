@@ -24,13 +24,19 @@ export type Comparison =
       offered?: readonly TitleProduct[]
     }
 
-/** Acronyms of the titles that stand side by side, as far as they are known; a title's page has asked for most of them before. */
+/**
+ * Acronyms of the titles that stand side by side, as far as they are known; a title's page has asked for most
+ * of them before.
+ */
 export async function comparedNames(locale: Locale, codes: readonly string[]): Promise<readonly string[]> {
   const titles = await Promise.all(codes.slice(0, MOST_COMPARED).map(code => loadTitle(locale, code)))
   return titles.flatMap(title => (title.ok ? [title.value.value.assessment.acronym] : []))
 }
 
-/** The chosen titles in one call, in the order in which they were chosen, and what a text finds to add to them. */
+/**
+ * The chosen titles in one call, in the order in which they were chosen, and what a text finds to add to
+ * them.
+ */
 export async function loadComparison(
   locale: Locale,
   codes: readonly string[],

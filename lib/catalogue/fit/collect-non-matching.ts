@@ -30,8 +30,9 @@ type Search = {
 }
 
 /**
- * Looks through all titles by name until as many that do not fit are found as a page shows, and one more, which says that another
- * page is worth its visit. Where nearly everything fits, it reads on, so that no page is empty for nothing.
+ * Looks through all titles by name until as many that do not fit are found as a page shows, and one more,
+ * which says that another page is worth its visit. Where nearly everything fits, it reads on, so that no page
+ * is empty for nothing.
  */
 export async function collectNonMatching(
   pages: JudgedPages,

@@ -2,7 +2,10 @@ import { fitPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FIT_FIELDS, FIT_PAGES, type FitValues } from './read-fit-form'
 
-/** The address of the fit finder with what was filled in, and where its two lists are open: the page of one, the place of the other. */
+/**
+ * The address of the fit finder with what was filled in, and where its two lists are open: the page of one,
+ * the place of the other.
+ */
 export function fitAddress(locale: Locale, values: Partial<FitValues>, open = { fit: 1, rest: 0 }): string {
   const query = new URLSearchParams(
     FIT_FIELDS.flatMap(field => (values[field] ? [[field, values[field]]] : [])),

@@ -12,7 +12,10 @@ export type Misfit =
 /** A title with what it is judged by. */
 export type Judged = JudgedTitlePage['products'][number]
 
-/** Whether an assessment can be given in a setting. What is given to a group is paper and pencil, unless it says otherwise. */
+/**
+ * Whether an assessment can be given in a setting. What is given to a group is paper and pencil, unless it
+ * says otherwise.
+ */
 const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => boolean>> = {
   individual: ({ administration }) => administration.some(way => way !== 'GROUP'),
   group: ({ administration }) => administration.includes('GROUP'),

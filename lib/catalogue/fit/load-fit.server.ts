@@ -15,7 +15,10 @@ export type FitChoices = {
   languages: readonly { code: string; name: string }[]
 }
 
-/** What can be chosen in the form, the same for everybody; while commerce is away, what is known, perhaps nothing. */
+/**
+ * What can be chosen in the form, the same for everybody; while commerce is away, what is known, perhaps
+ * nothing.
+ */
 export async function loadFitChoices(locale: Locale): Promise<FitChoices> {
   const [areas, titles] = await Promise.all([
     loadCategories(locale),
@@ -37,7 +40,10 @@ export type FitResults =
       rest: (UnfitTitles & { count: number }) | undefined
     }
 
-/** What fits, and of everything else why it does not. The first titles to be judged are asked for together with what fits. */
+/**
+ * What fits, and of everything else why it does not. The first titles to be judged are asked for together
+ * with what fits.
+ */
 export async function loadFit(
   locale: Locale,
   { wishes, fitPage, restFrom: from }: Extract<FitForm, { state: 'asked' }>,

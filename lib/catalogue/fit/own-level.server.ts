@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/site/sites'
 import { heldLevel } from '../held-level'
 import { OWN_LEVELS, type OwnLevel } from './fit-criteria'
 
-/** The level that whoever is signed in holds now; a courtesy, so an outage is no more than a level that is not known. */
+/**
+ * The level that whoever is signed in holds now; a courtesy, so an outage is no more than a level that is not
+ * known.
+ */
 export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined> {
   const session = await readSession()
   if (session.state !== 'signedIn') return undefined

@@ -67,7 +67,10 @@ function wishesOf(
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined))
 }
 
-/** What was filled into the fit finder, whose form stands in its address; what was typed stays as it was typed. */
+/**
+ * What was filled into the fit finder, whose form stands in its address; what was typed stays as it was
+ * typed.
+ */
 export function readFitForm(parameters: AddressParameters): FitForm {
   const typed = FIT_FIELDS.map(field => [field, firstOf(parameters, field).trim().slice(0, LONGEST_VALUE)])
   const values: FitValues = Object.fromEntries(typed)

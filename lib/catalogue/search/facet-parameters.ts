@@ -18,8 +18,8 @@ const YES = ['true'] as const
 const MANY = 10
 
 /**
- * Every facet as it stands in an address of the search, in the order in which it stands there. Codes are all that a value can
- * be, so no value can break the grammar of the query.
+ * Every facet as it stands in an address of the search, in the order in which it stands there. Codes are all
+ * that a value can be, so no value can break the grammar of the query.
  */
 export const FACET_PARAMETERS = {
   allCategories: { name: 'category', values: /^[a-z0-9-]{1,60}$/, most: 1 },

@@ -2,7 +2,10 @@ import type { ItemSearchPage, TextMatch, TitleSearchPage } from '@/lib/contract/
 import type { ContentSearch } from '@/lib/contract/content-search'
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestions'
 
-/** A section beside the products: what was found, that its back end is away, or nothing where it was not asked. */
+/**
+ * A section beside the products: what was found, that its back end is away, or nothing where it was not
+ * asked.
+ */
 export type Section<T> = T | 'away' | undefined
 
 export type Sections = {
@@ -66,8 +69,8 @@ export function orderSections({ titles, items, content }: Sections): readonly Su
 }
 
 /**
- * Results for words that were corrected are a guess. Where pages of the site speak of what was really typed, it is not made:
- * the products are those of the typed words, none.
+ * Results for words that were corrected are a guess. Where pages of the site speak of what was really typed,
+ * it is not made: the products are those of the typed words, none.
  */
 export function withoutGuess(sections: Sections): Sections {
   const { titles, items, content } = sections

@@ -35,8 +35,9 @@ export async function knownCategories(locale: Locale): Promise<readonly Category
 }
 
 /**
- * Searches titles, and with a text also items and the marketing site, all at once. Items and pages are for the first page of a
- * text alone: filters speak of titles. Somebody's token goes along only where they ask what they may order.
+ * Searches titles, and with a text also items and the marketing site, all at once. Items and pages are for
+ * the first page of a text alone: filters speak of titles. Somebody's token goes along only where they ask
+ * what they may order.
  */
 export async function loadSearch(
   { locale, user }: CommerceContext,

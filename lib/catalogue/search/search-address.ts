@@ -84,7 +84,10 @@ function ageEntries(ageMonths: number | undefined): readonly (readonly [string, 
   ]
 }
 
-/** The parameters that ask for something, in the one spelling and order they have. What goes without saying is left out. */
+/**
+ * The parameters that ask for something, in the one spelling and order they have. What goes without saying is
+ * left out.
+ */
 export function searchEntries(wishes: SearchQuery): readonly (readonly [string, string])[] {
   const { text, facets, ageMonths, minutes, sort, size, page } = wishes
   return [
@@ -114,8 +117,8 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an address says what narrows its search in another spelling than ours, as a form sends it that was not filled in.
- * The text is left as somebody typed it, and what others have added is not ours to judge.
+ * Whether an address says what narrows its search in another spelling than ours, as a form sends it that was
+ * not filled in. The text is left as somebody typed it, and what others have added is not ours to judge.
  */
 export function isUntidy(parameters: AddressParameters): boolean {
   const given = Object.keys(parameters)

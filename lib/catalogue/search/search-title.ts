@@ -38,7 +38,10 @@ function namedWishes(
   ]
 }
 
-/** What a page of results is about: its text, else what narrows it. Undefined for the search that nobody has asked anything. */
+/**
+ * What a page of results is about: its text, else what narrows it. Undefined for the search that nobody has
+ * asked anything.
+ */
 export function searchSubject(
   locale: Locale,
   wishes: SearchQuery,

@@ -4,7 +4,10 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 const INVISIBLE = /\p{Cf}/gu
 const SPACES = /\s+/g
 
-/** What was typed into a search box in one spelling: visible characters, single spaces, no longer than is searched for. */
+/**
+ * What was typed into a search box in one spelling: visible characters, single spaces, no longer than is
+ * searched for.
+ */
 export const cleanQuery = (typed: string): string =>
   [
     ...typed

@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** The template under which people agree to news by email. */
 export const MARKETING_TEMPLATE = 'MARKETING_NEWSLETTER'
 
-/** What a customer has agreed to, or not: without a consent, or with one that was withdrawn, they have not. */
+/**
+ * What a customer has agreed to, or not: without a consent, or with one that was withdrawn, they have not.
+ */
 export const consentTemplateSchema = z.object({
   id: z.string(),
   name: z.string().optional(),

@@ -4,7 +4,9 @@ import { associationSchema } from './association.ts'
 import { occErrorsSchema } from './error.ts'
 import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
 
-/** 4 digits, or a temporary number of 12 characters (spec §5); letters are upper-cased before they are judged. */
+/**
+ * 4 digits, or a temporary number of 12 characters (spec §5); letters are upper-cased before they are judged.
+ */
 export const CUSTOMER_ACCOUNT_NUMBER_PATTERN = /^(?:\d{4}|[0-9A-Z]{12})$/
 
 /** Length limits of an organisation (spec §5, §9), in characters. */

@@ -5,7 +5,10 @@ import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
 
 export const REGISTRATION_STATUSES = ['REGISTER_EXISTING', 'REGISTERED'] as const
 
-/** The account orders are placed for by default; `billingAddress` present means that the customer has an address. */
+/**
+ * The account orders are placed for by default; `billingAddress` present means that the customer has an
+ * address.
+ */
 export const defaultUnitSchema = z.object({
   uid: z.string(),
   name: z.string(),

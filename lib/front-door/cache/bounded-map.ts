@@ -1,7 +1,10 @@
 /** Entries and bytes a cache may hold; the entry that was used longest ago goes first. */
 export type Bounds = { entries: number; bytes: number }
 
-/** A map that never grows past its bounds. Written here because the front door runs before any package can be loaded. */
+/**
+ * A map that never grows past its bounds. Written here because the front door runs before any package can be
+ * loaded.
+ */
 export class BoundedMap<Value extends { size: number }> {
   readonly #entries = new Map<string, Value>()
   readonly #bounds: Bounds

@@ -3,7 +3,10 @@ import { decode, type Encoding, encode, isWorthEncoding } from '../compress/enco
 import { isInternalHeader } from '../policy/finish-headers.ts'
 import { BoundedMap } from './bounded-map.ts'
 
-/** A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from others. */
+/**
+ * A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from
+ * others.
+ */
 export type FinishedPage = {
   body: Buffer
   encoding: Encoding | undefined
@@ -12,10 +15,16 @@ export type FinishedPage = {
   tags: readonly string[]
 }
 
-/** The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes once another is there. */
+/**
+ * The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes
+ * once another is there.
+ */
 type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
 
-/** A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch milliseconds. */
+/**
+ * A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch
+ * milliseconds.
+ */
 export type StoredPage = {
   headers: Readonly<OutgoingHttpHeaders>
   bodies: Bodies
@@ -26,8 +35,10 @@ export type StoredPage = {
 }
 
 /**
- * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile (stale-while-revalidate)
- * - `miss`: nothing can be shown; where another request is having the page made, `beingMade` settles when that has ended, so that
+ * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile
+ *   (stale-while-revalidate)
+ * - `miss`: nothing can be shown; where another request is having the page made, `beingMade` settles when
+ *   that has ended, so that
  *   it is rendered once (request coalescing)
  */
 export type Lookup =
@@ -46,7 +57,10 @@ const LONGEST_FRESH_MS = 10_000
 /** So long an old page is shown while one request refreshes it; after that it is made anew for everybody. */
 const LONGEST_STALE_MS = 15_000
 
-/** Short memory of finished public pages. Nothing personal can enter: they are asked for without cookies; see also `freshness`. */
+/**
+ * Short memory of finished public pages. Nothing personal can enter: they are asked for without cookies; see
+ * also `freshness`.
+ */
 export class PageCache {
   readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
   readonly #beingMade = new Map<string, Promise<void>>()
@@ -64,7 +78,10 @@ export class PageCache {
     return now < page.freshUntil || beingMade !== undefined ? { kind: 'hit', page } : { kind: 'refresh' }
   }
 
-  /** Notes that a page is being made, so that nobody else has it made meanwhile. Returns what to call when that has ended, however. */
+  /**
+   * Notes that a page is being made, so that nobody else has it made meanwhile. Returns what to call when
+   * that has ended, however.
+   */
   begin(key: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     if (!this.#beingMade.has(key)) this.#beingMade.set(key, promise)
@@ -74,7 +91,10 @@ export class PageCache {
     }
   }
 
-  /** Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those who ask for it again. */
+  /**
+   * Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those
+   * who ask for it again.
+   */
   store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
     const { body, encoding, digest, tags } = page
     const fresh = freshness(response)
@@ -108,7 +128,10 @@ const BYPASS_HEADERS = ['authorization', 'range', 'rsc', 'next-action', 'x-prere
 export const isCacheable = ({ headers }: IncomingMessage): boolean =>
   !BYPASS_HEADERS.some(name => headers[name] !== undefined)
 
-/** Milliseconds a finished answer may be repeated; 0 where it may not: not complete, not public, or it sets a cookie. */
+/**
+ * Milliseconds a finished answer may be repeated; 0 where it may not: not complete, not public, or it sets a
+ * cookie.
+ */
 function freshness(response: ServerResponse): number {
   const control = String(response.getHeader('cache-control') ?? '')
   const seconds = Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)

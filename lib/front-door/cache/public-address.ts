@@ -6,8 +6,8 @@ import type { Refusal } from '../refuse/refusal.ts'
 import { pathOf } from './public-query.ts'
 
 /**
- * How the visitor reached us. `pattern` is that of the rule which answers the host: however a client writes a name or makes up
- * a port, there are only so many of them.
+ * How the visitor reached us. `pattern` is that of the rule which answers the host: however a client writes a
+ * name or makes up a port, there are only so many of them.
  */
 export type PublicAddress = {
   host: string
@@ -24,8 +24,8 @@ const MISDIRECTED: AddressResult = { ok: false, refusal: { status: 421, code: 'm
 const HEALTH_PATHS = ['/api/health/live', '/api/health/ready', '/api/health/deps']
 
 /**
- * Host, scheme and address of the visitor; forwarded values count only behind our own front. Health checks may come by
- * address, since a container platform probes that way and their answers name no host.
+ * Host, scheme and address of the visitor; forwarded values count only behind our own front. Health checks
+ * may come by address, since a container platform probes that way and their answers name no host.
  */
 export function readPublicAddress(request: IncomingMessage, options: FrontDoorOptions): AddressResult {
   const hosts = request.headersDistinct.host ?? []

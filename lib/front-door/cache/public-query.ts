@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const ROUTER_KEY = /(?:^|&)_rsc=([\w-]{1,64})(?:&|$)/
 
 /**
- * The target of a public page without its query. The framework would render the first visitor's query into the page that
- * everybody gets; only the client router's own key is kept, and only on the router's own requests.
+ * The target of a public page without its query. The framework would render the first visitor's query into
+ * the page that everybody gets; only the client router's own key is kept, and only on the router's own
+ * requests.
  */
 export function cutQuery({ url = '', headers }: IncomingMessage): string {
   const [path = '', query] = splitOnce(url)
@@ -17,7 +18,10 @@ const splitOnce = (url: string): readonly [string, string?] => {
   return mark === -1 ? [url] : [url.slice(0, mark), url.slice(mark + 1)]
 }
 
-/** Whether an address is spelled as its links are: spellings of one page are endless, and none but the plain one is kept. */
+/**
+ * Whether an address is spelled as its links are: spellings of one page are endless, and none but the plain
+ * one is kept.
+ */
 export const isPlainlySpelled = (path: string): boolean =>
   path.split('/').every(segment => segment === encodeURIComponent(decodeURIComponent(segment)))
 

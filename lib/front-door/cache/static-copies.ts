@@ -15,10 +15,15 @@ export const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
 export const STATIC_FOLDER = join(import.meta.dirname, '../../../.next/static')
 export const STATIC_PREFIX = '/_next/static/'
 
-/** What is sent for a static file: the address of a copy or its own, and the headers it needs to be read as the file. */
+/**
+ * What is sent for a static file: the address of a copy or its own, and the headers it needs to be read as
+ * the file.
+ */
 export type StaticCopy = { path: string; headers: Readonly<Record<string, string>> }
 
-/** The static files that stood there at the start, and their compressed copies; a build never changes them. */
+/**
+ * The static files that stood there at the start, and their compressed copies; a build never changes them.
+ */
 export class StaticCopies {
   readonly #paths: ReadonlySet<string>
 
@@ -26,7 +31,10 @@ export class StaticCopies {
     this.#paths = new Set(readNames(folder).map(name => `${STATIC_PREFIX}${name.replaceAll('\\', '/')}`))
   }
 
-  /** Whether a static file is to be had at an address. For any other, the framework would render a page that says so. */
+  /**
+   * Whether a static file is to be had at an address. For any other, the framework would render a page that
+   * says so.
+   */
   isFile(path: string): boolean {
     return this.#paths.has(path)
   }

@@ -13,16 +13,19 @@ const COMPRESSORS = {
 
 type Callback = () => void
 
-/** Whether an answer that streams is compressed: it has a body that gets smaller, and nobody has done it before. */
+/**
+ * Whether an answer that streams is compressed: it has a body that gets smaller, and nobody has done it
+ * before.
+ */
 export const isCompressible = (response: ServerResponse): boolean =>
   response.statusCode !== 304 &&
   !response.hasHeader('content-encoding') &&
   COMPRESSED.test(String(response.getHeader('content-type') ?? ''))
 
 /**
- * Compresses everything that is written from now on; to be called before the headers leave. Whoever writes is never told to
- * wait, since a page is small, and what waits is told to go on by this file alone: two who wait for one client to read on
- * would each miss the word meant for the other.
+ * Compresses everything that is written from now on; to be called before the headers leave. Whoever writes is
+ * never told to wait, since a page is small, and what waits is told to go on by this file alone: two who wait
+ * for one client to read on would each miss the word meant for the other.
  */
 export function compressStream(response: ServerResponse, encoding: Encoding): void {
   const own = { write: response.write.bind(response), end: response.end.bind(response) }

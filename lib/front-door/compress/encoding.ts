@@ -48,8 +48,8 @@ export function encodeFor(response: ServerResponse, page: Buffer, encoding: Enco
 const LONGEST_COMMENT = 96
 
 /**
- * Stands behind a page that was made for one visitor. Without it, how small the page gets would tell whether words that somebody
- * else chose, such as those of a search, stand in it twice (the attack known as BREACH).
+ * Stands behind a page that was made for one visitor. Without it, how small the page gets would tell whether
+ * words that somebody else chose, such as those of a search, stand in it twice (the attack known as BREACH).
  */
 export const randomComment = (): string =>
   `<!--${randomBytes(randomInt(LONGEST_COMMENT)).toString('base64url')}-->`

@@ -11,7 +11,10 @@ import nlLayout from '../../../locales/nl/layout.json' with { type: 'json' }
 import { homePath } from '../../site/routes.ts'
 import { getSite, type Language, type Locale } from '../../site/sites.ts'
 
-/** What went wrong: the page itself · there is more to do than can be done · one network asks for too many pages */
+/**
+ * What went wrong: the page itself · there is more to do than can be done · one network asks for too many
+ * pages
+ */
 export type ErrorPageKind = 'failure' | 'busy' | 'flood'
 
 type Words = (typeof enLayout)['failure'] & { siteName: string }
@@ -32,7 +35,10 @@ const wordsOf = (language: Language, kind: ErrorPageKind): Words => ({
 /** Regional wording, for locales that have any on this page. */
 const REGIONAL: Readonly<Partial<Record<Locale, Partial<Words>>>> = { 'en-gb': enGb.layout.failure }
 
-/** The look of the store's pages in as few rules as one screen needs; the page must not depend on any other file. */
+/**
+ * The look of the store's pages in as few rules as one screen needs; the page must not depend on any other
+ * file.
+ */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;color:#1a2529;background:#fff;font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif}
@@ -73,7 +79,10 @@ export type ErrorPage = {
   contentUrl: string | undefined
 }
 
-/** What happened, what to do next, and the reference under which our logs know it (spec §8): readable without script. */
+/**
+ * What happened, what to do next, and the reference under which our logs know it (spec §8): readable without
+ * script.
+ */
 export function renderErrorPage({ kind, locale, requestId, retryHref, contentUrl }: ErrorPage): Buffer {
   const words = { ...wordsOf(getSite(locale).language, kind), ...REGIONAL[locale] }
   const home = homePath(locale)

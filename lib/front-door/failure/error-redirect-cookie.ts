@@ -1,6 +1,8 @@
 import type { RequestHead } from '../refuse/request-head.ts'
 
-/** Whoever has been led to the marketing site's error page sees the store's own for a while; without content. */
+/**
+ * Whoever has been led to the marketing site's error page sees the store's own for a while; without content.
+ */
 const LED_AWAY = 'store.led_away'
 const LED_AWAY_SECONDS = 300
 

@@ -6,7 +6,10 @@ import type { Locale } from '../../site/sites.ts'
 /** How long the marketing site may take to say that it has a page. */
 const PATIENCE_MS = 1000
 
-/** For so long an answer, or its absence, counts for everybody: an outage of ours must not become the marketing site's. */
+/**
+ * For so long an answer, or its absence, counts for everybody: an outage of ours must not become the
+ * marketing site's.
+ */
 const REMEMBERED_MS = 15_000
 
 /** The error pages of the regional marketing sites (spec §8): which of them can be shown to somebody now. */
@@ -20,8 +23,8 @@ export class ErrorSite {
   }
 
   /**
-   * Address of the page for a status, or undefined where the site does not have it, does not answer, or has not answered
-   * within `patienceMs`. Never rejects.
+   * Address of the page for a status, or undefined where the site does not have it, does not answer, or has
+   * not answered within `patienceMs`. Never rejects.
    */
   async find(locale: Locale, status: number, patienceMs: number): Promise<string | undefined> {
     if (this.#base === undefined) return undefined
@@ -42,8 +45,8 @@ export class ErrorSite {
 }
 
 /**
- * Whether a page is to be had at an address itself. It is not asked for as by a browser: should the address be the store's own
- * by mistake, a failure there asks no further.
+ * Whether a page is to be had at an address itself. It is not asked for as by a browser: should the address
+ * be the store's own by mistake, a failure there asks no further.
  */
 function hasPage(address: string): Promise<boolean> {
   const { get } = address.startsWith('https:') ? https : http

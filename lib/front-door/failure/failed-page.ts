@@ -26,13 +26,16 @@ type Failure = {
 /** Read by people in a browser too, but about the process and not for a visitor. */
 const HEALTH_PREFIX = '/api/health/'
 
-/** Whether a person would get a failure to see that tells them nothing: the framework draws its error pages by script only. */
+/**
+ * Whether a person would get a failure to see that tells them nothing: the framework draws its error pages by
+ * script only.
+ */
 export const isFailedPage = ({ request, response }: Pick<Failure, 'request' | 'response'>): boolean =>
   response.statusCode >= 500 && isNavigation(request) && request.url?.startsWith(HEALTH_PREFIX) !== true
 
 /**
- * What a person gets in the place of a failure (spec §8): once the way to the error page of the regional marketing site,
- * otherwise a readable page of our own with the same status. Never rejects.
+ * What a person gets in the place of a failure (spec §8): once the way to the error page of the regional
+ * marketing site, otherwise a readable page of our own with the same status. Never rejects.
  * @param patienceMs how long the person can still wait
  */
 export async function replaceFailedPage(failure: Failure, patienceMs: number): Promise<Buffer> {
@@ -48,8 +51,8 @@ export async function replaceFailedPage(failure: Failure, patienceMs: number): P
 }
 
 /**
- * The locale of a page that its reader may be led away from, or undefined: who registers, signs in or pays stays with us, as
- * does who has been led away before. Forms are sent to addresses that are no pages.
+ * The locale of a page that its reader may be led away from, or undefined: who registers, signs in or pays
+ * stays with us, as does who has been led away before. Forms are sent to addresses that are no pages.
  */
 function localeToLeave({ request, address, options }: Failure): Locale | undefined {
   const isAhead = request.headers['sec-purpose'] !== undefined

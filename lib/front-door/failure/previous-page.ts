@@ -1,11 +1,15 @@
 import type { RequestHead } from '../refuse/request-head.ts'
 
-/** No page of ours has a longer path; whoever is led back to it must be told of it in headers that fit a proxy's buffer. */
+/**
+ * No page of ours has a longer path; whoever is led back to it must be told of it in headers that fit a
+ * proxy's buffer.
+ */
 const LONGEST_PATH = 1_024
 
 /**
- * Path of the page of this site on which the visitor was when the request was sent, without its query; undefined for a page
- * of somebody else, for a path that none of ours has, and for a browser that does not tell.
+ * Path of the page of this site on which the visitor was when the request was sent, without its query;
+ * undefined for a page of somebody else, for a path that none of ours has, and for a browser that does not
+ * tell.
  */
 export function previousPage({ headers }: RequestHead, host: string): string | undefined {
   const from = URL.parse(headers.referer ?? '')

@@ -19,8 +19,9 @@ export type PolicyInput = {
 }
 
 /**
- * The Content-Security-Policy of a page. With a nonce only scripts that carry it, those they load and our own inline one; without one our own
- * files and the inline scripts of the given hashes. A page without any inline script needs neither.
+ * The Content-Security-Policy of a page. With a nonce only scripts that carry it, those they load and our own
+ * inline one; without one our own files and the inline scripts of the given hashes. A page without any inline
+ * script needs neither.
  */
 export function buildPolicy({
   nonce,
@@ -40,7 +41,10 @@ export function buildPolicy({
   return toPolicy({ scripts, connect, tags, formTargets, styles, secure })
 }
 
-/** The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in production. */
+/**
+ * The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in
+ * production.
+ */
 export function buildDevelopmentPolicy({
   connect,
   tags = [],
@@ -73,8 +77,8 @@ function toPolicy({ scripts, connect, tags, formTargets, styles, secure }: Sourc
 }
 
 /**
- * Where an answer to a form may lead: another country's site of this deployment, or the error page of the marketing site.
- * Browsers apply this to the redirects after a form too.
+ * Where an answer to a form may lead: another country's site of this deployment, or the error page of the
+ * marketing site. Browsers apply this to the redirects after a form too.
  */
 export const formTargetsOf = (
   rules: readonly HostRule[],

@@ -2,7 +2,9 @@ import { ServerResponse } from 'node:http'
 import { sharedSeconds } from '../cache/shared-caching.ts'
 import { NON_PAGE_POLICY } from './content-security-policy.ts'
 
-/** What the framework's parts tell one another; what its scripts read of data for a page that is shown stays. */
+/**
+ * What the framework's parts tell one another; what its scripts read of data for a page that is shown stays.
+ */
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-nextjs-']
 const READ_BY_SCRIPTS = [
   'x-nextjs-postponed',
@@ -12,7 +14,10 @@ const READ_BY_SCRIPTS = [
   'x-nextjs-stale-time',
 ]
 
-/** What all headers of an answer may weigh, with room for those that Node.js adds: a proxy's smallest buffer takes 4 kB. */
+/**
+ * What all headers of an answer may weigh, with room for those that Node.js adds: a proxy's smallest buffer
+ * takes 4 kB.
+ */
 export const MOST_HEADER_BYTES = 3_500
 
 const PAGE_DATA = /^text\/x-component\b/i
@@ -21,9 +26,10 @@ const EXPIRES = /; Expires=[^;]+/i
 const MAX_AGE = /; Max-Age=/i
 
 /**
- * The last word on the headers of an answer, before its first byte: nothing internal, nothing twice, and every redirect says how
- * it may be kept. All of them together must fit the smallest buffer of a proxy, or the answer is lost there and this process taken
- * for broken: a redirect that repeats too long an address does not leave.
+ * The last word on the headers of an answer, before its first byte: nothing internal, nothing twice, and
+ * every redirect says how it may be kept. All of them together must fit the smallest buffer of a proxy, or
+ * the answer is lost there and this process taken for broken: a redirect that repeats too long an address
+ * does not leave.
  */
 export function finishHeaders(response: ServerResponse): void {
   dropInternalHeaders(response)
@@ -54,11 +60,15 @@ function shortenCookies(response: ServerResponse): void {
   if (cookies === undefined) return
   const lines = Array.isArray(cookies) ? cookies : [String(cookies)]
   const short = [...new Set(lines)].map(line => (MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line))
-  // Node's own method: the framework has put another in its place on this response, which adds its cookies once more.
+  // Node's own method: the framework has put another in its place on this response, which adds its cookies
+  // once more.
   ServerResponse.prototype.setHeader.call(response, 'set-cookie', short)
 }
 
-/** A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor, and this once. */
+/**
+ * A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor,
+ * and this once.
+ */
 function finishRedirect(response: ServerResponse): void {
   // The same address once more, for browsers of long ago.
   response.removeHeader('refresh')
@@ -69,7 +79,10 @@ function finishRedirect(response: ServerResponse): void {
   if (addressBytes(response) > MOST_HEADER_BYTES) refuseAddress(response)
 }
 
-/** All headers but cookies, which are as long as the tokens in them: only an address can be refused for its length. */
+/**
+ * All headers but cookies, which are as long as the tokens in them: only an address can be refused for its
+ * length.
+ */
 const addressBytes = (response: ServerResponse): number =>
   response
     .getHeaderNames()

@@ -7,7 +7,10 @@ const BOUNDS = { entries: 500, bytes: 2_097_152 }
 /** About what a hash and its place in a list take. */
 const HASH_BYTES = 100
 
-/** Remembers the scripts of pages that the framework sends as they were before: naming a page costs far less than reading it. */
+/**
+ * Remembers the scripts of pages that the framework sends as they were before: naming a page costs far less
+ * than reading it.
+ */
 export class KnownScripts {
   readonly #pages = new BoundedMap<KnownPage>(BOUNDS)
 

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { STATIC_FOLDER, STATIC_PREFIX } from '../cache/static-copies.ts'
 
-/** The framework's link to a style sheet of the build. It stands in the head, before anything a visitor could have written. */
+/**
+ * The framework's link to a style sheet of the build. It stands in the head, before anything a visitor could
+ * have written.
+ */
 const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[\w./~-]+\.css)"[^<>]*?(?=\/?>)/
 /** How the framework begins a page. */
 const START = Buffer.from('<!DOCTYPE html><html')
@@ -13,12 +16,16 @@ const HEAD_END = '</head>'
 const LONGEST_HEAD = 65_536
 
 /**
- * The style sheets of the build, each put into the pages that name it: a browser paints with the first answer and does not wait
- * for a second one. The link stays, disabled, which loads nothing: the framework finds its sheet there and does not fetch it again.
+ * The style sheets of the build, each put into the pages that name it: a browser paints with the first answer
+ * and does not wait for a second one. The link stays, disabled, which loads nothing: the framework finds its
+ * sheet there and does not fetch it again.
  */
 export class PageStyles {
   readonly #elements = new Map<string, Buffer>()
-  /** Source expressions of the policy, without quotes: what stands between the tags is admitted by its hash alone. */
+  /**
+   * Source expressions of the policy, without quotes: what stands between the tags is admitted by its hash
+   * alone.
+   */
   readonly hashes: readonly string[]
 
   constructor(folder = STATIC_FOLDER) {

@@ -3,7 +3,10 @@ import { logLine } from '../front-door-log.ts'
 const LONGEST_MEMORY = 500
 const reported = new Set<string>()
 
-/** Each script once: a framework upgrade that changes a shape, or planted markup, must be seen but not flood the log. */
+/**
+ * Each script once: a framework upgrade that changes a shape, or planted markup, must be seen but not flood
+ * the log.
+ */
 export function reportRefusedScripts(path: string, hashes: readonly string[]): void {
   const fresh = hashes.filter(hash => !reported.has(hash))
   if (fresh.length === 0 || reported.size >= LONGEST_MEMORY) return

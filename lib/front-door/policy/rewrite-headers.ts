@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { PublicAddress } from '../cache/public-address.ts'
 
-/** Headers that steer the framework or that our own parts write for one another: a client may not send them. */
+/**
+ * Headers that steer the framework or that our own parts write for one another: a client may not send them.
+ */
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-', 'x-matched-', 'x-now-', 'x-forwarded-', 'x-nextjs-']
 const INTERNAL_HEADERS = [
   'forwarded',

@@ -9,9 +9,9 @@ const MODULE_IDS = String.raw`\[(?:\d+(?:,\d+)*)?\]`
 const BUNDLER = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)`
 
 /**
- * The inline scripts that the framework itself writes into a static page: rows of its page description and the start of its
- * bundles. Only data can vary in them, so a script that somebody managed to plant into the markup has none of these shapes
- * and stays blocked.
+ * The inline scripts that the framework itself writes into a static page: rows of its page description and
+ * the start of its bundles. Only data can vary in them, so a script that somebody managed to plant into the
+ * markup has none of these shapes and stays blocked.
  */
 const FRAMEWORK_SHAPES: readonly RegExp[] = [
   new RegExp(String.raw`^self\.__next_f${FLIGHT_ROW}$`),
@@ -36,7 +36,10 @@ export const OWN_SCRIPT_HASH = hashOf(CLOSED_NOTICE_SCRIPT)
 export const isFrameworkScript = (source: string): boolean =>
   FRAMEWORK_SHAPES.some(shape => shape.test(source))
 
-/** Hashes of the framework's and our own inline scripts in a page, and the hashes of those it refuses to vouch for. */
+/**
+ * Hashes of the framework's and our own inline scripts in a page, and the hashes of those it refuses to vouch
+ * for.
+ */
 export function readPageScripts(html: string): PageScripts {
   const hashes = new Set<string>()
   const refused = new Set<string>()

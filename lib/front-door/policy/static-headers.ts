@@ -12,8 +12,8 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
 const ONE_YEAR_SECONDS = 31_536_000
 
 /**
- * HSTS of a deployment that promises HTTPS; only an answer that really travels over it may speak for the subdomains.
- * Undefined elsewhere, so that a plain machine does not lock itself out.
+ * HSTS of a deployment that promises HTTPS; only an answer that really travels over it may speak for the
+ * subdomains. Undefined elsewhere, so that a plain machine does not lock itself out.
  */
 export function strictTransport(cookieSecure: boolean, overTls: boolean): string | undefined {
   if (!cookieSecure) return undefined

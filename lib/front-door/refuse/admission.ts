@@ -7,10 +7,16 @@ export type Priority = 'first' | 'second'
 /** A request at the gate: what begins its work, and what answers instead where there is no room for it. */
 export type Entry = { response: ServerResponse; priority: Priority; begin: () => void; shed: () => void }
 
-/** How the event loop did since it was looked at last: how late its timers were, and the share of time it was busy. */
+/**
+ * How the event loop did since it was looked at last: how late its timers were, and the share of time it was
+ * busy.
+ */
 export type LoopSample = { delayMs: number; utilization: number }
 
-/** Requests in work at once. Few suffice where each one computes; many are needed where each one waits for a back end. */
+/**
+ * Requests in work at once. Few suffice where each one computes; many are needed where each one waits for a
+ * back end.
+ */
 const LIMIT = { start: 32, least: 8, most: 256 }
 const MOST_WAITING = 100
 /** Together with the work itself far below the ten seconds after which people give up. */
@@ -23,8 +29,9 @@ const LOG_EVERY_MS = 10_000
 type Waiting = Entry & { timer: NodeJS.Timeout }
 
 /**
- * Admission control: a limit on requests in work, which follows the delay of the event loop, and a short queue before it. What
- * finds no room, or none in time, is shed at once, so that the work that is begun is finished and the process stays responsive.
+ * Admission control: a limit on requests in work, which follows the delay of the event loop, and a short
+ * queue before it. What finds no room, or none in time, is shed at once, so that the work that is begun is
+ * finished and the process stays responsive.
  */
 export class Admission {
   readonly #queues: Readonly<Record<Priority, Set<Waiting>>> = { first: new Set(), second: new Set() }
@@ -44,7 +51,10 @@ export class Admission {
     else this.#replaceNewest(entry)
   }
 
-  /** Adapts the limit to what the process can do: additive or so while it keeps up, a cut as soon as it falls behind. */
+  /**
+   * Adapts the limit to what the process can do: additive or so while it keeps up, a cut as soon as it falls
+   * behind.
+   */
   adjust({ delayMs, utilization }: LoopSample): void {
     if (utilization > BUSY && delayMs > LATE_MS)
       this.#limit = Math.max(LIMIT.least, Math.floor(Math.min(this.#limit, this.#running) * 0.8))

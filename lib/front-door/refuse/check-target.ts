@@ -32,8 +32,8 @@ function decodePath(path: string): string | undefined {
 const isDotSegment = (segment: string): boolean => segment === '.' || segment === '..'
 
 /**
- * Data of a page under a file name. Our pages ask for it by headers; under this name the framework tells anybody how a page is made,
- * past what decides who may see it.
+ * Data of a page under a file name. Our pages ask for it by headers; under this name the framework tells
+ * anybody how a page is made, past what decides who may see it.
  */
 const isPageData = (path: string): boolean => /\.rsc$|\.segments(?:\/|$)/i.test(path)
 

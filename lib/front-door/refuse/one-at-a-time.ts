@@ -1,15 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests that may wait for the one before them on the same connection. Browsers and proxies send none ahead. */
+/**
+ * Requests that may wait for the one before them on the same connection. Browsers and proxies send none
+ * ahead.
+ */
 export const MOST_PIPELINED = 8
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Handles one request per connection at a time. Node.js hands on every request of a pipeline at once, so without this a single
- * connection could start hundreds of pages. A connection that sends more ahead than may wait is closed: responses have to leave
- * in order, so a later request cannot be refused before the earlier ones are done.
+ * Handles one request per connection at a time. Node.js hands on every request of a pipeline at once, so
+ * without this a single connection could start hundreds of pages. A connection that sends more ahead than may
+ * wait is closed: responses have to leave in order, so a later request cannot be refused before the earlier
+ * ones are done.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Exchange[]>()

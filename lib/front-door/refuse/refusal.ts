@@ -10,7 +10,10 @@ export type Refusal = {
   keepsConnection?: boolean
 }
 
-/** Answers in problem form (RFC 9457). Closes the connection of a bad request: what follows on it may not be a request either. */
+/**
+ * Answers in problem form (RFC 9457). Closes the connection of a bad request: what follows on it may not be a
+ * request either.
+ */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,

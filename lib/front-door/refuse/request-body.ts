@@ -7,7 +7,10 @@ export const DEFAULT_BODY_BYTES = 65_536
 /** Paths that take files, and with them more than a form; empty until there is an upload. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = []
 
-/** What a form with files comes as. Where none are taken the framework would look in it for an action of its own. */
+/**
+ * What a form with files comes as. Where none are taken the framework would look in it for an action of its
+ * own.
+ */
 const IN_PARTS = /^\s*multipart\//i
 
 const NO_FILES: Refusal = { status: 415, code: 'media-type' }
@@ -33,8 +36,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Waits for the whole body, counting it, before anything else sees the request: half a body then ends in the server's own
- * timeout and never in a handler. The bytes stay readable on the request.
+ * Waits for the whole body, counting it, before anything else sees the request: half a body then ends in the
+ * server's own timeout and never in a handler. The bytes stay readable on the request.
  */
 export function collectBody(
   request: IncomingMessage,

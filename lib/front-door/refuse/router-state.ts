@@ -1,4 +1,7 @@
-/** What the client router says of the page that is shown, in the framework's own form. Whatever else comes under that name is refused. */
+/**
+ * What the client router says of the page that is shown, in the framework's own form. Whatever else comes
+ * under that name is refused.
+ */
 export const ROUTER_STATE_HEADER = 'next-router-state-tree'
 
 const LONGEST = 16_384

@@ -1,8 +1,9 @@
 import type { Server, ServerOptions } from 'node:http'
 
 /**
- * A request, body included, is complete within 12 s or its connection is closed; checked every 2 s, so 14 s at most. No
- * connection is ever upgraded: an upgrade would go past the request listener and with it past every check.
+ * A request, body included, is complete within 12 s or its connection is closed; checked every 2 s, so 14 s
+ * at most. No connection is ever upgraded: an upgrade would go past the request listener and with it past
+ * every check.
  */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
@@ -17,6 +18,9 @@ export const SERVER_LIMITS = {
 /** Longer than any request may take. */
 const IDLE_TIMEOUT_MS = 30_000
 
-/** Closes connections on which nothing is read or written any more: a client that does not read its answer holds nothing for ever. */
+/**
+ * Closes connections on which nothing is read or written any more: a client that does not read its answer
+ * holds nothing for ever.
+ */
 export const closeIdleConnections = (server: Server, afterMs = IDLE_TIMEOUT_MS): Server =>
   server.setTimeout(afterMs)

@@ -22,8 +22,8 @@ const ANSWERS: ReadonlySet<string> = new Set([
 export const isAnswer = ({ intent = 'save' }: SentForm): boolean => ANSWERS.has(intent)
 
 /**
- * Whether a form answers another question than the open one, for example in a second tab. What it agrees to was never
- * shown beside what is open now. Going back to the form agrees to nothing.
+ * Whether a form answers another question than the open one, for example in a second tab. What it agrees to
+ * was never shown beside what is open now. Going back to the form agrees to nothing.
  */
 export const answersAnotherQuestion = (form: SentForm, draft: Draft | undefined): boolean =>
   isAnswer(form) &&

@@ -10,8 +10,8 @@ const PATIENCE_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
 /**
- * Waits for what was typed on this page and sent while it was left. A reload may overtake it, and would show the form as it
- * was before.
+ * Waits for what was typed on this page and sent while it was left. A reload may overtake it, and would show
+ * the form as it was before.
  */
 export async function awaitTyping(
   owner: DraftOwner,

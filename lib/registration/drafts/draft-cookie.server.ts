@@ -8,8 +8,8 @@ import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { type DraftOwner, lastUserOf, rememberUser } from './drafts.server'
 
 /**
- * Ties what an anonymous visitor typed to their browser; a random name without content, unreadable to scripts. Whoever could plant
- * one from a neighbouring host would read what is typed later.
+ * Ties what an anonymous visitor typed to their browser; a random name without content, unreadable to
+ * scripts. Whoever could plant one from a neighbouring host would read what is typed later.
  */
 export const draftCookie = (): string => cookieName('draft', getSettings().COOKIE_SECURE)
 
@@ -20,14 +20,19 @@ export const readDraftCookie = (cookies: CookieMap): string | undefined => {
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined
 }
 
-/** Names the browser before it sends its first step, so that what is typed can be kept for it; every step prolongs the name. */
+/**
+ * Names the browser before it sends its first step, so that what is typed can be kept for it; every step
+ * prolongs the name.
+ */
 export const nameBrowser = (cookies: CookieMap): CookieChange => ({
   name: draftCookie(),
   value: readDraftCookie(cookies) ?? randomBytes(16).toString('base64url'),
   options: sealedCookieOptions(DRAFT_SECONDS),
 })
 
-/** Owner of the drafts of a request by its user's id, or undefined where a visitor's browser keeps no cookies. */
+/**
+ * Owner of the drafts of a request by its user's id, or undefined where a visitor's browser keeps no cookies.
+ */
 export async function draftOwnerOf(
   user: string | undefined,
   cookies: CookieMap,
@@ -39,8 +44,8 @@ export async function draftOwnerOf(
 }
 
 /**
- * Who was signed in here before the session ended. Only they find what was typed then, once they have signed in again:
- * the next person at the same browser does not.
+ * Who was signed in here before the session ended. Only they find what was typed then, once they have signed
+ * in again: the next person at the same browser does not.
  */
 export async function formerOwnerOf(cookies: CookieMap): Promise<{ user: string } | undefined> {
   const browser = readDraftCookie(cookies)

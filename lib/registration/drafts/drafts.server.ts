@@ -10,8 +10,8 @@ import { readStored } from '@/lib/state/state'
 import { REVIEW } from '../review'
 
 /**
- * What was typed on a step and not saved yet, with what is still open about it. Never a password.
- * `errors`, `cleared` and `sameVisit` are on the next page view only; values and review stay until the step is saved.
+ * What was typed on a step and not saved yet, with what is still open about it. Never a password. `errors`,
+ * `cleared` and `sameVisit` are on the next page view only; values and review stay until the step is saved.
  */
 const DRAFT = z.object({
   values: z.record(z.string(), z.string()).readonly(),
@@ -21,7 +21,9 @@ const DRAFT = z.object({
   question: z.string().exactOptional(),
   /** The address that was settled before the review; it stands while questions follow one another. */
   settledAddress: SETTLED_ADDRESS.exactOptional(),
-  /** A sending whose outcome is unknown; repeated as it was, it has no second effect. `sentAt` is ISO 8601. */
+  /**
+   * A sending whose outcome is unknown; repeated as it was, it has no second effect. `sentAt` is ISO 8601.
+   */
   unsettled: z.object({ submissionKey: z.string(), sentAt: z.string() }).exactOptional(),
   /** What another country made empty; told once. */
   cleared: z
@@ -61,8 +63,9 @@ export const dropDraft = (owner: DraftOwner, step: StepId | FormId): Promise<voi
   sharedState().delete(keyOf(owner, step))
 
 /**
- * Changes a draft by what it is, and tells what it was; undefined drops it. Changes of one draft come one after the other: a page
- * that takes its errors away must not put back what was typed before the typing that is kept at the same moment.
+ * Changes a draft by what it is, and tells what it was; undefined drops it. Changes of one draft come one
+ * after the other: a page that takes its errors away must not put back what was typed before the typing that
+ * is kept at the same moment.
  */
 export const changeDraft = (
   owner: DraftOwner,
@@ -80,7 +83,9 @@ export const changeDraft = (
 const tellsNothingOnce = (draft: Draft | undefined): boolean =>
   ONCE.every(name => draft?.[name] === undefined)
 
-/** The draft for a page view: what is told once is gone from it then, the values and the open question remain. */
+/**
+ * The draft for a page view: what is told once is gone from it then, the values and the open question remain.
+ */
 export async function takeDraft(owner: DraftOwner, step: StepId | FormId): Promise<Draft | undefined> {
   const draft = await readDraft(owner, step)
   if (tellsNothingOnce(draft)) return draft
@@ -93,7 +98,10 @@ export async function takeDraft(owner: DraftOwner, step: StepId | FormId): Promi
 
 const lastUserKey = (browser: string): string => `last-user/${browser}`
 
-/** Remembers who used the registration in a browser, so that what they send after their session has ended is kept for them. */
+/**
+ * Remembers who used the registration in a browser, so that what they send after their session has ended is
+ * kept for them.
+ */
 export const rememberUser = (browser: string, user: string): Promise<void> =>
   sharedState().set(lastUserKey(browser), user, DRAFT_SECONDS)
 

@@ -12,7 +12,10 @@ type SentForm = Readonly<Record<string, string>>
 
 const { password: _, ...SIGN_UP_WITHOUT_PASSWORD } = SIGN_UP_FIELDS
 
-/** Fields whose values are kept until a step is saved; the password never is, nor is anything no form of ours asks for. */
+/**
+ * Fields whose values are kept until a step is saved; the password never is, nor is anything no form of ours
+ * asks for.
+ */
 const KEPT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   register: Object.keys(SIGN_UP_WITHOUT_PASSWORD),
   'personal-info': Object.keys(PERSONAL_INFO_FIELDS),

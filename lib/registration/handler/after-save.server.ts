@@ -24,7 +24,10 @@ type SavedStep = {
 
 type Next = Pick<Extract<StepAnswer, { kind: 'next' }>, 'to' | 'cookies'>
 
-/** Where a saved step leads: on in the order of its site, or to the site of the country that was saved (spec §4). */
+/**
+ * Where a saved step leads: on in the order of its site, or to the site of the country that was saved (spec
+ * §4).
+ */
 export async function afterSave(saved: SavedStep): Promise<Next> {
   const { locale, origin, memory, step, user, country } = saved
   const progress = afterStep(saved.progress, step)

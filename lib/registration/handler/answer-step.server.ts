@@ -9,7 +9,9 @@ import type { StepSubmission } from './step-submission'
 
 type Place = Pick<StepSubmission, 'locale' | 'step'>
 
-/** Without script: the next page, or the step's own page again, which finds errors and values in the draft. */
+/**
+ * Without script: the next page, or the step's own page again, which finds errors and values in the draft.
+ */
 export function answerForm(answer: StepAnswer, { locale, step }: Place): Response {
   switch (answer.kind) {
     case 'next':

@@ -7,7 +7,9 @@ import type { StepAnswer } from './step-answer'
 /** The step's page again. */
 export type BackToStep = Extract<StepAnswer, { kind: 'back' }>
 
-/** The page again as it is; who goes back from a question that another one has replaced gets to see that one. */
+/**
+ * The page again as it is; who goes back from a question that another one has replaced gets to see that one.
+ */
 export const UNCHANGED: BackToStep = { kind: 'back', status: 200 }
 
 export const rejected = (status: number, code: string): BackToStep => ({

@@ -10,8 +10,9 @@ import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
 /**
- * The answer to a step that the sender may not save, or undefined where they may: the form is somebody else's, the session
- * has ended, or the step is not theirs any more (spec §2). What was typed is kept for whom it belongs to.
+ * The answer to a step that the sender may not save, or undefined where they may: the form is somebody
+ * else's, the session has ended, or the step is not theirs any more (spec §2). What was typed is kept for
+ * whom it belongs to.
  */
 export async function checkAccess(submission: StepSubmission): Promise<StepAnswer | undefined> {
   const { locale, step, visitor, owner, formOwner, formerOwner } = submission

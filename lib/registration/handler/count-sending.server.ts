@@ -5,8 +5,8 @@ import type { LimitAnswer, RateLimit } from '@/lib/rate-limits/rate-limits.serve
 type Sender = { address: string; user: string | undefined }
 
 /**
- * Counts a sent form by network address and by user, wherever they are. Typing is kept often and cheaply: a school behind one
- * address must not use up its saves by it, nor the reads that a sign-in needs.
+ * Counts a sent form by network address and by user, wherever they are. Typing is kept often and cheaply: a
+ * school behind one address must not use up its saves by it, nor the reads that a sign-in needs.
  */
 export function countSending(intent: string | undefined, { address, user }: Sender): Promise<LimitAnswer> {
   const isTyping = intent === 'keep'

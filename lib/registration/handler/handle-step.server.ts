@@ -94,7 +94,8 @@ function asked(
   answered: Draft | undefined,
 ): Partial<Draft> {
   const settled = settledAddress ?? answered?.settledAddress
-  // Asked twice it is two questions, so that the word to drop one cannot drop the next, however late it comes.
+  // Asked twice it is two questions, so that the word to drop one cannot drop the next, however late it
+  // comes.
   return {
     review,
     question: randomUUID(),
@@ -102,7 +103,9 @@ function asked(
   }
 }
 
-/** A session that ends in the middle leaves the sending as open as an outage does: after sign-in it goes on. */
+/**
+ * A session that ends in the middle leaves the sending as open as an outage does: after sign-in it goes on.
+ */
 async function fail(submission: StepSubmission, sentAt: string, problem: Problem): Promise<StepAnswer> {
   const { locale, step } = submission
   if (problem.status !== 401)

@@ -33,8 +33,8 @@ export type OpenedStep = { ok: true; submission: StepSubmission } | { ok: false;
 type Place = { step: FormId; locale: Locale; origin: string }
 
 /**
- * Everything about a sent step that must be in order before it is looked at: origin, step, site, size and form of the body,
- * rate, and who sent it. The first fault is the answer.
+ * Everything about a sent step that must be in order before it is looked at: origin, step, site, size and
+ * form of the body, rate, and who sent it. The first fault is the answer.
  */
 export async function openStep(request: StepRequest, step: string): Promise<OpenedStep> {
   const place = findPlace(request, step)

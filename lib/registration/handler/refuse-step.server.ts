@@ -29,8 +29,8 @@ const isNavigation = (request: Request): boolean =>
   request.headers.get('accept')?.includes('text/html') ?? false
 
 /**
- * Refuses a sent step before it is looked at: a problem document for a program, and for a plain form in a browser the page
- * where a person reads what happened and can try again.
+ * Refuses a sent step before it is looked at: a problem document for a program, and for a plain form in a
+ * browser the page where a person reads what happened and can try again.
  */
 export function refuseStep(request: Request, refusal: StepRefusal): Response {
   const { status, code, message, errors, page, retryAfterSeconds } = refusal

@@ -18,8 +18,8 @@ export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
 }
 
 /**
- * Whether what somebody types may be kept. A visitor's first typing counts for the network address, because a browser that drops
- * its cookies is a new visitor every time, and the memory is everybody's.
+ * Whether what somebody types may be kept. A visitor's first typing counts for the network address, because a
+ * browser that drops its cookies is a new visitor every time, and the memory is everybody's.
  */
 export async function countNewDraft(owner: DraftOwner, step: FormId, address: string): Promise<LimitAnswer> {
   const isKnown = 'user' in owner || (await readDraft(owner, step)) !== undefined
@@ -41,7 +41,9 @@ export async function saveDraftWithErrors(refused: RefusedForm, cookies: CookieM
   }))
 }
 
-/** Whose typing it is: whoever's the form was made for, else who sent it, else who was signed in here before. */
+/**
+ * Whose typing it is: whoever's the form was made for, else who sent it, else who was signed in here before.
+ */
 async function ownerOf(
   { step, sender, formOwner }: RefusedForm,
   cookies: CookieMap,

@@ -8,8 +8,8 @@ import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
 /**
- * What is being typed, kept for another visit; nothing is judged. A question is about what was sent: who types something
- * else has gone back to the form.
+ * What is being typed, kept for another visit; nothing is judged. A question is about what was sent: who
+ * types something else has gone back to the form.
  */
 export async function saveDraft({ owner, step, form, drawnFrom }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(owner, step, draft => {
@@ -34,7 +34,8 @@ function withoutEarlier(draft: Draft, drawnFrom: string | undefined): Draft {
 }
 
 /**
- * The step as if nothing had been typed, which can be taken back; whether an earlier sending had an effect stays unknown.
+ * The step as if nothing had been typed, which can be taken back; whether an earlier sending had an effect
+ * stays unknown.
  */
 export async function clearDraft({ owner, step }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(
@@ -61,8 +62,9 @@ export async function restoreDraft({ owner, step }: StepSubmission): Promise<Ste
 }
 
 /**
- * Keeps what was typed beside what is wrong with it, so that nothing is lost and the page can tell. A question stays open
- * while it is being answered. `unsettledAt` is given where it is unknown whether the sending had an effect.
+ * Keeps what was typed beside what is wrong with it, so that nothing is lost and the page can tell. A
+ * question stays open while it is being answered. `unsettledAt` is given where it is unknown whether the
+ * sending had an effect.
  */
 export async function keepWith(
   submission: StepSubmission,

@@ -7,8 +7,8 @@ export type SentForm = { form: Readonly<Record<string, string>>; submissionKey?:
 const WELL_FORMED_KEY = /^[\w-]{1,64}$/
 
 /**
- * Reads a body as the form of a step: a flat object of texts and ticks, no name twice, a key of the form that pages make.
- * Undefined for anything else. Without a key every sending stands for itself.
+ * Reads a body as the form of a step: a flat object of texts and ticks, no name twice, a key of the form that
+ * pages make. Undefined for anything else. Without a key every sending stands for itself.
  */
 export function readStepForm({ value, duplicates }: SubmittedBody): SentForm | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || duplicates.length > 0)

@@ -23,7 +23,9 @@ export const CONTACT_ADDRESS_FIELDS = {
 
 export type ContactAddressForm = FormValues<typeof CONTACT_ADDRESS_FIELDS>
 
-/** Empty texts: region of a country without a list, apartment and building not given, no postal codes there. */
+/**
+ * Empty texts: region of a country without a list, apartment and building not given, no postal codes there.
+ */
 export type ContactAddress = ContactAddressForm
 
 export type ContactAddressContext = {
@@ -41,8 +43,8 @@ export const addressFieldOrder = (country: string): readonly string[] => [
 ]
 
 /**
- * The contact-address step and every other address of the registration (spec §5). Errors come in the order in which the
- * country's form shows the fields.
+ * The contact-address step and every other address of the registration (spec §5). Errors come in the order in
+ * which the country's form shows the fields.
  */
 export function checkContactAddress(
   form: ContactAddressForm,
@@ -68,7 +70,10 @@ export function checkContactAddress(
   return checked.ok ? checked : failed(inFieldOrder(checked.error, addressFieldOrder(code)))
 }
 
-/** A region is chosen where the country has a list; elsewhere a left-over choice of another country is dropped. */
+/**
+ * A region is chosen where the country has a list; elsewhere a left-over choice of another country is
+ * dropped.
+ */
 const checkRegion = (raw: string, regions: readonly string[] | undefined): Checked =>
   regions === undefined || regions.length === 0 ? ok('') : checkIsoCode(raw, regions)
 

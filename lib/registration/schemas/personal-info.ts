@@ -29,7 +29,10 @@ export type PersonalInfoContext = {
   plans: NumberingPlans
 }
 
-/** The personal-info step (spec §5). The phone is judged against a known country only; an empty one always tells. */
+/**
+ * The personal-info step (spec §5). The phone is judged against a known country only; an empty one always
+ * tells.
+ */
 export function checkPersonalInfo(
   form: PersonalInfoForm,
   { reference, plans }: PersonalInfoContext,

@@ -3,8 +3,8 @@ import { checkOption } from '@/lib/validation/option'
 import { type Checked, refuse } from '@/lib/validation/problem'
 
 /**
- * The codes that choices are held against, from the reference data of the site (spec §7). The browser passes the lists
- * it shows and the handler the ones it loads, so both judge alike.
+ * The codes that choices are held against, from the reference data of the site (spec §7). The browser passes
+ * the lists it shows and the handler the ones it loads, so both judge alike.
  */
 export type RegistrationReference = {
   jobTitles: readonly string[]
@@ -33,7 +33,10 @@ export const checkIndustry = (
   { industries }: Pick<RegistrationReference, 'industries'>,
 ): Checked => checkOption(raw, Object.keys(industries))
 
-/** A sector belongs to its industry; one of another industry is told apart. Without a known industry only its presence is judged. */
+/**
+ * A sector belongs to its industry; one of another industry is told apart. Without a known industry only its
+ * presence is judged.
+ */
 export function checkSector(
   raw: string,
   industry: string,

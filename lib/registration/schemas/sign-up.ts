@@ -34,7 +34,9 @@ export type SignUp = {
 }
 
 export type SignUpContext = {
-  /** Without a field of its own the username is the email, and what is wrong with it is told beside the email. */
+  /**
+   * Without a field of its own the username is the email, and what is wrong with it is told beside the email.
+   */
   asksForUsername: boolean
 }
 

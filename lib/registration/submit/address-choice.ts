@@ -33,8 +33,8 @@ export const toEnteredAddress = ({ country, city, street, ...rest }: ContactAddr
 const PARTS = POSTAL_ADDRESS.keyof().options
 
 /**
- * A suggestion as it is offered. The question was asked without accents, so a part that comes back as it was asked is the part
- * as it was typed, and any other one differs.
+ * A suggestion as it is offered. The question was asked without accents, so a part that comes back as it was
+ * asked is the part as it was typed, and any other one differs.
  */
 function toSuggestion(entered: PostalAddress, suggested: PostalAddress): AddressSuggestion {
   const isAsAsked = (part: keyof PostalAddress) => suggested[part] === transliterate(entered[part] ?? '')
@@ -65,8 +65,8 @@ export function planVerification(entered: PostalAddress, answer: AddressVerifica
 }
 
 /**
- * The address that was chosen in answer to a review: `entered`, or the position of a suggestion. Undefined for anything
- * that was not offered.
+ * The address that was chosen in answer to a review: `entered`, or the position of a suggestion. Undefined
+ * for anything that was not offered.
  */
 export function chosenAddress(review: AddressReview, choice: string | undefined): ChosenAddress | undefined {
   const { entered, result, suggestions } = review

@@ -10,8 +10,9 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Ends the wizard: the registration is marked REGISTERED because the next step is the confirmation (spec §4), and the user
- * is admitted to it once. An outage of commerce does not hold the user here: the mark is made up for without them.
+ * Ends the wizard: the registration is marked REGISTERED because the next step is the confirmation (spec §4),
+ * and the user is admitted to it once. An outage of commerce does not hold the user here: the mark is made up
+ * for without them.
  */
 export async function completeRegistration(context: SignedInContext): Promise<StepOutcome> {
   const marked = await markRegistered(context)
@@ -23,8 +24,8 @@ export async function completeRegistration(context: SignedInContext): Promise<St
 }
 
 /**
- * Ends the form of the organization: in the wizard the registration is complete; in the account the list of accounts comes
- * next, which tells what was done, if anything was.
+ * Ends the form of the organization: in the wizard the registration is complete; in the account the list of
+ * accounts comes next, which tells what was done, if anything was.
  */
 export async function finishOrganisation(
   { adds, context }: CustomerStepRequest,

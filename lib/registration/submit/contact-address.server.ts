@@ -15,8 +15,9 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Saves the contact address (spec §4): the rules first, then the verification, then one of its four choices. Intents:
- * `save`, `country` (show the form for the chosen country), `use-address` (answer to the question), `reenter`.
+ * Saves the contact address (spec §4): the rules first, then the verification, then one of its four choices.
+ * Intents: `save`, `country` (show the form for the chosen country), `use-address` (answer to the question),
+ * `reenter`.
  */
 export async function submitContactAddress(request: CustomerStepRequest): Promise<StepOutcome> {
   const { intent, form } = request

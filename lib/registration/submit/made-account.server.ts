@@ -8,9 +8,10 @@ import { failed, type Result } from '@/lib/result/result'
 type Sent = { username: string; password: string; address: string }
 
 /**
- * Lets in whoever made the account that a sign-up finds taken: the answer to it was lost, and the same form came again. Name
- * and email must both be taken and the password must be the account's. It is a sign-in and counts as one, so nobody
- * learns or gains more by it than at the login form; to everybody else what was taken stays taken.
+ * Lets in whoever made the account that a sign-up finds taken: the answer to it was lost, and the same form
+ * came again. Name and email must both be taken and the password must be the account's. It is a sign-in and
+ * counts as one, so nobody learns or gains more by it than at the login form; to everybody else what was
+ * taken stays taken.
  */
 export async function enterMadeAccount(
   failure: SignUpFailure,

@@ -10,8 +10,8 @@ import type { CustomerStepRequest } from './step-request'
 type NewChoice = Extract<Organisation, { choice: 'new' }>
 
 /**
- * The address of a new organisation (spec §4): the contact address as it is on record, or one of its own, which is verified
- * once and stands while the questions after it are answered.
+ * The address of a new organisation (spec §4): the contact address as it is on record, or one of its own,
+ * which is verified once and stands while the questions after it are answered.
  */
 export async function settleOrganisationAddress(
   request: CustomerStepRequest,

@@ -10,8 +10,8 @@ import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Looks the number up and asks what to do with what it found (spec §4): nothing, an organisation the user belongs to
- * already, one that has merged, or one to confirm.
+ * Looks the number up and asks what to do with what it found (spec §4): nothing, an organisation the user
+ * belongs to already, one that has merged, or one to confirm.
  */
 export async function findExisting(request: CustomerStepRequest, number: string): Promise<StepOutcome> {
   const found = await lookUpOrganisation(request.context, number)
@@ -65,8 +65,8 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
 }
 
 /**
- * An outage stays one. One that has merged since it was found is looked up again; every other refusal is the technical
- * failure that customer support has to solve (spec §8).
+ * An outage stays one. One that has merged since it was found is looked up again; every other refusal is the
+ * technical failure that customer support has to solve (spec §8).
  */
 function refusedLink(
   request: CustomerStepRequest,

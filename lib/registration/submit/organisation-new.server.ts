@@ -24,9 +24,10 @@ type NewChoice = Extract<Organisation, { choice: 'new' }>
 type Finished = { organisation: { uid: string }; status: LinkStatus }
 
 /**
- * Creates the organisation, issues its temporary customer account number (spec §4) and completes the registration. Its address,
- * a Q-global account and similar organisations are asked about first, in this order, unless those questions have been
- * answered: an address that is refused or typed anew then costs no answer, and nobody is asked about what is made already.
+ * Creates the organisation, issues its temporary customer account number (spec §4) and completes the
+ * registration. Its address, a Q-global account and similar organisations are asked about first, in this
+ * order, unless those questions have been answered: an address that is refused or typed anew then costs no
+ * answer, and nobody is asked about what is made already.
  */
 export async function register(request: CustomerStepRequest, choice: NewChoice): Promise<StepOutcome> {
   const own = await findOwnOrganisation(request)
@@ -67,8 +68,8 @@ async function askOrCreate(
 }
 
 /**
- * A number that is late does not hold the person up: the confirmation asks for it again. It is for members; who waits to be one
- * gets none.
+ * A number that is late does not hold the person up: the confirmation asks for it again. It is for members;
+ * who waits to be one gets none.
  */
 async function finish(
   request: CustomerStepRequest,
@@ -116,8 +117,8 @@ async function askAboutSimilar(
 }
 
 /**
- * The same sending has made it before, when the verification spoke differently of its address or was away. There is one
- * organisation to a sending, so this one is gone on with.
+ * The same sending has made it before, when the verification spoke differently of its address or was away.
+ * There is one organisation to a sending, so this one is gone on with.
  */
 async function finishEarlier(
   request: CustomerStepRequest,
@@ -131,8 +132,8 @@ async function finishEarlier(
 }
 
 /**
- * The one that exists may be the user's own: made by an earlier sending whose answer was lost. Then there is nothing left to
- * make, and never a second one.
+ * The one that exists may be the user's own: made by an earlier sending whose answer was lost. Then there is
+ * nothing left to make, and never a second one.
  */
 async function askAboutDuplicate(
   { context }: CustomerStepRequest,

@@ -7,8 +7,9 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * The organisation that an earlier sending of the step has linked already: its answer was lost, or the process ended in the
- * middle. A registration links one, however often its step is sent; an existing customer may add as many as they like.
+ * The organisation that an earlier sending of the step has linked already: its answer was lost, or the
+ * process ended in the middle. A registration links one, however often its step is sent; an existing customer
+ * may add as many as they like.
  */
 export async function findOwnOrganisation({
   context,

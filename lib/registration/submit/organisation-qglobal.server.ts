@@ -5,9 +5,10 @@ import { refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * The question that a Q-global account number raises (spec §4): found, not found, or owned by somebody else. It is asked
- * when the form is sent; whoever answers a question has seen it. The organization that is being registered is new, so an
- * account that any organization has belongs to another one, whose name and town are nobody's business here.
+ * The question that a Q-global account number raises (spec §4): found, not found, or owned by somebody else.
+ * It is asked when the form is sent; whoever answers a question has seen it. The organization that is being
+ * registered is new, so an account that any organization has belongs to another one, whose name and town are
+ * nobody's business here.
  */
 export async function askAboutQglobal(
   { context }: CustomerStepRequest,

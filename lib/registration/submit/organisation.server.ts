@@ -16,12 +16,12 @@ import { refusedFields, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents: `save`; `link`
- * (yes to the organisation found), `link-similar` (one of the match list), `register-anyway` (none of it); `finish` (belongs to
- * it already), `use-existing` (enter the number of the one that exists), `use-new` (register the one whose number is unknown),
- * `without-organisation`; `use-qglobal`,
- * `without-qglobal` and `request-access` (what to do about the Q-global account); `use-address` (which address is meant);
- * `reenter`, and `country` (show the address form for the chosen country).
+ * The organization step (spec §4): add an existing one, register a new one, or continue without. Intents:
+ * `save`; `link` (yes to the organisation found), `link-similar` (one of the match list), `register-anyway`
+ * (none of it); `finish` (belongs to it already), `use-existing` (enter the number of the one that exists),
+ * `use-new` (register the one whose number is unknown), `without-organisation`; `use-qglobal`,
+ * `without-qglobal` and `request-access` (what to do about the Q-global account); `use-address` (which
+ * address is meant); `reenter`, and `country` (show the address form for the chosen country).
  */
 export async function submitOrganisation(request: CustomerStepRequest): Promise<StepOutcome> {
   switch (request.intent) {

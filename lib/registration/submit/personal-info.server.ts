@@ -10,7 +10,10 @@ import { toStepOutcome } from './refusals'
 import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
-/** Saves job title, industry, sector and phone: with the login service first, then with commerce, whose answer opens the next step. */
+/**
+ * Saves job title, industry, sector and phone: with the login service first, then with commerce, whose answer
+ * opens the next step.
+ */
 export async function submitPersonalInfo(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, form } = request
   const lists = await loadPersonalLists(context.locale)

@@ -23,8 +23,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A back end's own refusal of fields, shown beside them like a rule of ours; anything else is a failure of the step.
- * The back end's text is never shown.
+ * A back end's own refusal of fields, shown beside them like a rule of ours; anything else is a failure of
+ * the step. The back end's text is never shown.
  */
 export function toStepOutcome(problem: Problem): StepOutcome {
   const fieldErrors = (problem.details ?? []).flatMap(({ type, subject }) => {

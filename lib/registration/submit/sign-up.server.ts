@@ -18,8 +18,8 @@ import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 type SignUpSender = { locale: Locale; owner: DraftOwner; address: string; sendingKey: string }
 
 /**
- * Creates the account and signs the person in at once: the next step opens signed in (spec §4). A name or email that is in
- * use is told only here, after a complete and valid form.
+ * Creates the account and signs the person in at once: the next step opens signed in (spec §4). A name or
+ * email that is in use is told only here, after a complete and valid form.
  */
 export async function submitSignUp(
   form: Readonly<Record<string, string>>,
@@ -62,8 +62,8 @@ export async function submitSignUp(
 const FROM_BETWEEN: readonly (number | undefined)[] = [502, 504]
 
 /**
- * An answer of the identity provider that is no account means that none was created, and says so; so does a failure before it
- * was told anything. Where no answer came, nobody knows: sending the form again tells.
+ * An answer of the identity provider that is no account means that none was created, and says so; so does a
+ * failure before it was told anything. Where no answer came, nobody knows: sending the form again tells.
  */
 function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcome {
   if (failure.kind === 'unavailable') {

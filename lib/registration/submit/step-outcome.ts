@@ -6,9 +6,9 @@ import type { ClearedPart } from '@/lib/validation/address-fit'
 import type { Review } from '../review'
 
 /**
- * What sending a step came to. `to` overrides the next step's address where another page comes in between; `country` is
- * that of a saved contact address, which may lead to another site; `cleared` is what another country made empty;
- * `outdated` means that saving would replace what was saved elsewhere meanwhile;
+ * What sending a step came to. `to` overrides the next step's address where another page comes in between;
+ * `country` is that of a saved contact address, which may lead to another site; `cleared` is what another
+ * country made empty; `outdated` means that saving would replace what was saved elsewhere meanwhile;
  * `settledAddress` is an address that stands while the question is open, and those that follow.
  */
 export type StepOutcome =

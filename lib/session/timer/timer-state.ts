@@ -1,6 +1,8 @@
 import type { SessionLeft } from '@/lib/session/time-left'
 
-/** A session as a page of the browser sees it. All times are epoch milliseconds by the clock of the browser. */
+/**
+ * A session as a page of the browser sees it. All times are epoch milliseconds by the clock of the browser.
+ */
 export type TimerState = { phase: 'inactive' } | ActiveTimer
 
 export type ActiveTimer = {

@@ -17,8 +17,8 @@ export const INACTIVE: TimerState = { phase: 'inactive' }
 const stay = (life: TimerState, ...effects: readonly TimerEffect[]): Step => ({ life, effects })
 
 /**
- * The life of a session in the browser (spec §4, Session). No limit is judged here alone: where one seems to have passed our server is
- * asked, and only its word ends the session. An outage is no such word.
+ * The life of a session in the browser (spec §4, Session). No limit is judged here alone: where one seems to
+ * have passed our server is asked, and only its word ends the session. An outage is no such word.
  * @param now epoch milliseconds by the clock of the browser
  */
 export function reduceSessionTimer(life: TimerState, event: TimerEvent, now: number): Step {
@@ -88,8 +88,8 @@ function questionOf(life: ActiveTimer, since: number, now: number): 'ask' | 'sta
 }
 
 /**
- * Asks commerce whether its session lives, where there was activity that our server does not know of, once per throttle time: with the
- * first activity, and with the last one when the time is over.
+ * Asks commerce whether its session lives, where there was activity that our server does not know of, once
+ * per throttle time: with the first activity, and with the last one when the time is over.
  */
 function checked(life: ActiveTimer, now: number): Step {
   const isThrottled =

@@ -6,7 +6,10 @@ const WARNING_MS = IDLE_WARNING_SECONDS * 1000
 
 export const idleMsLeft = ({ lastActivity }: ActiveTimer, now: number): number => lastActivity + IDLE_MS - now
 
-/** From here on only an express wish prolongs the session: a hand that comes back to the mouse must not hide the question. */
+/**
+ * From here on only an express wish prolongs the session: a hand that comes back to the mouse must not hide
+ * the question.
+ */
 export const isIdleWarned = (life: ActiveTimer, now: number): boolean => idleMsLeft(life, now) <= WARNING_MS
 
 const absoluteMsLeft = ({ absoluteEnd }: ActiveTimer, now: number): number =>
@@ -17,7 +20,8 @@ export const isOver = (life: ActiveTimer, now: number): boolean =>
   idleMsLeft(life, now) < 0 || absoluteMsLeft(life, now) <= 0
 
 /**
- * What the page has to say 120 s before a limit, with the last call 15 s before it (spec §9). Of two limits the nearer one counts.
+ * What the page has to say 120 s before a limit, with the last call 15 s before it (spec §9). Of two limits
+ * the nearer one counts.
  * @param now epoch milliseconds
  */
 export function warningOf(life: TimerState, now: number): Warning | undefined {

@@ -26,7 +26,10 @@ const LINES = ['line1', 'line2', 'line3', 'town'] as const
 export const namesPoBox = ({ line1, line2, line3 }: AddressInput): boolean =>
   [line1, line2, line3].some(line => line !== undefined && PO_BOX.some(pattern => pattern.test(line)))
 
-/** The address in the form in which it is judged and stored: empty lines gone, the postal code in its usual spelling. */
+/**
+ * The address in the form in which it is judged and stored: empty lines gone, the postal code in its usual
+ * spelling.
+ */
 export const normalizeAddress = ({ line2, line3, postalCode, ...rest }: AddressInput): AddressInput => ({
   ...rest,
   ...(line2 ? { line2 } : {}),

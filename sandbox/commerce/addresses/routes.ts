@@ -89,7 +89,9 @@ const createAddress = async (commerce: Commerce, request: CommerceRequest): Prom
   })
 }
 
-/** The wizard's address becomes the default and settles the registration country; any other is just stored. */
+/**
+ * The wizard's address becomes the default and settles the registration country; any other is just stored.
+ */
 const requirePurpose = (request: CommerceRequest): 'REGISTRATION' | undefined => {
   const purpose = request.req.query('purpose')
   if (purpose === undefined || purpose === 'REGISTRATION') return purpose

@@ -22,8 +22,8 @@ const NEAR = 0.5
 const MOST_SUGGESTIONS = 10
 
 /**
- * Judges an address against the postal directory: first the refusals, then form, then the streets the directory
- * knows, and last whether the postal code can belong to the region. Accents do not matter.
+ * Judges an address against the postal directory: first the refusals, then form, then the streets the
+ * directory knows, and last whether the postal code can belong to the region. Accents do not matter.
  */
 export const verifyAddress = (address: AddressInput, language: string): AddressVerification => {
   const country = address.country.isocode
@@ -108,7 +108,10 @@ const differences = (address: AddressInput, known: KnownAddress): string[] =>
 
 const leadingCode = (postalCode: string | undefined): string => (postalCode ?? '').slice(0, 5)
 
-/** Same country, same town or postal area, and a street (with its number, where one was typed) that is nearly equal. */
+/**
+ * Same country, same town or postal area, and a street (with its number, where one was typed) that is nearly
+ * equal.
+ */
 const isNear = (address: AddressInput, known: KnownAddress): boolean => {
   if (address.country.isocode !== known.country) return false
   const sameTown = townKey(address.town) === townKey(known.town)
@@ -120,7 +123,9 @@ const isNear = (address: AddressInput, known: KnownAddress): boolean => {
   )
 }
 
-/** Outside the areas known street by street, an address is believed unless its postal code belongs elsewhere. */
+/**
+ * Outside the areas known street by street, an address is believed unless its postal code belongs elsewhere.
+ */
 const isPlausible = ({ country, region, postalCode = '' }: AddressInput): boolean => {
   const covered = COVERED_AREAS[country.isocode] ?? []
   if (covered.some(area => postalCode.startsWith(area))) return false

@@ -4,7 +4,10 @@ import type { ProductItemFacts } from '../../../lib/contract/commerce/catalogue/
 import type { StoredItem, StoredOffer } from '../catalogue/products/stored-item.ts'
 import { isWithdrawn } from '../catalogue/products/to-item.ts'
 
-/** What a line shall have and has; `adding` never takes anything away. `rank` is undefined for strangers, who are not asked for one. */
+/**
+ * What a line shall have and has; `adding` never takes anything away. `rank` is undefined for strangers, who
+ * are not asked for one.
+ */
 export type LineWish = { wanted: number; kept: number; adding: boolean; rank: number | undefined }
 
 /** What a line has afterwards, and why. */

@@ -29,7 +29,10 @@ const find = (context: CartContext, id: string): StoredCart | undefined => {
 export const cartNotFound = (id: string) =>
   occError.cart('Cart not found.', { reason: 'notFound', subject: id, subjectType: 'cart' })
 
-/** The cart that the path names: a customer's by its number, a stranger's by its guid. Throws `CartError notFound`. */
+/**
+ * The cart that the path names: a customer's by its number, a stranger's by its guid. Throws `CartError
+ * notFound`.
+ */
 export const requireCart = (context: CartContext, request: CommerceRequest): StoredCart => {
   const id = pathSegment(request, 'cart')
   if (context.customer === undefined && id === 'current') {

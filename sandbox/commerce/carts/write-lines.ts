@@ -32,7 +32,10 @@ export const addLines = (
   return modifications
 }
 
-/** Gives a line of the cart another quantity; `quantityAdded` is less than nothing where units go. Call inside a transaction. */
+/**
+ * Gives a line of the cart another quantity; `quantityAdded` is less than nothing where units go. Call inside
+ * a transaction.
+ */
 export const setLine = (
   context: CartContext,
   cart: StoredCart,

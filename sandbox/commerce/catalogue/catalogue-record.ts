@@ -75,7 +75,10 @@ export type ItemRecord = Omit<ProductItemFacts, 'contents' | 'priceOnRequest'> &
   offers: readonly OfferRecord[]
 }
 
-/** What a site sells an item for, in minor units of its currency; `price` is absent where it is made on request. */
+/**
+ * What a site sells an item for, in minor units of its currency; `price` is absent where it is made on
+ * request.
+ */
 export type OfferRecord = {
   site: SiteId
   price?: number

@@ -35,7 +35,10 @@ const itemChangeSchema = z.union([
 /** As many as are filled in within a minute. */
 const sizeSchema = z.strictObject({ generated: z.int().nonnegative().max(5_000) })
 
-/** What a phrase means in a language; without a meaning it is taken away, with an empty one it has none of its own. */
+/**
+ * What a phrase means in a language; without a meaning it is taken away, with an empty one it has none of its
+ * own.
+ */
 const searchWordsSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   kind: z.enum(WORD_KINDS),
@@ -46,9 +49,10 @@ const searchWordsSchema = z.strictObject({
 type ItemChange = z.infer<typeof itemChangeSchema>
 
 /**
- * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status of an item, how
- * many of it can be ordered, or price and stock at one site; `PUT /size` puts so many generated families beside those of the sample,
- * and `PUT /search-words` says what a phrase of a search means. A reset takes it back.
+ * Changes the catalogue as its editors would: `PUT /titles/{code}` its status, `PUT /items/{code}` the status
+ * of an item, how many of it can be ordered, or price and stock at one site; `PUT /size` puts so many
+ * generated families beside those of the sample, and `PUT /search-words` says what a phrase of a search
+ * means. A reset takes it back.
  */
 export const createCatalogueControlRoutes = (database: DatabaseSync): Hono => {
   const routes = new Hono()
@@ -101,7 +105,9 @@ const withChange = async <T>(
 
 type Found = { title: number; item: number }
 
-/** Finds, changes, and brings what follows from it in line, all at once; false where there is no such product. */
+/**
+ * Finds, changes, and brings what follows from it in line, all at once; false where there is no such product.
+ */
 const change = (database: DatabaseSync, find: string, code: string, act: (found: Found) => void): boolean =>
   transaction(database, () => {
     const row = database.prepare(find).get(code)

@@ -13,7 +13,10 @@ const readPicture = (database: DatabaseSync, title: string, group: string | unde
         'SELECT svg, version FROM catalogue_pictures WHERE title_code = ? AND item_group = ?',
       ).get(title, group.toUpperCase())
 
-/** Pictures of titles and their items. Their address names their version, so whoever has one may keep it for ever. */
+/**
+ * Pictures of titles and their items. Their address names their version, so whoever has one may keep it for
+ * ever.
+ */
 export const createMediaRoute =
   (database: DatabaseSync) =>
   (request: CommerceRequest): Response => {

@@ -11,7 +11,10 @@ export const readState = (database: DatabaseSync): State => {
   }
 }
 
-/** Tells everything that is kept in memory that it is old. Without a fingerprint, the next reset fills in anew. */
+/**
+ * Tells everything that is kept in memory that it is old. Without a fingerprint, the next reset fills in
+ * anew.
+ */
 export const markChanged = (database: DatabaseSync, fingerprint?: string): void => {
   database
     .prepare('UPDATE catalogue_state SET revision = revision + 1, fingerprint = ?')

@@ -72,7 +72,10 @@ const mirror = (database: DatabaseSync, customerId: string, consent: boolean | u
 
 type MarketingAnswer = { customerId: string; consent: boolean | undefined; now: number }
 
-/** Writes the answer to the question for marketing messages; undefined takes it back, as if nobody had been asked. */
+/**
+ * Writes the answer to the question for marketing messages; undefined takes it back, as if nobody had been
+ * asked.
+ */
 export const answerMarketing = (
   database: DatabaseSync,
   { customerId, consent, now }: MarketingAnswer,

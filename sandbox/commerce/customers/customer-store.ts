@@ -35,8 +35,8 @@ export const findCustomerByIamId = (database: DatabaseSync, iamId: string): Cust
 }
 
 /**
- * The customer of an identity account, made on first sight from what the identity provider knows. `undefined` when
- * the account no longer exists.
+ * The customer of an identity account, made on first sight from what the identity provider knows. `undefined`
+ * when the account no longer exists.
  */
 export const findOrCreateCustomer = (
   database: DatabaseSync,

@@ -6,7 +6,8 @@ import { findOrCreateCustomer } from './customer-store.ts'
 
 const bearerOf = (request: CommerceRequest): string | undefined => {
   const authorization = request.req.header('authorization') ?? ''
-  // Without the identity provider's session the store sends the bare token under its own name (spec §7, headers).
+  // Without the identity provider's session the store sends the bare token under its own name (spec §7,
+  // headers).
   return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? request.req.header('x-access-token')
 }
 
@@ -37,8 +38,8 @@ export const findTokenCustomer = async (
 }
 
 /**
- * The customer named by the path: `current`, or any of the token owner's own ids. Somebody else's id and an id that
- * does not exist get the same 403, so that ids cannot be found by trying.
+ * The customer named by the path: `current`, or any of the token owner's own ids. Somebody else's id and an
+ * id that does not exist get the same 403, so that ids cannot be found by trying.
  */
 export const requireCustomer = async (commerce: Commerce, request: CommerceRequest): Promise<Customer> => {
   const named = pathSegment(request, 'user')

@@ -8,7 +8,10 @@ export type CatalogueViewName =
 
 type CatalogueView = View<CatalogueViewName>
 
-/** Members of titles and items alike. `assessment` and `productItem` say which of both it is, so every level shows them. */
+/**
+ * Members of titles and items alike. `assessment` and `productItem` say which of both it is, so every level
+ * shows them.
+ */
 const VARIANT: CatalogueView = {
   BASIC:
     'code,name,purchasable,baseProduct,baseProductName,stock(BASIC),categories(BASIC),assessment(BASIC),productItem',

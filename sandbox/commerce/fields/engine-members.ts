@@ -1,8 +1,9 @@
 import type { ViewName } from './views.ts'
 
 /**
- * Members that the engine's types have and this service holds nothing for. A call may ask for them, with members of their own, and
- * gets an answer without them, as for every empty member; a name that the engine does not know is refused.
+ * Members that the engine's types have and this service holds nothing for. A call may ask for them, with
+ * members of their own, and gets an answer without them, as for every empty member; a name that the engine
+ * does not know is refused.
  */
 const ENGINE_MEMBERS: Partial<Record<ViewName, string>> = {
   Cart:

@@ -7,7 +7,8 @@ const TOKEN = /[A-Za-z][A-Za-z0-9_]*|[(),]/y
 
 /**
  * Reads the `fields` grammar: `item ("," item)*`, an item being a level, a name, or a name with items in
- * parentheses; a bare name asks for the BASIC view of its object. White space is ignored. Throws a `ConversionError`.
+ * parentheses; a bare name asks for the BASIC view of its object. White space is ignored. Throws a
+ * `ConversionError`.
  */
 export const readGrammar = (text: string): Selection => {
   if (text.length > LONGEST) throw incorrect('too long')

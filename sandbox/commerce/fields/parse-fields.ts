@@ -21,8 +21,8 @@ const levelShapes = (view: ViewName): LevelShapes => {
 }
 
 /**
- * Reads the `fields` parameter for a type: the members to show, with all levels resolved. Throws a `ConversionError`
- * for one name anywhere that the engine does not know.
+ * Reads the `fields` parameter for a type: the members to show, with all levels resolved. Throws a
+ * `ConversionError` for one name anywhere that the engine does not know.
  */
 export const parseFields = (text: string, view: ViewName): Selection => expand(readGrammar(text), view)
 

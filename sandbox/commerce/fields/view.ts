@@ -1,6 +1,7 @@
 /**
- * What each level of an answered type shows, in the grammar of the `fields` parameter. DEFAULT shows BASIC too, FULL all. An
- * object named without parentheses is shown in its BASIC view; `nested` tells the type of each object.
+ * What each level of an answered type shows, in the grammar of the `fields` parameter. DEFAULT shows BASIC
+ * too, FULL all. An object named without parentheses is shown in its BASIC view; `nested` tells the type of
+ * each object.
  */
 export type View<Name extends string> = {
   BASIC: string

@@ -11,8 +11,8 @@ export type Answer = { status?: ContentfulStatusCode; body: object }
 type Handle = (request: CommerceRequest) => Answer | Promise<Answer>
 
 /**
- * A route that answers one type. The `fields` parameter is judged before the work is done, so that a mistake in
- * it changes nothing.
+ * A route that answers one type. The `fields` parameter is judged before the work is done, so that a mistake
+ * in it changes nothing.
  */
 export const answering =
   (view: ViewName, handle: Handle) =>

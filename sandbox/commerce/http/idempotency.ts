@@ -20,7 +20,8 @@ const rowSchema = z.object({
 
 /**
  * Runs a write once per `Idempotency-Key`: the same key with the same input gets the first answer again, with
- * another input a 409. A refused attempt changes nothing and leaves the key free. Work and record are one transaction.
+ * another input a 409. A refused attempt changes nothing and leaves the key free. Work and record are one
+ * transaction.
  */
 export const runIdempotent = (commerce: Commerce, request: CommerceRequest, attempt: Attempt): Answer => {
   const { database, clock } = commerce

@@ -2,8 +2,8 @@ import type { Commerce } from '../commerce.ts'
 import type { CommerceRequest } from './environment.ts'
 
 /**
- * Counts a look-up of somebody's account number against the customer and the network address. Calls come from the
- * store's servers, which know the platform key and are therefore believed about the visitor's address.
+ * Counts a look-up of somebody's account number against the customer and the network address. Calls come from
+ * the store's servers, which know the platform key and are therefore believed about the visitor's address.
  */
 export const spendLookup = (
   { lookups, settings }: Commerce,

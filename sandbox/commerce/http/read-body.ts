@@ -12,7 +12,9 @@ export const readBody = async <T>(request: CommerceRequest, schema: z.ZodType<T>
   return parseInput(schema, parseJson(await readText(request)))
 }
 
-/** Judges a value by a wire schema: a wrong type is a `ConversionError`, a broken rule a `ValidationError`. */
+/**
+ * Judges a value by a wire schema: a wrong type is a `ConversionError`, a broken rule a `ValidationError`.
+ */
 export const parseInput = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

@@ -5,8 +5,8 @@ import { occError } from './occ-error.ts'
 export const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
- * Reads a body as text and stops when it grows too large, whatever its header claims. Throws 413. (The framework's own
- * limit rebuilds the request, which its server adapter cannot do.)
+ * Reads a body as text and stops when it grows too large, whatever its header claims. Throws 413. (The
+ * framework's own limit rebuilds the request, which its server adapter cannot do.)
  */
 export const readText = async (request: CommerceRequest): Promise<string> => {
   if (Number(request.req.header('content-length') ?? 0) > BODY_LIMIT_BYTES) throw tooLarge()

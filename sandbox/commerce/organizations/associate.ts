@@ -17,7 +17,10 @@ import { findDefaultOrganization } from './organization-store.ts'
 import { requireOrganization } from './require-organization.ts'
 import { toAssociation } from './to-organization.ts'
 
-/** Links the customer to an existing organisation; saying it twice changes nothing (spec §4, organization path). */
+/**
+ * Links the customer to an existing organisation; saying it twice changes nothing (spec §4, organization
+ * path).
+ */
 export const associate = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
   const input = await readBody(request, associationInputSchema)

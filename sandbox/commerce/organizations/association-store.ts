@@ -19,7 +19,10 @@ export const findAssociation = (
 export const isMember = (database: DatabaseSync, organizationUid: string, customerId: string): boolean =>
   findAssociation(database, organizationUid, customerId)?.status === 'ASSOCIATED'
 
-/** Makes the link or changes it; becoming the default takes that from the other one. Call inside a transaction. */
+/**
+ * Makes the link or changes it; becoming the default takes that from the other one. Call inside a
+ * transaction.
+ */
 export const putAssociation = (database: DatabaseSync, association: AssociationRecord): void => {
   const { organizationUid, customerId, status, administrator, isDefault, since } = association
   if (isDefault) clearDefaultAssociation(database, customerId)

@@ -19,7 +19,9 @@ import { judgeAddresses, judgeBranch, judgeQualificationLevel } from './organiza
 import { findDefaultOrganization, findOrganization, insertOrganization } from './organization-store.ts'
 import { toOrganization } from './to-organization.ts'
 
-/** Registers a new organisation with its creator as first member; it is pending until a real number is given. */
+/**
+ * Registers a new organisation with its creator as first member; it is pending until a real number is given.
+ */
 export const createOrganization = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
   const confirmNew = request.req.query('confirmNew') === 'true'

@@ -18,7 +18,9 @@ export const judgeQualificationLevel = (code: string | undefined): OccErrorEntry
     ? []
     : [fieldFault('qualificationLevel.code', 'invalid', 'Not a known level.')]
 
-/** Faults of the given addresses, each with the path of its field; no street may hold the organisation's name. */
+/**
+ * Faults of the given addresses, each with the path of its field; no street may hold the organisation's name.
+ */
 export const judgeAddresses = (addresses: GivenAddresses, name: string): OccErrorEntry[] =>
   ADDRESS_MEMBERS.flatMap(member => {
     const address = addresses[member]

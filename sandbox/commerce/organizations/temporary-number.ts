@@ -17,7 +17,9 @@ const LENGTH_AFTER_PREFIX = 11
 export const drawTemporaryNumber = (): string =>
   `T${Array.from({ length: LENGTH_AFTER_PREFIX }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
-/** Gives a new organisation the number it orders under until it has a real one; asking again gives the same. */
+/**
+ * Gives a new organisation the number it orders under until it has a real one; asking again gives the same.
+ */
 export const issueTemporaryNumber = async (commerce: Commerce, request: CommerceRequest): Promise<Answer> => {
   const { customerId } = await requireCustomer(commerce, request)
   const { database, clock } = commerce

@@ -15,7 +15,10 @@ const uapSchema = z.strictObject({
   validUntil: z.iso.date(),
 })
 
-/** A price programme of an organisation: OLD a discount between two days, UAP a number of usages until a day (contract §15.12). */
+/**
+ * A price programme of an organisation: OLD a discount between two days, UAP a number of usages until a day
+ * (contract §15.12).
+ */
 export const storedProgrammeSchema = z.discriminatedUnion('code', [oldSchema, uapSchema])
 
 export type StoredProgramme = z.infer<typeof storedProgrammeSchema>

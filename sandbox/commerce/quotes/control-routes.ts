@@ -17,7 +17,10 @@ const WITH_SELLER: ReadonlySet<QuoteState> = new Set(['BUYER_SUBMITTED', 'SELLER
 
 type SellerStep = z.infer<typeof stepSchema>
 
-/** Steps in for those who sell: `PUT /{code}` takes a quote that was asked for up, or makes an offer of it that holds for a month. */
+/**
+ * Steps in for those who sell: `PUT /{code}` takes a quote that was asked for up, or makes an offer of it
+ * that holds for a month.
+ */
 export const createQuoteControlRoutes = (context: Pick<SandboxContext, 'database' | 'clock'>): Hono => {
   const routes = new Hono()
   routes.put('/:code', async request => {

@@ -17,7 +17,9 @@ export const cartOfQuote = (context: CustomerContext, { cart }: StoredQuote): St
   return found
 }
 
-/** What the seller's offer takes off what the cart of a quote costs; nothing where it costs as much or more. */
+/**
+ * What the seller's offer takes off what the cart of a quote costs; nothing where it costs as much or more.
+ */
 const takenOff = (cart: Cart, offeredTotal: number | undefined): number =>
   cart.totalPrice === undefined || offeredTotal === undefined
     ? 0

@@ -7,7 +7,9 @@ import { JOB_TITLES, LAST_JOB_TITLE } from '../../seed/reference/job-titles.ts'
 import { QUALIFICATION_LEVELS } from '../../seed/reference/qualification-levels.ts'
 import type { Translated, TranslatedCode } from '../../seed/reference/translated.ts'
 
-/** A text in a language, which may be the English of a country; English where the sandbox does not speak it. */
+/**
+ * A text in a language, which may be the English of a country; English where the sandbox does not speak it.
+ */
 export const translate = (names: Translated, language: string): string =>
   language === 'fr' || language === 'nl' || language === 'es' ? names[language] : names.en
 

@@ -62,7 +62,10 @@ export const copyCart = (context: CustomerContext, cart: StoredCart, saved: Save
   return saveCart(context, copy, saved)
 }
 
-/** The engine leaves what is flagged to a clean-up; here it comes at once, so that it cannot become the active cart. */
+/**
+ * The engine leaves what is flagged to a clean-up; here it comes at once, so that it cannot become the active
+ * cart.
+ */
 export const flagForDeletion = (context: CustomerContext, cart: StoredCart): Cart => {
   const {
     saveTime: _saveTime,

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, taken away, replaced or exchanged with their neighbour to make one word of another.
- * Gives up beyond `most`, and then returns a number above it.
+ * How many letters must be added, taken away, replaced or exchanged with their neighbour to make one word of
+ * another. Gives up beyond `most`, and then returns a number above it.
  */
 export const editDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1

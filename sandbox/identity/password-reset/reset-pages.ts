@@ -13,7 +13,10 @@ type PageName = 'ask' | 'sent' | 'choose' | 'gone' | 'done'
 export const resetHref = (place: ResetPlace, path: '' | '/sent' | '/new' | '/done' = ''): string =>
   `${RESET_PATH}${path}?${new URLSearchParams(querySaying(place))}`
 
-/** The address in a mail. With the place, so that a link that no longer works says so in the reader's language. */
+/**
+ * The address in a mail. With the place, so that a link that no longer works says so in the reader's
+ * language.
+ */
 export const linkHref = (place: ResetPlace, token: string): string =>
   `${RESET_PATH}/new?${new URLSearchParams({ token, ...querySaying(place) })}`
 
@@ -65,7 +68,9 @@ const form = ({ documents: { texts } }: ResetPlace, action: string, field: Field
   }${fault === undefined ? '' : html` aria-invalid="true"`}></div>${below}</form>`
 }
 
-/** Whose password it is. What was typed is not told apart: nothing here says whether there is such an account. */
+/**
+ * Whose password it is. What was typed is not told apart: nothing here says whether there is such an account.
+ */
 export const askPage = (place: ResetPlace, isRefused = false): Markup => {
   const { texts } = place.documents
   const field = {

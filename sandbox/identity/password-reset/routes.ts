@@ -33,8 +33,9 @@ const chooseSchema = z.object({ token: typed, password: typed })
 type Desk = { context: SandboxContext; users: UserDirectory; links: ResetLinks }
 
 /**
- * Pages on which somebody who forgot their password chooses a new one: by a link in a mail that works once and for a while. Whether
- * there is an account by a name, and whether it has an email address, is answered alike.
+ * Pages on which somebody who forgot their password chooses a new one: by a link in a mail that works once
+ * and for a while. Whether there is an account by a name, and whether it has an email address, is answered
+ * alike.
  */
 export const createResetRoutes = (context: SandboxContext, users: UserDirectory): Hono => {
   const desk: Desk = { context, users, links: createResetLinks(context.database, context.clock) }

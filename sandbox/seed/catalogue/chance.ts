@@ -5,7 +5,10 @@ function mixed(bits: number): number {
   return (twice ^ (twice >>> 16)) >>> 0
 }
 
-/** A number of 32 bits that depends on the words alone (FNV-1a, mixed), so that the seed is the same everywhere. */
+/**
+ * A number of 32 bits that depends on the words alone (FNV-1a, mixed), so that the seed is the same
+ * everywhere.
+ */
 export function numberOf(...words: readonly (string | number)[]): number {
   const text = words.join('|')
   let hash = 0x811c9dc5

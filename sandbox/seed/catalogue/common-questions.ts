@@ -49,7 +49,10 @@ const INSTITUTIONS = t(
 const whoMay = ({ rank, shipTo }: Family): Translated =>
   rank === 0 && shipTo === 'INSTITUTION' ? INSTITUTIONS : BY_RANK[rank]
 
-/** What people ask about every assessment, answered from its facts. What a level asks for is explained beside it, by the site. */
+/**
+ * What people ask about every assessment, answered from its facts. What a level asks for is explained beside
+ * it, by the site.
+ */
 export const commonQuestions = (family: Family): readonly Question[] => [
   { question: WHO, answer: whoMay(family) },
   remoteQuestion(family),

@@ -2,7 +2,9 @@ import type { SiteId } from '../../../lib/contract/site-ids.ts'
 import type { AssessmentRecord, Text } from '../../commerce/catalogue/catalogue-record.ts'
 import type { Translated } from '../reference/translated.ts'
 
-/** Forms of one rater, age band or level; sold in packs of 25, once per language in which they are printed. */
+/**
+ * Forms of one rater, age band or level; sold in packs of 25, once per language in which they are printed.
+ */
 export type FormPart = Readonly<{ name: Translated; short: string }>
 
 export type ReportName = 'score' | 'interpretive' | 'progress' | 'parent'
@@ -44,7 +46,10 @@ type OwnFacts = Omit<
   | 'soldOn'
 >
 
-/** A family as its file writes it; what all families have in common is added by `assessment.ts` and `items.ts`. */
+/**
+ * A family as its file writes it; what all families have in common is added by `assessment.ts` and
+ * `items.ts`.
+ */
 export type Family = OwnFacts &
   Readonly<{
     /** Six digits that the codes of the title and of its items are built of. */

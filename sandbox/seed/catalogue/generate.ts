@@ -120,8 +120,8 @@ function familyOf(index: number, dice: Dice): Family {
 const ANY_DAY = new Date(0)
 
 /**
- * Plausible families for measuring with a catalogue of any size, one at a time so that memory does not grow. The same
- * seed gives the same families; each names only earlier ones.
+ * Plausible families for measuring with a catalogue of any size, one at a time so that memory does not grow.
+ * The same seed gives the same families; each names only earlier ones.
  */
 export function* generateFamilies(count: number, seed: number): Generator<AssessmentRecord> {
   for (let index = 0; index < count; index += 1) {

@@ -15,7 +15,9 @@ const PICTURES = CATALOGUE.assessments.map(assessment => ({
   gallery: drawGallery(assessment),
 }))
 
-/** How the records are written. Raised with every change of that, so that older data folders are filled anew. */
+/**
+ * How the records are written. Raised with every change of that, so that older data folders are filled anew.
+ */
 const WRITTEN_AS = 3
 
 /** What the catalogue would be filled with, in short: the same as long as its data is. */

@@ -1,4 +1,7 @@
-/** Every officially assigned ISO 3166-1 alpha-2 code (spec §3: country list). Names come from the runtime's own locale data. */
+/**
+ * Every officially assigned ISO 3166-1 alpha-2 code (spec §3: country list). Names come from the runtime's
+ * own locale data.
+ */
 export const COUNTRY_CODES: readonly string[] = [
   ...'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ'.split(' '),
   ...'BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ'.split(' '),

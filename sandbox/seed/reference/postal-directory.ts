@@ -44,8 +44,8 @@ export const KNOWN_ADDRESSES: readonly KnownAddress[] = [
 ]
 
 /**
- * Postal areas that the directory covers completely, by country and leading characters of the code: an address
- * there that matches none of the known ones does not exist.
+ * Postal areas that the directory covers completely, by country and leading characters of the code: an
+ * address there that matches none of the known ones does not exist.
  */
 export const COVERED_AREAS: Readonly<Record<string, readonly string[]>> = {
   US: ['44250'],

@@ -31,7 +31,9 @@ export const NEW_ZEALAND: RegionNames = {
   WTC: 'West Coast',
 }
 
-/** The counties as people write them in an address; the four historic provinces of ISO 3166-2 are left out. */
+/**
+ * The counties as people write them in an address; the four historic provinces of ISO 3166-2 are left out.
+ */
 export const IRELAND: RegionNames = {
   CW: 'Carlow',
   CN: 'Cavan',

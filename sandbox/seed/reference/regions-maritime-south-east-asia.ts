@@ -41,7 +41,10 @@ export const INDONESIA: RegionNames = {
   YO: 'Yogyakarta',
 }
 
-/** Provinces, which addresses name, rather than the 17 administrative regions above them; Metro Manila has no province. */
+/**
+ * Provinces, which addresses name, rather than the 17 administrative regions above them; Metro Manila has no
+ * province.
+ */
 export const PHILIPPINES: RegionNames = {
   ABR: 'Abra',
   AGN: 'Agusan del Norte',

@@ -24,7 +24,10 @@ export const fillSearchWords = (database: DatabaseSync): void => {
 
 type Row = { language: Language; kind: string; phrase: string; meaning: string }
 
-/** One row per meaning; a phrase without one has a single row. Values of facets are codes and stay as they are. */
+/**
+ * One row per meaning; a phrase without one has a single row. Values of facets are codes and stay as they
+ * are.
+ */
 const rowsOf = (words: typeof SEARCH_WORDS): Row[] => {
   const rows = LANGUAGES.flatMap(language =>
     Object.entries(words[language]).flatMap(([kind, phrases]) =>

@@ -1,8 +1,8 @@
 import type { Import } from './imports'
 
 /**
- * The folders of `lib` from the bottom to the top. A folder imports those before it, so no two of them need each other. What
- * every folder contains: docs/architecture.md.
+ * The folders of `lib` from the bottom to the top. A folder imports those before it, so no two of them need
+ * each other. What every folder contains: docs/architecture.md.
  */
 export const FOLDERS_OF_LIB: readonly string[] = [
   'contract',

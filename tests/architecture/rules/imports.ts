@@ -13,7 +13,10 @@ export type Import = {
 
 const SUFFIXES = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-/** Our own file behind a specifier; an unknown one keeps the path as written, so that rules still see its folder. */
+/**
+ * Our own file behind a specifier; an unknown one keeps the path as written, so that rules still see its
+ * folder.
+ */
 function targetOf(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   const isAlias = specifier.startsWith('@/')
   if (!isAlias && !specifier.startsWith('.')) return undefined

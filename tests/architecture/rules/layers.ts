@@ -31,7 +31,10 @@ const OPEN_TO_FRONT_DOOR = [
   'locales',
 ]
 
-/** Components that every domain may use: how things look, how forms behave, who is looking, which flags hold, how something is told and how a title is shown. */
+/**
+ * Components that every domain may use: how things look, how forms behave, who is looking, which flags hold,
+ * how something is told and how a title is shown.
+ */
 const COMPONENTS_FOR_ALL = ['ui', 'form', 'session', 'flags', 'notifications', 'data', 'catalogue'].map(
   name => `components/${name}`,
 )

@@ -3,8 +3,8 @@ import { type FileRule, nodeAt, nodeRule, type SyntaxNode } from './syntax'
 type BusinessNumber = { value: number; meaning: string; within?: string }
 
 /**
- * Constants of spec §9 in either unit they could be written in. Round numbers that elsewhere mean just a minute or a few
- * seconds are looked for only where the identity provider is called.
+ * Constants of spec §9 in either unit they could be written in. Round numbers that elsewhere mean just a
+ * minute or a few seconds are looked for only where the identity provider is called.
  */
 const BUSINESS_NUMBERS: readonly BusinessNumber[] = [
   { value: 1800, meaning: 'the idle timeout in seconds' },

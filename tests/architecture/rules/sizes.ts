@@ -5,6 +5,7 @@ export const MAX_FUNCTION_LINES = 50
 export const MAX_COMPONENT_LINES = 120
 export const MAX_ENTRY_LINES = 60
 export const MAX_PARAMETERS = 4
+export const MAX_COMMENT_COLUMNS = 110
 
 /** Pure tables, whose length is that of the subject; each with what it lists. */
 export const DATA_TABLES: ReadonlyMap<string, string> = new Map([
@@ -25,6 +26,18 @@ export const fileIsShort: FileRule = file => {
 
 const isFunction = ({ type }: SyntaxNode): boolean =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression'
+
+const COMMENT_LINE = /^[ ]*(?:\/\/|\/\*|\{\/\*|\* ).*$/gm
+/** Has to stand in one line. */
+const DIRECTIVE = /biome-ignore|@ts-/
+
+/** Comments are read beside the code, in windows as wide as it. */
+export const commentsFit: FileRule = file =>
+  [...file.text.matchAll(COMMENT_LINE)]
+    .filter(([line]) => line.length > MAX_COMMENT_COLUMNS && !DIRECTIVE.test(line))
+    .map(({ index, 0: line }) =>
+      offence(file, index, `comment of ${line.length} columns, at most ${MAX_COMMENT_COLUMNS}`),
+    )
 
 /** The name a function is known by: its own, or that of the constant or member it is put into. */
 function nameOf(node: SyntaxNode, parent: SyntaxNode | undefined): string {

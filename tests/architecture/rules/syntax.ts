@@ -1,7 +1,10 @@
 import { parseSync } from 'vite'
 import type { SourceFile } from '../../support/source-files'
 
-/** A node of the standard ECMAScript syntax tree with TypeScript's additions; only its place and kind are typed. */
+/**
+ * A node of the standard ECMAScript syntax tree with TypeScript's additions; only its place and kind are
+ * typed.
+ */
 export type SyntaxNode = { type: string; start: number; end: number; [member: string]: unknown }
 
 export type Module = {

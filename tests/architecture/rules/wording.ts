@@ -70,7 +70,9 @@ export const rulesAreCitedInWords: FileRule = file => [
 
 const DECISION_NUMBER = /\bD\d{1,2}\b/
 
-/** Names of tests cite as comments do; other texts may well have such a word: postal codes begin like this. */
+/**
+ * Names of tests cite as comments do; other texts may well have such a word: postal codes begin like this.
+ */
 const CITED_IN_TEXT = /\b(?:decisions?|spec)\b[^)]*\bD\d{1,2}\b/
 
 const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite'])

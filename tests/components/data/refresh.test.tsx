@@ -44,7 +44,10 @@ const refused = (status: number) => async () => Response.json({ code: 'no' }, { 
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Somebody comes back to the window after they have been away for longer than the store waits between two looks. */
+/**
+ * Somebody comes back to the window after they have been away for longer than the store waits between two
+ * looks.
+ */
 async function comeBack() {
   await pass(6 * SECOND)
   await act(async () => window.dispatchEvent(new Event('focus')))

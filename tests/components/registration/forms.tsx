@@ -161,7 +161,10 @@ export const server = setupServer(
 /** What the handlers were sent, by step. */
 export const sent: { step: string; form: URLSearchParams }[] = []
 
-/** Starts the handlers around the tests of a file: region lists answer, sent steps are refused with what a test says. */
+/**
+ * Starts the handlers around the tests of a file: region lists answer, sent steps are refused with what a
+ * test says.
+ */
 export function serveHandlers(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {

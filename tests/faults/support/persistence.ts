@@ -32,7 +32,10 @@ export const complaintsOf = (html: string): readonly string[] =>
       ?.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g) ?? []),
   ].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
 
-/** A whole page in plain words: a heading, no text of a back end, nothing of the program's insides, and a way on. */
+/**
+ * A whole page in plain words: a heading, no text of a back end, nothing of the program's insides, and a way
+ * on.
+ */
 export function expectReadable({ browser: { screen } }: Visit): void {
   expect([200, 503], `status of ${screen.path}`).toContain(screen.status)
   expect(headingOf(screen.html), `heading of ${screen.path}`).toBeTruthy()
@@ -58,7 +61,10 @@ export function expectKept(visit: Visit, scenario: Scenario): void {
 export const isToldOfEnd = ({ browser: { screen } }: Visit): boolean =>
   headingOf(screen.html) === getMessages(LOCALE).register.signedIn.title
 
-/** The outage screen tells that nothing is lost and offers to try again; only who has nothing left to do is told that instead. */
+/**
+ * The outage screen tells that nothing is lost and offers to try again; only who has nothing left to do is
+ * told that instead.
+ */
 export function expectOutage(visit: Visit, scenario: Scenario): void {
   if (placeOf(visit, scenario) !== 'outage' || isToldOfEnd(visit)) return
   const { problem } = getMessages(LOCALE).register
@@ -115,8 +121,8 @@ export async function finish(visit: Visit, scenario: Scenario): Promise<void> {
 }
 
 /**
- * The page of a step that is behind leads to where the person is now. The faults of others, who come at the same time, may have a back end
- * left alone for a moment.
+ * The page of a step that is behind leads to where the person is now. The faults of others, who come at the
+ * same time, may have a back end left alone for a moment.
  */
 export async function expectAgreement({ browser }: Visit, step: StepId, open: StepId): Promise<void> {
   await browser.open(stepHref(LOCALE, step))

@@ -24,8 +24,8 @@ const HANG_MS = 20_000
 const octet = (): number => randomInt(1, 255)
 
 /**
- * A browser that runs no script: cookies, redirects, plain forms. Its addresses name public hosts; all of them are the one
- * store under test.
+ * A browser that runs no script: cookies, redirects, plain forms. Its addresses name public hosts; all of
+ * them are the one store under test.
  */
 export class PlainBrowser {
   readonly #port: () => number

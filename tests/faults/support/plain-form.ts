@@ -44,7 +44,10 @@ export const headingOf = (html: string): string | undefined => {
   return inner === undefined ? undefined : decode(inner.replace(/<[^>]*>/g, '')).trim()
 }
 
-/** The first form of the page's own subject that posts to one of our handlers; signing out stands on every page. */
+/**
+ * The first form of the page's own subject that posts to one of our handlers; signing out stands on every
+ * page.
+ */
 export function readPlainForm(html: string, action = '/api/'): PlainForm | undefined {
   for (const [, attributes = '', inner = ''] of mainOf(html).matchAll(FORM)) {
     const target = attribute(attributes, 'action') ?? ''

@@ -119,7 +119,9 @@ export const SIGN_UP: Scenario = {
   facts: {},
 }
 
-/** What each step after the sign-up asks of the back ends, with values that raise no question of their own. */
+/**
+ * What each step after the sign-up asks of the back ends, with values that raise no question of their own.
+ */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'personal info',

@@ -59,7 +59,10 @@ export class Walker {
     this.browser = this.stage.newBrowser()
   }
 
-  /** Does something with the store, which may be ended and started again meanwhile: then the page is loaded anew. */
+  /**
+   * Does something with the store, which may be ended and started again meanwhile: then the page is loaded
+   * anew.
+   */
   async attempt(doing: () => Promise<unknown>): Promise<void> {
     try {
       await doing()
@@ -133,7 +136,10 @@ export class Walker {
     await this.attempt(() => this.browser.send({ username, password }, { form }))
   }
 
-  /** The page is whole and readable, and the step that it shows is one that may be entered by what commerce knows. */
+  /**
+   * The page is whole and readable, and the step that it shows is one that may be entered by what commerce
+   * knows.
+   */
   async check(): Promise<void> {
     const { screen } = this.browser
     expect([200, 503], `status of ${screen.path}: ${textOf(screen.html).slice(0, 200)}`).toContain(

@@ -19,7 +19,10 @@ async function openHeld(): Promise<{ port: number; begun: Begun[] }> {
 
 const pathsOf = (begun: readonly Begun[]): readonly string[] => begun.map(({ path }) => path)
 
-/** Requests on one connection, none of which waits for the answer to the one before; the last one ends the connection. */
+/**
+ * Requests on one connection, none of which waits for the answer to the one before; the last one ends the
+ * connection.
+ */
 const pipeline = (count: number): string =>
   Array.from({ length: count }, (_, index) => {
     const line = `GET /api/health/x${index} HTTP/1.1`

@@ -70,7 +70,9 @@ const stream =
 
 type Listener = (incoming: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Until no more of an answer leaves: it is on its way as a whole, or waits for a client that does not read. */
+/**
+ * Until no more of an answer leaves: it is on its way as a whole, or waits for a client that does not read.
+ */
 const isStuck = ({ socket }: IncomingMessage, response: ServerResponse): Promise<void> =>
   new Promise(resolve => {
     response.once('finish', resolve)
@@ -97,7 +99,10 @@ async function openFor(listener: Listener): Promise<{ port: number; stuck: Promi
 const ask = (path: string, encoding: string): string =>
   request(`GET ${path} HTTP/1.1`, ['Host: localhost', 'Accept: text/html', `Accept-Encoding: ${encoding}`])
 
-/** Reads a kilobyte, lets the server do what it can, and so on to the end; begins when the server can do nothing more. */
+/**
+ * Reads a kilobyte, lets the server do what it can, and so on to the end; begins when the server can do
+ * nothing more.
+ */
 async function readSlowly(port: number, bytes: string, start: Promise<void>): Promise<string> {
   const parts: Buffer[] = []
   let canRead = false

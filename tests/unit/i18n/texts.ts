@@ -49,7 +49,9 @@ function bracedParts(text: string): readonly string[] {
   return [text.slice(opening + 1, closing), ...bracedParts(text.slice(closing + 1))]
 }
 
-/** Names of the tags around parts of a sentence, which a page turns into links: `<terms>terms of use</terms>`. */
+/**
+ * Names of the tags around parts of a sentence, which a page turns into links: `<terms>terms of use</terms>`.
+ */
 export const tagsOf = (text: string): readonly string[] =>
   [...text.matchAll(/<(\w+)>[^<>]*<\/\1>/g)].map(([, name = '']) => name)
 

@@ -91,7 +91,10 @@ async function byPage(row: Row): Promise<string | undefined> {
   }
 }
 
-/** An empty form that may enter is refused for its fields (422); the start of the wizard leads on who has an account. */
+/**
+ * An empty form that may enter is refused for its fields (422); the start of the wizard leads on who has an
+ * account.
+ */
 async function byHandler({ locale, step, ...row }: Row): Promise<string | undefined> {
   const response = await post({ locale, step, json: {}, cookies: holderOf({ locale, step, ...row }) })
   if (response.status === 422) return undefined

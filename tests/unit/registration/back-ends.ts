@@ -25,7 +25,10 @@ const region = (isocode: string) => ({
 })
 const flag = { value: true, version: 1 }
 
-/** What the back ends answer while nothing is wrong with them, by call. Commerce calls are named without their site. */
+/**
+ * What the back ends answer while nothing is wrong with them, by call. Commerce calls are named without their
+ * site.
+ */
 const DEFAULTS: Readonly<Record<string, Reply>> = {
   'GET countries': {
     body: { countries: ['US', 'CA', 'GB', 'JP', 'SG', 'AU', 'NZ', 'NL', 'ES'].map(country) },

@@ -22,7 +22,10 @@ test('no sentence is left in English, nor the same in two languages', () => {
   expect(repeated.map(({ way }) => way)).toEqual([])
 })
 
-/** One English text serves seven sites; the names of assessments and the words people search by are spelled as they are. */
+/**
+ * One English text serves seven sites; the names of assessments and the words people search by are spelled as
+ * they are.
+ */
 const REGIONAL =
   /\b(?:behaviou?r|colou?r|favou?r|cent(?:er|re)|met(?:er|re)s?|licen[cs]e|program(?:me)?|organi[sz]|recogni[sz]|analy[sz]e|summari[sz]|judge?ment|enrol|fulfil|catalog|p(?:a?e)diatric|gr[ae]y|maths?\b)\w*/i
 

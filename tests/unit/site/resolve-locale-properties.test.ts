@@ -39,7 +39,9 @@ function* requestsOf(rules: readonly HostRule[]): Generator<LocaleRequest> {
         for (const acceptLanguage of LANGUAGES) yield { host, path, previousLocale, acceptLanguage }
 }
 
-/** What is wrong with the answer to a request, or null; a collected list is quicker than a million assertions. */
+/**
+ * What is wrong with the answer to a request, or null; a collected list is quicker than a million assertions.
+ */
 function fault(rules: readonly HostRule[], request: LocaleRequest): string | null {
   const rule = findHostRule(rules, request.host)
   const answer = resolveLocale(rules, request)

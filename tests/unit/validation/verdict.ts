@@ -10,7 +10,9 @@ export function refusal(checked: Checked<unknown>): string | undefined {
   return params ? `${code}:${Object.values(params).join(',')}` : code
 }
 
-/** Holds that the input is accepted as `value`, and that the value is accepted unchanged when it comes back. */
+/**
+ * Holds that the input is accepted as `value`, and that the value is accepted unchanged when it comes back.
+ */
 export function expectAccepted(rule: Rule, raw: string, value: string): void {
   expect(rule(raw)).toEqual({ ok: true, value })
   expect(rule(value)).toEqual({ ok: true, value })

@@ -46,7 +46,9 @@ function aidTexts(locale: Locale, step: FormId): StepAidTexts {
   }
 }
 
-/** Whether a draft is news to who opens the page: neither a question nor what they have just sent themselves. */
+/**
+ * Whether a draft is news to who opens the page: neither a question nor what they have just sent themselves.
+ */
 function isRestored(draft: Draft | undefined, defaults: Record<string, string>): boolean {
   if (draft === undefined || draft.errors || draft.review || draft.sameVisit) return false
   return Object.entries(draft.values).some(([name, value]) => value !== (defaults[name] ?? ''))
@@ -65,7 +67,10 @@ function changedNote({ locale, step, formOwner, onRecord = [] }: Options) {
   }
 }
 
-/** That the form is filled in from an earlier visit, with the way to clear it; or that it was cleared, with the way back. */
+/**
+ * That the form is filled in from an earlier visit, with the way to clear it; or that it was cleared, with
+ * the way back.
+ */
 function restoredNote({ locale, step, formOwner, draft }: Options) {
   const { restored, discard, cleared, undoClear } = getMessages(locale).register.notices
   const note = isCleared(draft)

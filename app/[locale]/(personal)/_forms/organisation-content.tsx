@@ -23,7 +23,10 @@ type Visit = Pick<StepContext, 'visitor' | 'draft' | 'formOwner'> & {
   form: Extract<FormId, 'organisation' | 'add-organisation'>
 }
 
-/** The form for an organization, or the question that is open about it (spec §4), for the wizard and for the account. */
+/**
+ * The form for an organization, or the question that is open about it (spec §4), for the wizard and for the
+ * account.
+ */
 export async function organisationContent(visit: Visit): Promise<Result<ReactNode, Problem>> {
   const { locale, visitor, draft } = visit
   const record = visitor.kind === 'customer' ? visitor.record : undefined

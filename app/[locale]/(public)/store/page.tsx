@@ -17,7 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sharedMetadata(locale, { ...words, pathOn: site => storePath(site) })
 }
 
-/** The store's own home: the whole catalogue by area. What is new, and what an account is for, the regional home tells. */
+/**
+ * The store's own home: the whole catalogue by area. What is new, and what an account is for, the regional
+ * home tells.
+ */
 export default async function StoreHomePage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   const t = getTranslator(locale, 'home')

@@ -8,7 +8,10 @@ const WARM = '#9c4419'
 const MUTED = '#4b585e'
 const BARS = [56, 104, 80, 128]
 
-/** The picture beside a shared link. It is drawn, not rendered by a browser: flex boxes only, all sizes in pixels. */
+/**
+ * The picture beside a shared link. It is drawn, not rendered by a browser: flex boxes only, all sizes in
+ * pixels.
+ */
 export const CardPicture = ({ siteName, acronym, title, text }: Props) => (
   <div
     style={{

@@ -8,8 +8,9 @@ import { openSession } from '@/lib/session/session-cookies.server'
 type Context = { params: Promise<{ nextauth: string[] }> }
 
 /**
- * The one address of next-auth's own that is answered: GET session, in its form, so that its React hooks work. It is written
- * anew because the library's handler sets the session cookie again from the request's copy, which loses concurrent changes.
+ * The one address of next-auth's own that is answered: GET session, in its form, so that its React hooks
+ * work. It is written anew because the library's handler sets the session cookie again from the request's
+ * copy, which loses concurrent changes.
  */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const flood = await refuseGlances(request)

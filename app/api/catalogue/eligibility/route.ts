@@ -14,8 +14,8 @@ import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale } from '@/lib/site/sites'
 
 /**
- * What the level of a title means for whoever is signed in (spec §6). Who is not is told nothing; an outage is no answer about a
- * person, and says so.
+ * What the level of a title means for whoever is signed in (spec §6). Who is not is told nothing; an outage
+ * is no answer about a person, and says so.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl

@@ -28,8 +28,9 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Commerce or its operators tell that something of the catalogue has changed: `{"tags": ["product:P900000101"]}`. Its pages
- * are rendered anew at once here; copies of other containers live on for some seconds.
+ * Commerce or its operators tell that something of the catalogue has changed: `{"tags":
+ * ["product:P900000101"]}`. Its pages are rendered anew at once here; copies of other containers live on for
+ * some seconds.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!mayPurge(request)) return refuseRequest(request, 401, 'key')

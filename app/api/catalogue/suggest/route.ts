@@ -8,7 +8,10 @@ import { isLocale } from '@/lib/site/sites'
 /** How long a browser and caches on the way may answer the same letters themselves. */
 const FRESH_SECONDS = 60
 
-/** What the search box suggests while somebody types; the same for everybody. What lacks something is kept by nobody. */
+/**
+ * What the search box suggests while somebody types; the same for everybody. What lacks something is kept by
+ * nobody.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const flood = await refuseTooMany(request, [{ limit: 'suggest', key: clientAddress(request) }])
   if (flood !== undefined) return flood

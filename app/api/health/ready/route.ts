@@ -4,8 +4,8 @@ import { whyNotReady } from '@/lib/config/readiness.server'
 export const dynamic = 'force-dynamic'
 
 /**
- * 200 while the process should get visitors, 503 without usable settings and from the first stop signal on. What is away but not
- * needed to serve is told by name: no other container would do better.
+ * 200 while the process should get visitors, 503 without usable settings and from the first stop signal on.
+ * What is away but not needed to serve is told by name: no other container would do better.
  */
 export async function GET(): Promise<Response> {
   const reason = whyNotReady()

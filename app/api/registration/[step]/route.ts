@@ -8,7 +8,9 @@ import { STEP_ANSWER } from '@/lib/registration/handler/step-answer'
 
 type Context = { params: Promise<{ step: string }> }
 
-/** Saves a step of the registration: origin, step, site and body first, then the guard, then the step itself. */
+/**
+ * Saves a step of the registration: origin, step, site and body first, then the guard, then the step itself.
+ */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const opened = await openStep(request, (await params).step)
   if (!opened.ok) return opened.response

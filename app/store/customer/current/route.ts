@@ -12,7 +12,9 @@ function siteOf(request: NextRequest): Locale {
   return isLocale(previous) ? previous : 'en-us'
 }
 
-/** The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say. */
+/**
+ * The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const session = await readSessionOf(request)
   const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)

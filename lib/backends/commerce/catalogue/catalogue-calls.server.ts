@@ -28,7 +28,9 @@ const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem
 /** What a title is judged by in the fit finder. */
 const JUDGED_TITLE =
   'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
-/** Facets without the search that each value leads to: the store makes the addresses of its filters itself. */
+/**
+ * Facets without the search that each value leads to: the store makes the addresses of its filters itself.
+ */
 const FACETS =
   'facets(code,name,category,multiSelect,visible,priority,values(code,name,count,selected)),breadcrumbs(facetCode,facetName,facetValueCode,facetValueName)'
 const SEARCH_FRAME = `textMatch(FULL),spellingSuggestion,${FACETS},sorts(FULL),pagination(FULL)`
@@ -55,7 +57,10 @@ const read = {
   deadlineMs: CATALOGUE_DEADLINE_MS,
 } as const
 
-/** A title with everything that its page shows. An unknown code is a problem of kind `domain`, `UnknownIdentifierError`. */
+/**
+ * A title with everything that its page shows. An unknown code is a problem of kind `domain`,
+ * `UnknownIdentifierError`.
+ */
 export const fetchTitle = (context: CommerceContext, code: string): Promise<Result<TitleProduct, Problem>> =>
   callCommerce(context, {
     ...read,
@@ -75,7 +80,10 @@ export const fetchItem = (context: CommerceContext, code: string): Promise<Resul
     schema: itemProductSchema,
   })
 
-/** What belongs to a title: items that are used up with its kits, and similar titles. Its successor is among its own facts. */
+/**
+ * What belongs to a title: items that are used up with its kits, and similar titles. Its successor is among
+ * its own facts.
+ */
 export const fetchReferences = (context: CommerceContext, code: string) =>
   callCommerce(context, {
     ...read,

@@ -4,7 +4,10 @@ import { type CommerceContext, callCommerce } from '../commerce-call.server'
 
 const COMPARE_DEADLINE_MS = 3_000
 
-/** Several titles at once with all their facts, in the order of the codes; what this site does not sell is not among them. */
+/**
+ * Several titles at once with all their facts, in the order of the codes; what this site does not sell is not
+ * among them.
+ */
 export const fetchTitlesToCompare = (context: CommerceContext, codes: readonly string[]) =>
   callCommerce(context, {
     operation: 'fetchTitlesToCompare',

@@ -8,7 +8,9 @@ const PICTURE_DEADLINE_MS = 3_000
 /** Covers are drawings of some kilobytes; what is larger than a photograph is none. */
 const LARGEST_PICTURE = 2_097_152
 
-/** A picture of the catalogue by its name, which is checked: nothing else of commerce can be reached by it. */
+/**
+ * A picture of the catalogue by its name, which is checked: nothing else of commerce can be reached by it.
+ */
 export const fetchPicture = (
   name: string,
   version: string | undefined,

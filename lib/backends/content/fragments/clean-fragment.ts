@@ -38,9 +38,9 @@ const CONTAINERS = ['article', 'aside', 'footer', 'header', 'main', 'nav', 'sect
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
- * An experience fragment of the marketing site with nothing left in it but texts, lists, headings and links (spec §7). Scripts,
- * styles, forms, pictures, names, classes and every attribute but a link's address and a language go. A link that leads to no
- * permitted address becomes plain text.
+ * An experience fragment of the marketing site with nothing left in it but texts, lists, headings and links
+ * (spec §7). Scripts, styles, forms, pictures, names, classes and every attribute but a link's address and a
+ * language go. A link that leads to no permitted address becomes plain text.
  */
 export const cleanFragment = (html: string, resolve: ResolveHref): string =>
   sanitizeHtml(html.replace(CONTROL_CHARACTERS, ''), {

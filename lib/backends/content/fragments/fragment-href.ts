@@ -7,8 +7,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const MAX_CHARACTERS = 500
 
 /**
- * Resolves the links of a fragment: the vocabulary of the content documents, addresses of https, `mailto:` and `tel:`, and whatever
- * is relative to the fragment's own site. Anything else leads nowhere.
+ * Resolves the links of a fragment: the vocabulary of the content documents, addresses of https, `mailto:`
+ * and `tel:`, and whatever is relative to the fragment's own site. Anything else leads nowhere.
  */
 export function fragmentHref(locale: Locale, siteBase: string): ResolveHref {
   const base = `${siteBase}/${locale}/`

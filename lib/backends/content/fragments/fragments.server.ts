@@ -33,7 +33,10 @@ const whenEditable = async <T>(
   return values['editable-header-footer-templates'] ? read(locale) : undefined
 }
 
-/** The editors' first-level navigation while their templates are switched on (spec §7, §9), else undefined. Never rejects. */
+/**
+ * The editors' first-level navigation while their templates are switched on (spec §7, §9), else undefined.
+ * Never rejects.
+ */
 export const loadNavFragment = (locale: Locale): Promise<readonly NavFragmentGroup[] | undefined> =>
   whenEditable(locale, readNav)
 

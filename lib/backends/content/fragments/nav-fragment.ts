@@ -1,7 +1,9 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 import { cleanFragment, type ResolveHref } from './clean-fragment'
 
-/** One entry of the first-level navigation: a name, and below it either markup of links or a link of its own. */
+/**
+ * One entry of the first-level navigation: a name, and below it either markup of links or a link of its own.
+ */
 export type NavFragmentGroup = { id: string; label: string } & ({ panel: string } | { href: string })
 
 type Document = ReturnType<typeof parseDocument>
@@ -13,9 +15,9 @@ const GROUPS_MAX = 12
 const TITLES = ['h2', 'h3', 'h4']
 
 /**
- * Takes the first-level navigation apart into what our own menu is made of, so that it opens, closes and is read like the
- * built-in one (spec §2, §7). The first list of the fragment has the groups; the first words of an entry name it. Undefined
- * where there is no such list.
+ * Takes the first-level navigation apart into what our own menu is made of, so that it opens, closes and is
+ * read like the built-in one (spec §2, §7). The first list of the fragment has the groups; the first words of
+ * an entry name it. Undefined where there is no such list.
  */
 export function readNavFragment(html: string, resolve: ResolveHref): readonly NavFragmentGroup[] | undefined {
   const list = DomUtils.findOne(isList, childrenOf(parseDocument(cleanFragment(html, resolve))), true)

@@ -3,9 +3,9 @@ import { codeReferenceSchema } from '../named-code.ts'
 import { MOST_ENTRIES, MOST_UNITS } from './cart.ts'
 
 /**
- * How a line fared. Only the first two and `lowStock` add something; of `maxOrderQuantityExceeded` and `lowStock` as much as is
- * possible. The members after `unknownIdentifier` are our extension of OCC: `qualificationRequired` is added with a warning,
- * because a level is asked for at the order.
+ * How a line fared. Only the first two and `lowStock` add something; of `maxOrderQuantityExceeded` and
+ * `lowStock` as much as is possible. The members after `unknownIdentifier` are our extension of OCC:
+ * `qualificationRequired` is added with a warning, because a level is asked for at the order.
  */
 export const MODIFICATION_STATUSES = [
   'success',
@@ -21,7 +21,10 @@ export const MODIFICATION_STATUSES = [
   'cartFull',
 ] as const
 
-/** What became of one line; `quantity` was asked for. An entry has no number where nothing of it is in the cart. */
+/**
+ * What became of one line; `quantity` was asked for. An entry has no number where nothing of it is in the
+ * cart.
+ */
 export const cartModificationSchema = z.object({
   statusCode: z.enum(MODIFICATION_STATUSES),
   quantity: z.int(),

@@ -16,7 +16,10 @@ export const orderEntrySchema = z.object({
   /** Absent where the item has no price any more. */
   basePrice: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
-  /** Absent where no level is asked for; `satisfied` tells of whoever the cart belongs to and their organisations. */
+  /**
+   * Absent where no level is asked for; `satisfied` tells of whoever the cart belongs to and their
+   * organisations.
+   */
   qualification: z.object({ required: productLevelSchema, satisfied: z.boolean() }).optional(),
 })
 
@@ -27,7 +30,10 @@ export const cartOrganizationSchema = z.object({
   customerAccountNumber: z.string().optional(),
 })
 
-/** A cart with its lines and sums. `code` names it among its owner's; `guid` alone opens that of a stranger, so it is a secret. */
+/**
+ * A cart with its lines and sums. `code` names it among its owner's; `guid` alone opens that of a stranger,
+ * so it is a secret.
+ */
 export const cartSchema = z.object({
   code: z.string(),
   guid: z.string(),

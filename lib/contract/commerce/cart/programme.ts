@@ -12,8 +12,9 @@ export const PROGRAMME_STATUSES = [
 ] as const
 
 /**
- * A price programme of whoever orders: UAP, the unlimited assessment plan, and OLD, the organisation-level discount. `limit` and
- * `used` count units, `percent` is what a discount takes off every price, `amount` what the programme takes off this cart.
+ * A price programme of whoever orders: UAP, the unlimited assessment plan, and OLD, the organisation-level
+ * discount. `limit` and `used` count units, `percent` is what a discount takes off every price, `amount` what
+ * the programme takes off this cart.
  */
 export const programmeSchema = z.object({
   code: z.enum(['UAP', 'OLD']),

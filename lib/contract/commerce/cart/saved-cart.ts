@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { cartSchema } from './cart.ts'
 
-/** Most characters of the name of a saved cart and of what is said about it; most carts that somebody can save on a site. */
+/**
+ * Most characters of the name of a saved cart and of what is said about it; most carts that somebody can save
+ * on a site.
+ */
 export const SAVED_NAME_LENGTH = 100
 export const SAVED_DESCRIPTION_LENGTH = 255
 export const MOST_SAVED_CARTS = 50

@@ -31,7 +31,9 @@ export const editionReferenceSchema = z.object({
   edition: z.int(),
 })
 
-/** Ages in whole months, both ends included; without `max` there is no upper end. Grades are words, `K–12`. */
+/**
+ * Ages in whole months, both ends included; without `max` there is no upper end. Grades are words, `K–12`.
+ */
 export const populationSchema = z.object({
   minAgeMonths: z.int().nonnegative(),
   maxAgeMonths: z.int().optional(),
@@ -61,8 +63,8 @@ export const resourceSchema = z.object({
 })
 
 /**
- * What makes a base product an assessment: the member `assessment` of a product, our extension of OCC. Texts are in the
- * language of the call; a text that is not translated is absent.
+ * What makes a base product an assessment: the member `assessment` of a product, our extension of OCC. Texts
+ * are in the language of the call; a text that is not translated is absent.
  */
 export const assessmentSchema = z.object({
   acronym: z.string(),

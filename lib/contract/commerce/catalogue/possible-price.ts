@@ -1,6 +1,7 @@
 /**
- * The one rule for prices that cannot be: zero or less, in a currency that is not the site's, or not a price at all. What has
- * one is told without a price, so it is "price on request" wherever it is shown, and never a sale.
+ * The one rule for prices that cannot be: zero or less, in a currency that is not the site's, or not a price
+ * at all. What has one is told without a price, so it is "price on request" wherever it is shown, and never a
+ * sale.
  */
 
 type Json = Readonly<Record<string, unknown>>
@@ -8,7 +9,10 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value is an amount in the currency of the site; sums and deductions can be zero, what an item costs cannot. */
+/**
+ * Whether a value is an amount in the currency of the site; sums and deductions can be zero, what an item
+ * costs cannot.
+ */
 function isAmount(value: unknown, currency: string): value is Json & { value: number } {
   if (!isObject(value) || value.currencyIso !== currency) return false
   return typeof value.value === 'number' && Number.isFinite(value.value) && value.value >= 0
@@ -32,8 +36,8 @@ const SUM_MEMBERS = [
 const PRICE_MEMBERS: readonly string[] = [...SALE_MEMBERS, ...SUM_MEMBERS, 'priceRange', 'volumePrices']
 
 /**
- * An answer of commerce without the prices that cannot be. Whatever cannot be judged here is left to the schema. What has nothing
- * wrong stays the same object: every answer goes through here.
+ * An answer of commerce without the prices that cannot be. Whatever cannot be judged here is left to the
+ * schema. What has nothing wrong stays the same object: every answer goes through here.
  */
 export function withoutImpossiblePrices(answer: unknown, currency: string): unknown {
   if (Array.isArray(answer)) return mapChanged(answer, part => withoutImpossiblePrices(part, currency))

@@ -34,7 +34,10 @@ const sharedMembers = {
   qualificationLevel: productLevelSchema.optional(),
 }
 
-/** An orderable item, a variant in OCC's terms. Without a price it is not sold by this site, or made on request. */
+/**
+ * An orderable item, a variant in OCC's terms. Without a price it is not sold by this site, or made on
+ * request.
+ */
 export const itemProductSchema = z.object({
   ...sharedMembers,
   baseProduct: z.string(),
@@ -51,8 +54,8 @@ export const itemProductSchema = z.object({
 export const localizedNameSchema = z.object({ language: z.string(), name: z.string() })
 
 /**
- * A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants, and what it is called
- * in other languages, from which its addresses on other sites are made (our extension).
+ * A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants,
+ * and what it is called in other languages, from which its addresses on other sites are made (our extension).
  */
 export const titleProductSchema = z.object({
   ...sharedMembers,

@@ -6,7 +6,10 @@ const titleReferenceSchema = z.object({
   target: titleProductSchema,
 })
 
-/** What is used up with a kit; `quantity` is how many of it the kit holds, absent where it is bought beside it. */
+/**
+ * What is used up with a kit; `quantity` is how many of it the kit holds, absent where it is bought beside
+ * it.
+ */
 const itemReferenceSchema = z.object({
   referenceType: z.literal('ACCESSORIES'),
   quantity: z.int().positive().optional(),

@@ -17,7 +17,10 @@ export const FACETS = [
   'orderable',
 ] as const
 
-/** `age` in months and `minutes` name one value; `productKind` is `title` or `item`, `baseProduct` and `code` are codes. */
+/**
+ * `age` in months and `minutes` name one value; `productKind` is `title` or `item`, `baseProduct` and `code`
+ * are codes.
+ */
 export const FILTERS = ['age', 'minutes', 'productKind', 'baseProduct', 'code'] as const
 
 export const SORTS = ['relevance', 'name-asc', 'name-desc', 'newest', 'price-asc', 'price-desc'] as const
@@ -68,14 +71,15 @@ export const paginationSchema = z.object({
 })
 
 /**
- * How well what was found meets the text. `EXACT`: it was named outright, by number, code or acronym. `ALL`: everything found
- * holds all of it. `SOME`: nothing holds all of it, so what holds most was found. `MENTION`: it stands only in descriptions.
+ * How well what was found meets the text. `EXACT`: it was named outright, by number, code or acronym. `ALL`:
+ * everything found holds all of it. `SOME`: nothing holds all of it, so what holds most was found. `MENTION`:
+ * it stands only in descriptions.
  */
 export const MATCH_QUALITIES = ['EXACT', 'ALL', 'SOME', 'MENTION'] as const
 
 /**
- * Our extension: which words of the text were met by what was found and which by nothing of it, and the words that were read as
- * values of facets. Words stand in small letters without accents. Absent without a text.
+ * Our extension: which words of the text were met by what was found and which by nothing of it, and the words
+ * that were read as values of facets. Words stand in small letters without accents. Absent without a text.
  */
 export const textMatchSchema = z.object({
   quality: z.enum(MATCH_QUALITIES),

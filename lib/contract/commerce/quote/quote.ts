@@ -45,7 +45,10 @@ export const quoteSummarySchema = z.object({
 
 export const quoteListSchema = z.object({ quotes: z.array(quoteSummarySchema) })
 
-/** A quote in whole; `cartId` is set while its lines stand in a cart, `threshold` is the least sum it can be asked for. */
+/**
+ * A quote in whole; `cartId` is set while its lines stand in a cart, `threshold` is the least sum it can be
+ * asked for.
+ */
 export const quoteSchema = quoteSummarySchema.extend({
   description: z.string().optional(),
   version: z.int(),

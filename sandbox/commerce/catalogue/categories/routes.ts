@@ -34,7 +34,9 @@ export const createCatalogRoutes = (commerce: Commerce): CommerceRoutes => {
   return routes
 }
 
-/** Segments of the path that name something, each with what alone it may be; a route has only some of them. */
+/**
+ * Segments of the path that name something, each with what alone it may be; a route has only some of them.
+ */
 const requireKnown = (request: CommerceRequest): void => {
   for (const [segment, known] of [
     ['catalog', CATALOG],

@@ -89,7 +89,10 @@ const questionsIn = (record: AssessmentRecord, language: Language): NonNullable<
     return asked === undefined || answered === undefined ? [] : [{ question: asked, answer: answered }]
   })
 
-/** An item in one language. Its contents are named in English where they are not translated: a kit must say all it holds. */
+/**
+ * An item in one language. Its contents are named in English where they are not translated: a kit must say
+ * all it holds.
+ */
 export const itemDocument = (record: ItemRecord, language: Language): ItemDocument => ({
   shortName: record.shortName,
   group: record.group,

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * What can be ordered of a title at a site. A set of single bits is their sum, each counted once. A CROSS JOIN keeps its order in
- * SQLite: the few items of the title first, not all offers of the site. In stock is what ships; where nothing does, all is there.
+ * What can be ordered of a title at a site. A set of single bits is their sum, each counted once. A CROSS
+ * JOIN keeps its order in SQLite: the few items of the title first, not all offers of the site. In stock is
+ * what ships; where nothing does, all is there.
  */
 const SUMMARY = `
   SELECT MIN(o.price), MAX(o.price), COALESCE(SUM(DISTINCT i.format), 0), COALESCE(SUM(DISTINCT i.item_group), 0),
@@ -14,7 +15,10 @@ const SUMMARY = `
   FROM catalogue_items i CROSS JOIN catalogue_offers o ON o.item = i.id AND o.site = catalogue_title_sites.site
   WHERE i.title = catalogue_title_sites.title AND i.status <> 'WITHDRAWN'`
 
-/** Brings what is known of the titles at each site in line with the offers of their items; of one title, or of all. */
+/**
+ * Brings what is known of the titles at each site in line with the offers of their items; of one title, or of
+ * all.
+ */
 export const summarizeOffers = (database: DatabaseSync, title?: number): void => {
   database
     .prepare(

@@ -18,8 +18,8 @@ const goesWith = (kit: StoredItem, item: StoredItem): boolean =>
   quantityIn(kit, item.code) !== undefined
 
 /**
- * What is used up with the kits of a title and can be ordered at the site, in the order of its items: with one of them where `kitCode`
- * names it. Whoever owns a kit that is no longer sold still needs its forms.
+ * What is used up with the kits of a title and can be ordered at the site, in the order of its items: with
+ * one of them where `kitCode` names it. Whoever owns a kit that is no longer sold still needs its forms.
  */
 export const findAccessories = (
   { database, audience }: ProductContext,

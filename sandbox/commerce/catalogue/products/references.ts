@@ -54,7 +54,10 @@ const FINDERS: Readonly<Record<Reference['referenceType'], Find>> = {
   SIMILAR: findSimilar,
 }
 
-/** The newer edition of a title, what is used up with its kits, and titles like it; without `kinds` all of them. */
+/**
+ * The newer edition of a title, what is used up with its kits, and titles like it; without `kinds` all of
+ * them.
+ */
 export const findReferences = (
   context: ProductContext,
   subject: Subject,

@@ -30,7 +30,10 @@ export const matchExpression = (words: readonly string[], language: Language): s
 export const phraseExpression = (phrases: readonly string[], language: Language): string =>
   phrases.map(phrase => `(${matchExpression(phrase.split(' '), language)})`).join(' OR ')
 
-/** The same while the last word is still being typed. A single letter begins too many words to say anything yet. */
+/**
+ * The same while the last word is still being typed. A single letter begins too many words to say anything
+ * yet.
+ */
 export const typingExpression = (words: readonly string[], language: Language): string => {
   const last = words.at(-1) ?? ''
   const typed = last.length < SHORTEST_TYPED ? [] : [`"${last}"*`]

@@ -3,7 +3,10 @@ import { FACETS, type Facet } from '../../../../lib/contract/commerce/catalogue/
 type FacetRule = {
   /** Several values are alternatives. */
   multiSelect: boolean
-  /** How its values are ordered: as the tree, by the list they come from, by their number, by their name, or only `true`. */
+  /**
+   * How its values are ordered: as the tree, by the list they come from, by their number, by their name, or
+   * only `true`.
+   */
   values: 'tree' | 'listed' | 'newest' | 'named' | 'flag'
 }
 

@@ -4,7 +4,10 @@ import { FACET_RULES, MULTI_SELECT } from './facet-rules.ts'
 import { invalid, type Selection } from './query.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** Rows by what was asked. `of` is the answer without a facet's own choice, which the counts of that facet go by. */
+/**
+ * Rows by what was asked. `of` is the answer without a facet's own choice, which the counts of that facet go
+ * by.
+ */
 export type Filtered = { found: Bitmap; of: (facet: Facet) => Bitmap }
 
 /** What the filters need to know beside the columns. */

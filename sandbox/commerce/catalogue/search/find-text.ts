@@ -10,8 +10,8 @@ import { correctWords, type Vocabulary } from './spelling.ts'
 import { type UnitRows, type UnitScope, unitExpression, unitRows } from './unit-rows.ts'
 
 /**
- * How well rows meet a text. EXACT: it names them. ALL: they hold all of it. SOME: they hold a part of it, because none holds
- * all. MENTION: their descriptions hold all of it, their names and keywords do not.
+ * How well rows meet a text. EXACT: it names them. ALL: they hold all of it. SOME: they hold a part of it,
+ * because none holds all. MENTION: their descriptions hold all of it, their names and keywords do not.
  */
 export type TextMatch = {
   quality: 'EXACT' | 'ALL' | 'SOME' | 'MENTION'
@@ -42,8 +42,8 @@ export type TextScope = UnitScope & {
 type Asked = { unit: Unit; rows: UnitRows }
 
 /**
- * What a site sells that holds the text: all of it, else with the mistakes in its words corrected, else as much of it as one
- * row holds.
+ * What a site sells that holds the text: all of it, else with the mistakes in its words corrected, else as
+ * much of it as one row holds.
  */
 export const findText = (scope: TextScope, text: string): Hits => {
   const pinned = findPinned(scope.database, scope.kind, text)
@@ -85,7 +85,10 @@ const findAll = (scope: TextScope, asked: readonly Asked[], pinned: Pinned): Hit
   }
 }
 
-/** An item has to hold a word itself: those of its title alone ask for the title. A short number says nothing of an item. */
+/**
+ * An item has to hold a word itself: those of its title alone ask for the title. A short number says nothing
+ * of an item.
+ */
 const ownRows = ({ index }: TextScope, asked: readonly Asked[]): Bitmap =>
   asked
     .filter(({ unit }) => unit.selection === undefined && !/^\d+$/.test(unit.typed))
@@ -97,7 +100,10 @@ const qualityOf = (wanted: readonly Asked[], rows: Bitmap): TextMatch['quality']
   return isEmpty(named.reduce(both, rows)) ? 'MENTION' : 'ALL'
 }
 
-/** By how many parts a row meets and where; equal ones by the index, which alone ranks one word that very many rows hold. */
+/**
+ * By how many parts a row meets and where; equal ones by the index, which alone ranks one word that very many
+ * rows hold.
+ */
 const rankedAll = (scope: TextScope, asked: readonly Asked[], rows: Bitmap): Iterable<number> => {
   const texts = needed(asked).filter(({ unit }) => unit.selection === undefined)
   const expression = texts.map(({ unit }) => `(${unitExpression(scope, unit)})`).join(' AND ')
@@ -113,7 +119,10 @@ export function* onceEach(first: readonly number[], others: Iterable<number>): G
   for (const id of others) if (!seen.has(id)) yield id
 }
 
-/** The text with its misspelt words corrected. Undefined where it has none, or what is corrected is not found either. */
+/**
+ * The text with its misspelt words corrected. Undefined where it has none, or what is corrected is not found
+ * either.
+ */
 const findCorrected = (scope: TextScope, text: string): Hits | undefined => {
   const typed = searchWords(text)
   const corrected = correctWords(

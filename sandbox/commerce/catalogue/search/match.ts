@@ -4,7 +4,9 @@ import type { Language } from '../languages.ts'
 import { type Bitmap, countBoth, idsIn } from './bitmap.ts'
 import type { Kind } from './site-index.ts'
 
-/** How much a hit weighs per column of the index, in the order of the table; and the columns that name a row. */
+/**
+ * How much a hit weighs per column of the index, in the order of the table; and the columns that name a row.
+ */
 const COLUMNS: Readonly<Record<Kind, { weights: string; naming: string }>> = {
   title: { weights: '12, 10, 5, 3, 1', naming: '{acronym name}' },
   item: { weights: '4, 6, 4, 10', naming: '{acronym}' },
@@ -13,7 +15,10 @@ const COLUMNS: Readonly<Record<Kind, { weights: string; naming: string }>> = {
 /** Ranking costs time per hit; words found in more rows than this tell little apart. */
 export const MOST_RANKED = 2500
 
-/** Row ids of all hits, unordered. They leave the database as one text, which is ten times faster than row by row. */
+/**
+ * Row ids of all hits, unordered. They leave the database as one text, which is ten times faster than row by
+ * row.
+ */
 export const matchRows = (
   database: DatabaseSync,
   { kind, language }: { kind: Kind; language: Language },
@@ -28,8 +33,8 @@ export const matchRows = (
 }
 
 /**
- * Row ids, best first. Where too many rows hold the words, those that hold them in their name come first and the rest as
- * they stand in the catalogue, found only as far as they are read.
+ * Row ids, best first. Where too many rows hold the words, those that hold them in their name come first and
+ * the rest as they stand in the catalogue, found only as far as they are read.
  */
 export function* rankRows(
   database: DatabaseSync,

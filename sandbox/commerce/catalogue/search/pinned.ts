@@ -11,8 +11,8 @@ const MOST = 50
 export type Pinned = { ids: number[]; only: boolean }
 
 /**
- * Titles and items named by their code or acronym: item numbers also with spaces, hyphens and without the zeros before
- * them, acronyms also without the edition (then the newest one first).
+ * Titles and items named by their code or acronym: item numbers also with spaces, hyphens and without the
+ * zeros before them, acronyms also without the edition (then the newest one first).
  */
 export const findPinned = (database: DatabaseSync, kind: Kind, text: string): Pinned => {
   const key = compactKey(text)
@@ -24,7 +24,10 @@ export const findPinned = (database: DatabaseSync, kind: Kind, text: string): Pi
   return { ids: byName(database, kind, key), only: false }
 }
 
-/** Item numbers one after the other, as they are copied out of a list; only where there is nothing else in the text. */
+/**
+ * Item numbers one after the other, as they are copied out of a list; only where there is nothing else in the
+ * text.
+ */
 const byNumbers = (database: DatabaseSync, kind: Kind, text: string): number[] => {
   const numbers = text
     .split(/[\s,;]+/)
@@ -34,7 +37,10 @@ const byNumbers = (database: DatabaseSync, kind: Kind, text: string): number[] =
   return [...new Set(numbers.flatMap(number => byNumber(database, kind, number)))]
 }
 
-/** A title by the digits of its own code, else what has an item whose number begins so; the whole number first, as the shortest. */
+/**
+ * A title by the digits of its own code, else what has an item whose number begins so; the whole number
+ * first, as the shortest.
+ */
 const byNumber = (database: DatabaseSync, kind: Kind, digits: string): number[] => {
   const title = prepared(database, 'SELECT id FROM catalogue_titles WHERE code = ?').get(`P${digits}`)
   if (title !== undefined) return kind === 'title' ? [Number(title.id)] : itemsOf(database, Number(title.id))

@@ -19,7 +19,10 @@ const PREFERRED = 0.6
 /** An edition that is sold out stands behind the one that follows it. */
 const ENDING = 0.75
 
-/** With `byRarity`, words that few rows hold weigh more: one of them says more of what is meant than a common one. */
+/**
+ * With `byRarity`, words that few rows hold weigh more: one of them says more of what is meant than a common
+ * one.
+ */
 export const pointsOf = (
   asked: readonly Asked[],
   { size, ending }: Pick<SiteIndex, 'size' | 'ending'>,
@@ -57,7 +60,10 @@ export const topRows = (points: Points, rows: Bitmap): Bitmap => {
   return top
 }
 
-/** Rows by their points, best first; equal ones as an order has them, and those that it does not name as they stand in the catalogue. */
+/**
+ * Rows by their points, best first; equal ones as an order has them, and those that it does not name as they
+ * stand in the catalogue.
+ */
 export const inOrderOfPoints = (points: Points, rows: Bitmap, order: Iterable<number>): number[] => {
   const shelves = new Map<number, number[]>()
   for (const id of new Set([...order, ...idsIn(rows)])) {

@@ -16,7 +16,10 @@ export type SearchQuery = { text: string; sort: SortCode; selections: readonly S
 const LONGEST_TEXT = 200
 const MOST_SELECTIONS = 60
 
-/** Reads the grammar of contract §4. An unknown key is refused, because a search that ignores a wish answers something else. */
+/**
+ * Reads the grammar of contract §4. An unknown key is refused, because a search that ignores a wish answers
+ * something else.
+ */
 export const parseQuery = (query: string, sort: string | undefined): SearchQuery => {
   const [text = '', inQuery = '', ...pairs] = query.split(':')
   return {

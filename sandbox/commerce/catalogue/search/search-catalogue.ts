@@ -33,7 +33,9 @@ export type SearchResult = {
 /** Without proof of a level people may order what needs none to be proved. */
 const LOWEST_RANK = 1
 
-/** Searches titles or items of a site (contract §4): text, filters, counts of every facet, one page of ids. */
+/**
+ * Searches titles or items of a site (contract §4): text, filters, counts of every facet, one page of ids.
+ */
 export const searchCatalogue = (memory: SearchMemory, request: SearchRequest): SearchResult => {
   const { site, language, kind, query } = request
   const index = memory.index(site, kind)
@@ -72,7 +74,9 @@ export const textScope = (
   }
 }
 
-/** The order of a page: that of the sort, of the ranks, of the codes that were asked for, or of the catalogue. */
+/**
+ * The order of a page: that of the sort, of the ranks, of the codes that were asked for, or of the catalogue.
+ */
 const inOrder = (
   memory: SearchMemory,
   { site, language, kind, query, filters }: SearchRequest,

@@ -14,7 +14,9 @@ type Codes = {
   idOfTitle: (code: string) => number | undefined
 }
 
-/** The catalogue in the form in which it is searched: derived from its tables, and again whenever they change. */
+/**
+ * The catalogue in the form in which it is searched: derived from its tables, and again whenever they change.
+ */
 export type SearchMemory = {
   database: DatabaseSync
   index: (site: string, kind: Kind) => SiteIndex

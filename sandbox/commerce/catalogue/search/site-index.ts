@@ -9,7 +9,10 @@ export const KINDS = ['title', 'item'] as const
 
 export type Kind = (typeof KINDS)[number]
 
-/** Facets whose values are counted from sets; who may order depends on the visitor and is derived from the levels. */
+/**
+ * Facets whose values are counted from sets; who may order depends on the visitor and is derived from the
+ * levels.
+ */
 export type StoredFacet = Exclude<Facet, 'orderable'>
 
 /** Titles or items that a site sells, column by column; the position in a column is the row id. */

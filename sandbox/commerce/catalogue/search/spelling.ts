@@ -10,7 +10,9 @@ export type Vocabulary = {
   pairs: ReadonlyMap<string, number[]>
 }
 
-/** Columns whose words a correction may lead to, and how much a word counts there. Descriptions say too much. */
+/**
+ * Columns whose words a correction may lead to, and how much a word counts there. Descriptions say too much.
+ */
 const COLUMNS: Readonly<Record<Kind, string>> = {
   title: "CASE col WHEN 'name' THEN 2 WHEN 'words' THEN 1 END",
   item: "CASE col WHEN 'name' THEN 1 END",
@@ -57,7 +59,10 @@ const canBeMisspelt = (word: string): boolean => word.length >= SHORTEST && !/\d
 /** A mistake seldom spoils the beginning of a word. */
 const SAME_BEGINNING = 1
 
-/** The word that was meant: the nearest one that begins alike, of equally near ones the one that is met more often. */
+/**
+ * The word that was meant: the nearest one that begins alike, of equally near ones the one that is met more
+ * often.
+ */
 export const correctWord = (vocabulary: Vocabulary, word: string): string | undefined => {
   const most = word.length < TWO_ERRORS_FROM ? 1 : 2
   let best: { word: string; cost: number } | undefined

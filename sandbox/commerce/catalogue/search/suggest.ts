@@ -13,7 +13,10 @@ import type { SearchMemory } from './search-memory.ts'
 const LONGEST_TERM = 100
 const MOST = 20
 
-/** Names of titles that hold what is typed so far, the last word as a beginning; misspelt words are understood. */
+/**
+ * Names of titles that hold what is typed so far, the last word as a beginning; misspelt words are
+ * understood.
+ */
 export const suggestPhrases = (
   memory: SearchMemory,
   { site, language: asked }: Audience,

@@ -3,7 +3,10 @@ import { orderingRank } from '../../customers/customer-level.ts'
 import { findTokenCustomer } from '../../customers/resolve-customer.ts'
 import type { CommerceRequest } from '../../http/environment.ts'
 
-/** The rank up to which the owner of the token may order, in whosever name; undefined without a token, 401 for one that is not good. */
+/**
+ * The rank up to which the owner of the token may order, in whosever name; undefined without a token, 401 for
+ * one that is not good.
+ */
 export const findVisitorRank = async (
   commerce: Commerce,
   request: CommerceRequest,

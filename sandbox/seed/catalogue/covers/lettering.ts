@@ -2,8 +2,8 @@
 type Letter = readonly [width: number, strokes: string]
 
 /**
- * Capitals, digits and a dash. Drawn rather than set: every picture with a text of its own makes the browser look for a font again, which costs
- * a list of covers more than their drawing.
+ * Capitals, digits and a dash. Drawn rather than set: every picture with a text of its own makes the browser
+ * look for a font again, which costs a list of covers more than their drawing.
  */
 const LETTERS: Readonly<Record<string, Letter>> = {
   A: [4, 'M0 6L2 0L4 6M.7 4H3.3'],
@@ -49,7 +49,10 @@ const UNIT = 5
 const STROKE = 1
 const GAP = 2
 
-/** White capitals with their upper left at a place, in the units of the picture. @throws on a character without a letter */
+/**
+ * White capitals with their upper left at a place, in the units of the picture. @throws on a character
+ * without a letter
+ */
 export function lettering(word: string, x: number, y: number): string {
   let at = 0
   const letters = [...word].map(character => {

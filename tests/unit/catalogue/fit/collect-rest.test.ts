@@ -12,7 +12,10 @@ import { REASONING } from '../titles'
 
 const WISHES = { minutes: 30 }
 
-/** A catalogue of so many titles of which those at these places do not fit, and the pages of it that were read. */
+/**
+ * A catalogue of so many titles of which those at these places do not fit, and the pages of it that were
+ * read.
+ */
 function catalogueOf(size: number, unfit: readonly number[]) {
   const read: number[] = []
   const totalPages = Math.ceil(size / JUDGED_PAGE_SIZE)

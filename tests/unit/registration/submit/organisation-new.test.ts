@@ -29,7 +29,10 @@ function exists(uid: string, ...own: object[]): void {
   backEnds().reply(LIST, { body: { organizations: own } })
 }
 
-/** What the list of the user's organisations answers once it was tried to make one, because another sending was quicker. */
+/**
+ * What the list of the user's organisations answers once it was tried to make one, because another sending
+ * was quicker.
+ */
 const answersThen = (reply: Reply) =>
   backEnds().reply(LIST, () =>
     backEnds().sentTo(CREATE).length === 0 ? { body: { organizations: [] } } : reply,

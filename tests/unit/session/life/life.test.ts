@@ -11,7 +11,9 @@ const step = (changes: Partial<ActiveTimer>, event: TimerEvent, seconds: number)
 
 const kinds = (effects: readonly TimerEffect[]) => effects.map(({ kind }) => kind)
 
-/** Ticks once a second, with events between, and answers as a server that knows the activity it was told of. */
+/**
+ * Ticks once a second, with events between, and answers as a server that knows the activity it was told of.
+ */
 function live(seconds: number, events: Readonly<Record<number, TimerEvent>>, start: TimerState = alive) {
   let life = start
   const seen: { second: number; effect: TimerEffect }[] = []

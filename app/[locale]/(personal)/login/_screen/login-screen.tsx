@@ -25,7 +25,10 @@ type Props = {
   asksForHelp: boolean
 }
 
-/** What the login page shows: who is there decides. Whom a back end does not admit any more signs in anew (spec §4). */
+/**
+ * What the login page shows: who is there decides. Whom a back end does not admit any more signs in anew
+ * (spec §4).
+ */
 export async function LoginScreen({ locale, visit, asksForHelp }: Props) {
   const { session, aim } = visit
   if (session.state === 'unavailable')

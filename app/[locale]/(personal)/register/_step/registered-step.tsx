@@ -8,7 +8,10 @@ import { stepHref } from '@/lib/site/step-paths'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
-/** The confirmation (spec §4). Somebody who typed its address before the last step was saved is led back there. */
+/**
+ * The confirmation (spec §4). Somebody who typed its address before the last step was saved is led back
+ * there.
+ */
 export async function RegisteredStep({ locale, visitor }: StepProps) {
   const text = getTranslator(locale, 'register')
   if (visitor.kind !== 'customer' || visitor.progress.status !== 'REGISTERED') {

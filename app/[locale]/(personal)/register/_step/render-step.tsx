@@ -40,8 +40,8 @@ export const stepMetadata =
   }
 
 /**
- * The page of a step: guard first, then its content, or the screen of an outage (spec §2). Each page brings its own content,
- * so that it loads the scripts of no other step.
+ * The page of a step: guard first, then its content, or the screen of an outage (spec §2). Each page brings
+ * its own content, so that it loads the scripts of no other step.
  */
 export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode | Promise<ReactNode>) =>
   async function StepPage(props: PageProps) {

@@ -18,7 +18,10 @@ type Props = {
   moved: StepContext['moved']
 }
 
-/** The start of the wizard for somebody with an account: registered people go on to the store, others continue. */
+/**
+ * The start of the wizard for somebody with an account: registered people go on to the store, others
+ * continue.
+ */
 export function SignedInStart({ locale, visitor: { progress, record }, moved }: Props) {
   const text = getTranslator(locale, 'register')
   const { name } = record

@@ -13,7 +13,9 @@ type Props = {
   step: StepId
   /** Step that the indicator points at; `step` by default, none where there is nothing left to do. */
   indicated?: StepId | 'none'
-  /** What earlier steps have left behind, so that each finished one is ticked, whatever the order of the site. */
+  /**
+   * What earlier steps have left behind, so that each finished one is ticked, whatever the order of the site.
+   */
   facts?: ReadonlySet<Fact>
   notice?: { tone: 'info' | 'success'; text: string } | undefined
   /** The registration has just gone on here from another site. */

@@ -7,7 +7,10 @@ import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** The search itself is for search engines; what somebody has asked it is endless, and is not. Its title names what was asked. */
+/**
+ * The search itself is for search engines; what somebody has asked it is endless, and is not. Its title names
+ * what was asked.
+ */
 export async function searchMetadata(locale: Locale, asked: SearchQuery): Promise<Metadata> {
   const t = getTranslator(locale, 'layout')
   const title = t('searchPage.title')

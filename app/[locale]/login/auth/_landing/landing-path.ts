@@ -32,8 +32,8 @@ const isPage = (page: string): boolean =>
   (page.startsWith(`/${STORE_SEGMENT}/`) && DETAIL_PAGE.test(page.slice(STORE_SEGMENT.length + 1)))
 
 /**
- * Where somebody who has just signed in goes on: to the page they wanted, or undefined where there is no such page, since nobody
- * signs in to be told that. Whether there is such a title, only its page knows.
+ * Where somebody who has just signed in goes on: to the page they wanted, or undefined where there is no such
+ * page, since nobody signs in to be told that. Whether there is such a title, only its page knows.
  */
 export function landingPath(rules: readonly HostRule[], host: string, wanted: string): string | undefined {
   const { pathname } = new URL(wanted, 'http://store.invalid')

@@ -16,7 +16,9 @@ import { landingPath } from '../_landing/landing-path'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The way back from the identity provider (spec §2): signed in and on, or to the login page with a notice. */
+/**
+ * The way back from the identity provider (spec §2): signed in and on, or to the login page with a notice.
+ */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
@@ -38,7 +40,10 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 
 type SignedIn = Extract<Awaited<ReturnType<typeof completeSignIn>>, { kind: 'signedIn' }>
 
-/** To the page that was wanted, on the site of the person, with their earlier cart, and past what has to be asked first. */
+/**
+ * To the page that was wanted, on the site of the person, with their earlier cart, and past what has to be
+ * asked first.
+ */
 async function goOn(
   outcome: SignedIn,
   { locale, origin, sent }: { locale: Locale; origin: string; sent: CookieMap },

@@ -9,12 +9,17 @@ import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
-/** Deadline of each of the two calls for saved carts, which are shown below the cart and must not delay it. */
+/**
+ * Deadline of each of the two calls for saved carts, which are shown below the cart and must not delay it.
+ */
 const BESIDE_DEADLINE_MS = 1_500
 
 type Shown = Extract<CartView, { state: 'shown' }>
 
-/** The cart with what there is to tell of its last change. A token that commerce refuses is the end of the session (spec §4): sign in, and come back. */
+/**
+ * The cart with what there is to tell of its last change. A token that commerce refuses is the end of the
+ * session (spec §4): sign in, and come back.
+ */
 export async function loadCartView(visit: CartContext, parameters: AddressParameters): Promise<CartView> {
   const { locale } = visit
   const [read, report, kept] = await Promise.all([
@@ -33,7 +38,10 @@ export async function loadCartView(visit: CartContext, parameters: AddressParame
   }
 }
 
-/** What is saved for later and the other saved carts, as far as they can be had: the cart is shown without them, too. */
+/**
+ * What is saved for later and the other saved carts, as far as they can be had: the cart is shown without
+ * them, too.
+ */
 async function loadKept({ customer }: CartContext): Promise<Pick<Shown, 'later' | 'lists'>> {
   if (customer.kind !== 'signedIn') return {}
   const lists = await listSavedCarts(customer.context, BESIDE_DEADLINE_MS)

@@ -24,7 +24,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   }
 }
 
-/** Lines that were sent without script: they could not be added as they were typed, or nobody knows what became of them. */
+/**
+ * Lines that were sent without script: they could not be added as they were typed, or nobody knows what
+ * became of them.
+ */
 export default async function AddToCartPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams

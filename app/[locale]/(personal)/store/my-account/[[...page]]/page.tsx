@@ -37,7 +37,10 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   }
 }
 
-/** Every page of the account: for customers who are signed in; others sign in first and come back. A page that a flag closes is none. */
+/**
+ * Every page of the account: for customers who are signed in; others sign in first and come back. A page that
+ * a flag closes is none.
+ */
 export default async function MyAccountPage({ params, searchParams }: Props) {
   const { locale, page } = await readAddress(params)
   if (page === undefined) return noSuchPage(locale)

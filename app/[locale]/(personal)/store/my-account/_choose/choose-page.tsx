@@ -52,7 +52,10 @@ export async function chooseMetadata(
   }
 }
 
-/** A new saved cart or quote, of items that an address names or of the cart: for whoever is signed in, and with everything through sign-in. */
+/**
+ * A new saved cart or quote, of items that an address names or of the cart: for whoever is signed in, and
+ * with everything through sign-in.
+ */
 export async function ChoosePage({ params, searchParams, purpose }: ChooseProps & { purpose: Purpose }) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams

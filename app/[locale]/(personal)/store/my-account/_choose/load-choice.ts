@@ -65,7 +65,10 @@ async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Pr
   return ok(cart === undefined || cart.entries.length === 0 ? { from: 'nothing' } : { from: 'cart', cart })
 }
 
-/** What was typed before, or a name to begin with: what is in it, the day, and a number where there is one of that name. */
+/**
+ * What was typed before, or a name to begin with: what is in it, the day, and a number where there is one of
+ * that name.
+ */
 export function valuesOf(
   locale: Locale,
   { source, taken }: { source: ChoiceSource; taken: ReadonlySet<string> },

@@ -9,7 +9,10 @@ export type NewAccountProps = {
   searchParams: Promise<AddressParameters>
 }
 
-/** The visit of the page that adds an organization, with the message that its address asks for where there is no other. */
+/**
+ * The visit of the page that adds an organization, with the message that its address asks for where there is
+ * no other.
+ */
 export async function openNewAccount({ params, searchParams }: NewAccountProps) {
   const locale = requireLocale((await params).locale)
   const visit = await requireAddOrganisation(locale)

@@ -8,8 +8,8 @@ import { ok } from '@/lib/result/result'
 import { RESTORE } from '@/lib/saved-carts/restore-address'
 
 /**
- * A saved cart with what there is to tell of its last change. `held`: lines that are in the cart already, where the address asks
- * what becomes of them; without any there is nothing to ask.
+ * A saved cart with what there is to tell of its last change. `held`: lines that are in the cart already,
+ * where the address asks what becomes of them; without any there is nothing to ask.
  */
 export async function loadSavedCart(context: SignedInContext, code: string, parameters: AddressParameters) {
   const list = await fetchSavedCart(context, code)

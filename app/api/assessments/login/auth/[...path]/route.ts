@@ -17,7 +17,10 @@ export async function GET(request: NextRequest): Promise<Response> {
   return flood === undefined ? proxyIdentityRequest(request, path) : refuseBusyVisitor(request, path, flood)
 }
 
-/** The trees are counted like the forms for sign-in and sign-up: they are the same. Nothing else of it tries a password. */
+/**
+ * The trees are counted like the forms for sign-in and sign-up: they are the same. Nothing else of it tries a
+ * password.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return foreign

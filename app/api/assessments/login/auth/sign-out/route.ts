@@ -3,7 +3,10 @@ import { signOut } from '@/lib/auth/sign-out.server'
 import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 
-/** Signs out; `?timeout=true` where the idle limit asks for it (spec §4). Where it leads depends on the page it is sent from. */
+/**
+ * Signs out; `?timeout=true` where the idle limit asks for it (spec §4). Where it leads depends on the page
+ * it is sent from.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
   if (!write.ok) return write.error

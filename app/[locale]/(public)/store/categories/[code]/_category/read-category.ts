@@ -23,8 +23,9 @@ export async function readCategoryAddress(params: CategoryParams) {
 }
 
 /**
- * Finds the area by its code in the tree of the site; titles are asked for only where there is such an area, or has been, which
- * spares them the wait for the tree. Once per request: description and page are of one answer.
+ * Finds the area by its code in the tree of the site; titles are asked for only where there is such an area,
+ * or has been, which spares them the wait for the tree. Once per request: description and page are of one
+ * answer.
  */
 const readCategory = cache(async (locale: Locale, code: string, slug: string): Promise<CategoryVisit> => {
   const retryHref = categoryPath(locale, { code, name: slug })

@@ -12,7 +12,10 @@ import { type CatalogueContext, failedVisit } from '../../../_screen/catalogue-v
 
 export type ProductParams = Promise<{ locale: string; code: string; slug?: string }>
 
-/** A title with what belongs to it: none of that where nobody can tell, since the page says all it has to say without. */
+/**
+ * A title with what belongs to it: none of that where nobody can tell, since the page says all it has to say
+ * without.
+ */
 export type ShownProduct = { title: TitleProduct; references: readonly Reference[] }
 
 type ProductContext = CatalogueContext<Kept<ShownProduct>>
@@ -25,8 +28,8 @@ export async function readProductAddress(params: ProductParams) {
 }
 
 /**
- * Finds the title by its code alone; the name in the address only has to be right. An item is a place on the page of its title.
- * Once per request: description and page are of one answer.
+ * Finds the title by its code alone; the name in the address only has to be right. An item is a place on the
+ * page of its title. Once per request: description and page are of one answer.
  */
 const readProduct = cache(async (locale: Locale, code: string, slug: string): Promise<ProductContext> => {
   if (!isCode(code)) return { kind: 'missing' }
