@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { SIGN_IN_HELP } from '@/lib/auth/login-address'
 import { getMessages } from '@/lib/i18n/messages'
 import { accountPath } from '@/lib/site/account-pages'
+import { SIGN_IN_HELP } from '@/lib/site/login-address'
 import { homePath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'

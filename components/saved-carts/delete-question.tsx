@@ -1,18 +1,19 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; list: CartSummary; submissionKey: string }
+type Props = { locale: Locale; list: CartSummary; hidden: HiddenFieldValues }
 
 const HEADING_ID = 'delete-saved-cart'
 
 /** Asks before a saved cart is gone for good. The question is the page's own, so it needs no script. */
-export function DeleteQuestion({ locale, list, submissionKey }: Props) {
+export function DeleteQuestion({ locale, list, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const { code, name = code, totalItems } = list
   return (
@@ -27,7 +28,7 @@ export function DeleteQuestion({ locale, list, submissionKey }: Props) {
           action={savedCartsActionPath(locale)}
           className="mt-4 flex flex-wrap items-center gap-3"
         >
-          <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+          <HiddenFields {...hidden} />
           <input type="hidden" name="list" value={code} />
           <Button type="submit" variant="danger" name="intent" value="delete">
             {t('ask.yes')}

@@ -1,10 +1,11 @@
 import { NothingYet } from '@/components/catalogue/nothing-yet'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
@@ -18,11 +19,11 @@ type Props = {
   /** Code of the one about which the page asks. */
   toDelete: string
   /** Makes repeated sendings of a form harmless. */
-  submissionKey: string
+  hidden: HiddenFieldValues
 }
 
 /** The saved carts of whoever is signed in (pages.md §10). */
-export function SavedCarts({ locale, lists, toDelete, submissionKey }: Props) {
+export function SavedCarts({ locale, lists, toDelete, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   if (lists.length === 0)
     return <NothingYet locale={locale} title={t('empty.title')} text={t('empty.text')} />
@@ -31,11 +32,11 @@ export function SavedCarts({ locale, lists, toDelete, submissionKey }: Props) {
     <>
       <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
       <p className="mt-1 text-muted">{t('count', { count: lists.length, most: MOST_SAVED_CARTS })}</p>
-      {asked !== undefined && <DeleteQuestion {...{ locale, submissionKey }} list={asked} />}
+      {asked !== undefined && <DeleteQuestion {...{ locale, hidden }} list={asked} />}
       <ul className="mt-6 space-y-4">
         {lists.map(list => (
           <li key={list.code}>
-            <SavedCart {...{ locale, list, submissionKey }} />
+            <SavedCart {...{ locale, list, hidden }} />
           </li>
         ))}
       </ul>
@@ -43,9 +44,9 @@ export function SavedCarts({ locale, lists, toDelete, submissionKey }: Props) {
   )
 }
 
-type ListProps = { locale: Locale; list: CartSummary; submissionKey: string }
+type ListProps = { locale: Locale; list: CartSummary; hidden: HiddenFieldValues }
 
-function SavedCart({ locale, list, submissionKey }: ListProps) {
+function SavedCart({ locale, list, hidden }: ListProps) {
   const t = getTranslator(locale, 'savedCarts')
   const { code, name = code, description, saveTime, totalItems, totalUnitCount, totalPrice } = list
   const date = saveTime === undefined ? undefined : formatDate(locale, saveTime)
@@ -73,7 +74,7 @@ function SavedCart({ locale, list, submissionKey }: ListProps) {
         action={savedCartsActionPath(locale)}
         className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3"
       >
-        <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+        <HiddenFields {...hidden} />
         <input type="hidden" name="list" value={code} />
         <Button
           type="submit"

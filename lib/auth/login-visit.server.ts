@@ -1,16 +1,16 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
-import { COOKIES_NEEDED, SESSION_ENDED, type SignInAim } from '@/lib/auth/login-address'
 import { readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { returnToOfReferrer } from '@/lib/auth/return-address'
-import { parseReturnTo } from '@/lib/auth/return-to'
 import { isSignInError, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { readNotice } from '@/lib/auth/sign-in-notice.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
+import { COOKIES_NEEDED, SESSION_ENDED, type SignInAim } from '@/lib/site/login-address'
+import { parseReturnTo } from '@/lib/site/return-to'
 
 /** The login page's query, as the framework hands it over. */
 export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>

@@ -1,5 +1,5 @@
-import { parseReturnTo } from '@/lib/auth/return-to'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
+import { parseReturnTo } from '@/lib/site/return-to'
 
 /** Pages that a sign-in is meant to leave behind: the login page and the registration. */
 const LEFT_BEHIND = /^\/[^/]+\/(?:login|register)(?:\/|$)/i

@@ -1,5 +1,4 @@
 import 'server-only'
-import { afterTimeoutAddress } from '@/lib/auth/login-address'
 import { QUERY_NOTIFICATIONS_MAX } from '@/lib/config/limits'
 import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { waitTime } from '@/lib/format/wait-time'
@@ -8,11 +7,12 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { withNotification } from '@/lib/notifications/address'
 import type { NotificationStatus } from '@/lib/notifications/notification'
 import { signNotification } from '@/lib/notifications/signed.server'
+import { afterTimeoutAddress } from '@/lib/site/login-address'
 import { cartEntriesActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { openVisit } from './cart-context.server'
+import type { CartWrite } from './cart-write'
 import type { CartMessages, LineLabels } from './line-words'
-import type { CartWrite } from './open-write.server'
 import type { CartOutcome, CartTrouble, Failed } from './outcome'
 import { reportAddress } from './report.server'
 
@@ -26,6 +26,8 @@ const STATUS_OF: Readonly<Record<LineLabels['tone'], NotificationStatus>> = {
 
 const HTTP_STATUS: Readonly<Record<CartTrouble, number>> = {
   signedOut: 401,
+  otherAccount: 409,
+  unknownForm: 403,
   busy: 429,
   unavailable: 503,
   refused: 409,

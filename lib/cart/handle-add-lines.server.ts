@@ -18,9 +18,9 @@ import {
   readCartLines,
   sentAddress,
 } from './cart-lines'
+import type { CartWrite } from './cart-write'
 import type { JudgedLine } from './judged-line'
 import { lineLabels } from './line-words'
-import type { CartWrite } from './open-write.server'
 import { type CartOutcome, failedBy, OUTCOME_ONCE } from './outcome'
 import { idempotentPerSubmission } from './sending.server'
 

@@ -4,7 +4,7 @@ import { isOutage, type Problem } from '@/lib/result/result'
 import { CART_WORDS } from './line-words'
 
 /** Why nothing was done, as far as a person can do something about it. */
-const TROUBLE = z.enum(['signedOut', 'busy', 'unavailable', 'refused'])
+const TROUBLE = z.enum(['signedOut', 'otherAccount', 'unknownForm', 'busy', 'unavailable', 'refused'])
 
 export type CartTrouble = z.infer<typeof TROUBLE>
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { oncePerKey, replayKey } from '@/lib/handlers/replay.server'
 import { getSite } from '@/lib/site/sites'
 import { type Once, runIdempotent } from '@/lib/state/idempotency.server'
@@ -47,7 +47,8 @@ export function idempotentPerSubmission<T>(
   answer: Pick<Once<T>, 'schema' | 'isFinal'>,
   run: RunOfSending<T>,
 ): Promise<T> {
-  const { [SUBMISSION_KEY]: _key, ...typed } = fields
+  // Each page seals the mark of its owner anew.
+  const { [SUBMISSION_KEY]: _key, [FORM_OWNER]: _owner, ...typed } = fields
   const sent = [getSite(visit.locale).siteId, content ?? typed]
   const who = visit.customer.kind === 'signedIn' ? ownerOf(visit) : 'visitor'
   const known = submissionKeyIn(fields)

@@ -1,4 +1,4 @@
-/** Name of the hidden control whose value makes a repeated sending harmless. */
+/** Name of the hidden control whose value makes a second submission of the same form harmless. */
 export const SUBMISSION_KEY = 'submissionKey'
 
 /**
@@ -8,3 +8,10 @@ export const FORM_OWNER = 'formOwner'
 
 /** Name of the hidden control that says which state of the record the form was drawn from. */
 export const RECORD_VERSION = 'recordVersion'
+
+/** Values of the hidden controls of a form, made by its page (`newHiddenFields`). */
+export type HiddenFieldValues = {
+  submissionKey: string
+  /** Undefined where the page is that of an anonymous visitor. */
+  formOwner?: string
+}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { withCartLock } from '@/lib/cart/add-lines.server'
 import { type ChosenLine, readCartLines, sentAddress } from '@/lib/cart/cart-lines'
-import type { CartWrite } from '@/lib/cart/open-write.server'
+import type { CartWrite } from '@/lib/cart/cart-write'
 import { failedBy } from '@/lib/cart/outcome'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { idempotentPerSubmission } from '@/lib/cart/sending.server'

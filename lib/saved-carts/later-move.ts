@@ -1,6 +1,6 @@
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { CartWrite } from '@/lib/cart/cart-write'
 import type { CartMessages } from '@/lib/cart/line-words'
-import type { CartWrite } from '@/lib/cart/open-write.server'
 import type { CartOutcome } from '@/lib/cart/outcome'
 
 /** A line, by the code of its item, that goes from the cart to what is saved for later, or back. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReturnTo } from '@/lib/auth/return-to'
+import { parseReturnTo } from '@/lib/site/return-to'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { held, LISTS, QUOTES, quantities, STORE, serveCarts, visitOf } from './store-cart-harness.ts'
 

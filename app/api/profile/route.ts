@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server'
-import { afterTimeoutAddress, loginAddress } from '@/lib/auth/login-address'
-import { parseReturnTo } from '@/lib/auth/return-to'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { answerPrompt } from '@/lib/prompts/answer-prompt.server'
 import { PROMPT_FORM } from '@/lib/prompts/prompt-form'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readSessionOf } from '@/lib/session/session.server'
+import { afterTimeoutAddress, loginAddress } from '@/lib/site/login-address'
+import { parseReturnTo } from '@/lib/site/return-to'
 
 /** Takes the answer to a question after sign-in (spec §2, Login): a plain form, answered with the way on. */
 export async function POST(request: NextRequest): Promise<Response> {

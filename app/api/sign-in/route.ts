@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server'
-import { loginAddress } from '@/lib/auth/login-address'
 import { keepUsername, readRememberedUsername } from '@/lib/auth/remembered-username.server'
 import { enteredIn, readAim, SIGN_IN_FORM, type SignInForm, signIn } from '@/lib/auth/sign-in.server'
 import { signInCounters } from '@/lib/auth/sign-in-limits.server'
@@ -11,6 +10,7 @@ import { openWrite, type WriteRequest } from '@/lib/handlers/write-request.serve
 import { giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
 import { clientAddress } from '@/lib/request/public-origin'
+import { loginAddress } from '@/lib/site/login-address'
 
 /** Signs in with username and password, for a plain form (303) and for a script (JSON). */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -1,3 +1,4 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Select } from '@/components/form/select'
 import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
@@ -7,7 +8,7 @@ import type { Chosen } from '@/lib/cart/load-chosen.server'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quoteMinimum } from '@/lib/quotes/quote-minimum'
 import { cartPath, quotesActionPath, savedCartsActionPath } from '@/lib/site/routes'
@@ -36,13 +37,13 @@ type Props = {
   lists: readonly CartSummary[]
   values: ChoiceValues
   errors: ChooseErrors
-  submissionKey: string
+  hidden: HiddenFieldValues
   flags: FlagValues
 }
 
 /** Chosen items become a saved cart or a quote under a name. One plain form, sent as it is. */
 export function CreateFromLinesForm(props: Props) {
-  const { locale, purpose, source, lists, values, errors, submissionKey, flags } = props
+  const { locale, purpose, source, lists, values, errors, hidden, flags } = props
   const t = getTranslator(locale, 'cart')
   const action = purpose === 'list' ? savedCartsActionPath(locale) : quotesActionPath(locale)
   return (
@@ -51,7 +52,7 @@ export function CreateFromLinesForm(props: Props) {
       {purpose === 'quote' && (
         <p className="mt-1 max-w-prose">{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
       )}
-      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <HiddenFields {...hidden} />
       {purpose === 'list' && (
         <input type="hidden" name="intent" value={source.from === 'cart' ? 'save' : 'new'} />
       )}

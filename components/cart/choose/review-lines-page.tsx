@@ -1,9 +1,10 @@
 import { ErrorSummary } from '@/components/form/error-summary'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartLinesActionPath, cartPath } from '@/lib/site/routes'
@@ -27,7 +28,7 @@ export type ReasonToChoose = 'wrong' | 'again' | 'tooMany'
 type Props = {
   locale: Locale
   view: ChosenView
-  submissionKey: string
+  hidden: HiddenFieldValues
   supportHref: string
   reason: ReasonToChoose
   flags: ItemFlags
@@ -40,7 +41,7 @@ const WORDS = {
 } as const
 
 /** Items on their way into the cart, with what is wrong with them: nothing that was typed is lost. */
-export function ReviewLinesPage({ locale, view, submissionKey, supportHref, reason, flags }: Props) {
+export function ReviewLinesPage({ locale, view, hidden, supportHref, reason, flags }: Props) {
   const t = getTranslator(locale, 'cart')
   const title = t(WORDS[reason].title)
   const chosen = view.state === 'shown' ? view.chosen : undefined
@@ -65,7 +66,7 @@ export function ReviewLinesPage({ locale, view, submissionKey, supportHref, reas
         <>
           <p className="mt-3 max-w-prose text-lg">{t(WORDS[reason].text)}</p>
           <form method="post" action={cartLinesActionPath(locale)} noValidate className="mt-8 max-w-page">
-            <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+            <HiddenFields {...hidden} />
             <SelectedLines locale={locale} chosen={chosen} flags={flags} />
             <p className="mt-6">
               <Button type="submit">{t('choose.cartSubmit')}</Button>

@@ -1,7 +1,8 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { quotesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -17,12 +18,12 @@ type Props = {
   quote: Quote
   /** How far it has come, and what comes next. */
   step: { name: string; next: string; until: string | undefined }
-  submissionKey: string
+  hidden: HiddenFieldValues
   flags: FlagValues
 }
 
 /** A quote with its state, its lines and its total (pages.md §9). */
-export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props) {
+export function QuoteDetail({ locale, quote, step, hidden, flags }: Props) {
   const t = getTranslator(locale, 'quotes')
   const { code, description, entries = [] } = quote
   const visitor = { isSignedIn: true, flags, typed: new Map<string, string>() }
@@ -42,7 +43,7 @@ export function QuoteDetail({ locale, quote, step, submissionKey, flags }: Props
       </div>
       <QuoteSums {...{ locale, quote }} />
       <form method="post" action={quotesActionPath(locale)} className="no-print mt-6 flex flex-wrap gap-3">
-        <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+        <HiddenFields {...hidden} />
         <input type="hidden" name="quote" value={code} />
         <PrintButton label={getTranslator(locale, 'cart')('page.print')} />
         {quote.allowedActions.includes('CANCEL') && (

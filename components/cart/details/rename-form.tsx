@@ -1,7 +1,8 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { TextArea } from '@/components/form/text-area'
 import { TextInput } from '@/components/form/text-input'
 import { Button } from '@/components/ui/button'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -9,13 +10,13 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   code: string
-  submissionKey: string
+  hidden: HiddenFieldValues
   values: { name: string; description: string }
   errors: { name?: string; description?: string }
 }
 
 /** The name of a saved cart and what is said about it, to be changed. */
-export function RenameForm({ locale, code, submissionKey, values, errors }: Props) {
+export function RenameForm({ locale, code, hidden, values, errors }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const cartWords = getTranslator(locale, 'cart')
   const words = {
@@ -25,7 +26,7 @@ export function RenameForm({ locale, code, submissionKey, values, errors }: Prop
   return (
     <form method="post" action={savedCartsActionPath(locale)} noValidate className="no-print mt-10 space-y-6">
       <h2 className="text-xl">{t('rename')}</h2>
-      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <HiddenFields {...hidden} />
       <input type="hidden" name="list" value={code} />
       <TextInput
         name="name"

@@ -1,9 +1,10 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import type { CartMessages } from '@/lib/cart/line-words'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -20,7 +21,7 @@ type Props = {
   locale: Locale
   cart: Cart
   deleteHref: string
-  submissionKey: string
+  hidden: HiddenFieldValues
   flags: FlagValues
   /** Quantities that were typed and refused, by the number of the item. */
   typed: ReadonlyMap<string, string>
@@ -36,12 +37,12 @@ const FORM_ID = 'saved-cart-form'
 
 /** A saved cart with its lines at current prices, and what can be done with it (pages.md §10). */
 export function SavedCartDetail(props: Props) {
-  const { locale, cart, submissionKey, flags, report, held, values, errors } = props
+  const { locale, cart, hidden, flags, report, held, values, errors } = props
   const { code } = cart
   const programmes = toldProgrammes(cart.programmes, flags)
   return (
     <>
-      {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} list={code} />}
+      {report !== undefined && <ReportNote {...{ locale, report, hidden }} list={code} />}
       <PressedByEnter {...props} />
       {held !== undefined && cart.entries.length > 0 && (
         <RestoreQuestion {...{ locale, code, held }} formId={FORM_ID} />
@@ -51,7 +52,7 @@ export function SavedCartDetail(props: Props) {
       <div className="mt-6 max-w-form">
         <CartSums {...{ locale, cart, programmes }} />
       </div>
-      <RenameForm {...{ locale, code, submissionKey, values, errors }} />
+      <RenameForm {...{ locale, code, hidden, values, errors }} />
     </>
   )
 }
@@ -98,7 +99,7 @@ function Ways({ locale, cart, deleteHref, held }: Props) {
   )
 }
 
-function EditableLines({ locale, cart, submissionKey, flags, typed }: Props) {
+function EditableLines({ locale, cart, hidden, flags, typed }: Props) {
   const percentOff = pricesPercentOff(toldProgrammes(cart.programmes, flags), cart.subTotal)
   const visitor = { isSignedIn: true, flags, typed, percentOff }
   const update = getTranslator(locale, 'cart')('page.update')
@@ -106,7 +107,7 @@ function EditableLines({ locale, cart, submissionKey, flags, typed }: Props) {
     return <p className="mt-6">{getTranslator(locale, 'savedCarts')('noLines')}</p>
   return (
     <form id={FORM_ID} method="post" action={savedCartsActionPath(locale)} noValidate className="mt-6">
-      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <HiddenFields {...hidden} />
       <input type="hidden" name="list" value={cart.code} />
       <Lines
         groups={cartGroups(locale, cart, visitor, cartErrors(locale, cart, visitor))}

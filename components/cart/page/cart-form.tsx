@@ -1,7 +1,8 @@
 import { ErrorSummary } from '@/components/form/error-summary'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartEntriesActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -16,11 +17,11 @@ type FormProps = {
   cart: Cart
   visitor: CartVisitor
   errors: CartErrors
-  submissionKey: string
+  hidden: HiddenFieldValues
 }
 
 /** The lines with their quantities: one form, sent as it is. */
-export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormProps) {
+export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
   const t = getTranslator(locale, 'cart')
   return (
     <form
@@ -34,7 +35,7 @@ export function CartForm({ locale, cart, visitor, errors, submissionKey }: FormP
       <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('page.update')}
       </button>
-      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <HiddenFields {...hidden} />
       <Lines
         groups={cartGroups(locale, cart, visitor, errors)}
         words={lineLabels(locale, visitor.isSignedIn ? 'later' : undefined)}

@@ -1,10 +1,11 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { quantityField } from '@/lib/cart/line-fields'
 import type { CartMessages } from '@/lib/cart/line-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartEntriesActionPath, cartLinesActionPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -14,7 +15,7 @@ const TONES = { success: 'success', caution: 'warning', danger: 'error' } as con
 type ReportProps = {
   locale: Locale
   report: CartMessages
-  submissionKey: string
+  hidden: HiddenFieldValues
   /** Code of the saved cart the lines belong to; undefined for the cart itself. */
   list?: string
 }
@@ -23,7 +24,7 @@ type ReportProps = {
  * Line by line what became of what was added, changed or brought along from before the sign-in, and what can
  * be done about it.
  */
-export function ReportNote({ locale, report, submissionKey, list }: ReportProps) {
+export function ReportNote({ locale, report, hidden, list }: ReportProps) {
   const { tone, message, lines, undo, offers = [] } = report
   const change = list === undefined ? cartEntriesActionPath(locale) : savedCartsActionPath(locale)
   return (
@@ -51,7 +52,7 @@ export function ReportNote({ locale, report, submissionKey, list }: ReportProps)
                 action={isAdded ? cartLinesActionPath(locale) : change}
                 lines={[line]}
                 intent={list === undefined ? 'update' : 'change'}
-                {...{ label, submissionKey, list }}
+                {...{ label, hidden, list }}
               />
             ))}
             {undo !== undefined && (
@@ -60,7 +61,7 @@ export function ReportNote({ locale, report, submissionKey, list }: ReportProps)
                 lines={undo}
                 intent="undo"
                 label={getTranslator(locale, 'cart')('removed.undo')}
-                {...{ submissionKey, list }}
+                {...{ hidden, list }}
               />
             )}
           </div>
@@ -75,14 +76,14 @@ type LinesFormProps = {
   lines: readonly { code: string; quantity: number }[]
   intent: 'update' | 'change' | 'undo'
   label: string
-  submissionKey: string
+  hidden: HiddenFieldValues
   list: string | undefined
 }
 
 /** One button that gives lines these quantities. */
-const LinesForm = ({ action, lines, intent, label, submissionKey, list }: LinesFormProps) => (
+const LinesForm = ({ action, lines, intent, label, hidden, list }: LinesFormProps) => (
   <form method="post" action={action} data-cart-entries={list === undefined ? '' : undefined}>
-    <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+    <HiddenFields {...hidden} />
     {list !== undefined && <input type="hidden" name="list" value={list} />}
     {lines.map(({ code, quantity }) => (
       <input key={code} type="hidden" name={quantityField(code)} value={quantity} />
@@ -93,12 +94,12 @@ const LinesForm = ({ action, lines, intent, label, submissionKey, list }: LinesF
   </form>
 )
 
-type EarlierProps = { locale: Locale; earlier: Cart; submissionKey: string }
+type EarlierProps = { locale: Locale; earlier: Cart; hidden: HiddenFieldValues }
 
 const EARLIER_ID = 'earlier-cart'
 
 /** What somebody chose before they signed in and has not joined their cart yet. */
-export function EarlierCart({ locale, earlier, submissionKey }: EarlierProps) {
+export function EarlierCart({ locale, earlier, hidden }: EarlierProps) {
   const t = getTranslator(locale, 'cart')
   const product = getTranslator(locale, 'product')
   return (
@@ -116,7 +117,7 @@ export function EarlierCart({ locale, earlier, submissionKey }: EarlierProps) {
           ))}
         </ul>
         <form method="post" action={cartEntriesActionPath(locale)} data-cart-entries="" className="mt-4">
-          <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+          <HiddenFields {...hidden} />
           <Button type="submit" name="intent" value="merge">
             {t('earlier.merge')}
           </Button>

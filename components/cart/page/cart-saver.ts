@@ -1,6 +1,6 @@
 import { newSubmissionKey } from '@/components/form/send-form'
 import { itemOfField, quantityBeforeField, quantityField } from '@/lib/cart/line-fields'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { FORM_OWNER, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'
 import { postLines, withCartLock } from '../post-lines'
@@ -105,6 +105,8 @@ function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): U
     if (!isSame && value !== defaultValue && value.trim() !== '' && refused.get(code) !== value)
       typed.set(quantityField(code), value)
   }
+  const owner = form.elements.namedItem(FORM_OWNER)
+  if (typed.size > 0 && owner instanceof HTMLInputElement) typed.set(FORM_OWNER, owner.value)
   return typed
 }
 

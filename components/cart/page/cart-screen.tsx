@@ -3,6 +3,7 @@ import type { CartMessages } from '@/lib/cart/line-words'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
@@ -38,7 +39,7 @@ type Props = {
   view: CartView
   visitor: CartVisitor
   /** Makes repeated sendings of the page's forms harmless. */
-  submissionKey: string
+  hidden: HiddenFieldValues
   supportHref: string
 }
 
@@ -91,17 +92,15 @@ const Later = ({ view: { later }, ...props }: ShownProps) =>
   later === undefined || later.entries.length === 0 ? null : <SavedForLater {...props} later={later} />
 
 /** What there is to tell of the last change, and what waits to join the cart. */
-const CartNotes = ({ locale, view: { report, earlier }, submissionKey }: ShownProps) => (
+const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) => (
   <>
-    {report !== undefined && <ReportNote {...{ locale, report, submissionKey }} />}
-    {earlier !== undefined && earlier.entries.length > 0 && (
-      <EarlierCart {...{ locale, earlier, submissionKey }} />
-    )}
+    {report !== undefined && <ReportNote {...{ locale, report, hidden }} />}
+    {earlier !== undefined && earlier.entries.length > 0 && <EarlierCart {...{ locale, earlier, hidden }} />}
   </>
 )
 
 function FilledCart(props: ShownProps & { cart: Cart }) {
-  const { locale, cart, visitor, submissionKey, supportHref } = props
+  const { locale, cart, visitor, hidden, supportHref } = props
   const t = getTranslator(locale, 'cart')
   const errors = cartErrors(locale, cart, visitor)
   const programmes = toldProgrammes(cart.programmes, visitor.flags)
@@ -118,7 +117,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
       {!visitor.isSignedIn && <KeptHere locale={locale} cart={cart} />}
       <CartNotes {...props} />
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <CartForm {...{ locale, cart, errors, submissionKey }} visitor={{ ...visitor, percentOff }} />
+        <CartForm {...{ locale, cart, errors, hidden }} visitor={{ ...visitor, percentOff }} />
         <div className="max-lg:mt-10">
           <CartAside {...{ locale, cart, supportHref, programmes }} />
         </div>

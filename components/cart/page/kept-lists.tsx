@@ -1,13 +1,14 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button } from '@/components/ui/button'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatPrice } from '@/lib/format/money'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-type Props = { locale: Locale; lists: readonly CartSummary[]; submissionKey: string }
+type Props = { locale: Locale; lists: readonly CartSummary[]; hidden: HiddenFieldValues }
 
 /** More of them are on their own page. */
 const MOST_SHOWN = 3
@@ -15,7 +16,7 @@ const MOST_SHOWN = 3
 const HEADING_ID = 'kept-lists'
 
 /** The signed-in user's saved carts, each with a link to its page. */
-export function KeptLists({ locale, lists, submissionKey }: Props) {
+export function KeptLists({ locale, lists, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const words = getTranslator(locale, 'savedCarts')
   if (lists.length === 0) return null
@@ -37,7 +38,7 @@ export function KeptLists({ locale, lists, submissionKey }: Props) {
               </p>
             </div>
             <form method="post" action={savedCartsActionPath(locale)}>
-              <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+              <HiddenFields {...hidden} />
               <input type="hidden" name="list" value={code} />
               <Button
                 type="submit"

@@ -1,6 +1,7 @@
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { savedCartsActionPath } from '@/lib/site/routes'
@@ -9,10 +10,10 @@ import { lineLabels } from '../lines/line-data'
 import { Lines } from '../lines/lines'
 import { type CartVisitor, cartLine } from './cart-lines'
 
-type Props = { locale: Locale; later: Cart; visitor: CartVisitor; submissionKey: string }
+type Props = { locale: Locale; later: Cart; visitor: CartVisitor; hidden: HiddenFieldValues }
 
 /** Lines saved for later, listed below the cart; a button moves each back into it (pages.md §6). */
-export function SavedForLater({ locale, later, visitor, submissionKey }: Props) {
+export function SavedForLater({ locale, later, visitor, hidden }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal } = later
   const percentOff = pricesPercentOff(toldProgrammes(later.programmes, visitor.flags), subTotal)
@@ -20,7 +21,7 @@ export function SavedForLater({ locale, later, visitor, submissionKey }: Props) 
   const lines = later.entries.map(entry => cartLine(locale, entry, shown))
   return (
     <form method="post" action={savedCartsActionPath(locale)} data-cart-entries="" className="no-print mt-12">
-      <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />
+      <HiddenFields {...hidden} />
       <Lines
         groups={[{ id: 'later-list', title: t('later.name'), lines }]}
         words={lineLabels(locale, 'sooner')}

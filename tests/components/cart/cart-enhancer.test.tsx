@@ -50,7 +50,7 @@ beforeEach(() => {
         locale="en-us"
         view={{ state: 'shown', cart: cartOf() }}
         visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
-        submissionKey="key"
+        hidden={{ submissionKey: 'key' }}
         supportHref="#support"
       />
     </>,

@@ -24,7 +24,7 @@ const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>) =>
       locale="en-us"
       view={{ state: 'shown', ...view }}
       visitor={{ isSignedIn: true, flags: DEFAULT_FLAGS.values, typed: new Map() }}
-      submissionKey="key"
+      hidden={{ submissionKey: 'key' }}
       supportHref="#support"
     />,
   )

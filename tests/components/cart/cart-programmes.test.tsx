@@ -32,7 +32,7 @@ const draw = (cart: Cart) =>
         flags: { ...DEFAULT_FLAGS.values, 'org-level-discount': true },
         typed: new Map(),
       }}
-      submissionKey="key"
+      hidden={{ submissionKey: 'key' }}
       supportHref="#support"
     />,
   )

@@ -22,7 +22,7 @@ const draw = (cart: Cart | undefined, props: Partial<Props> = {}) =>
       locale="en-us"
       view={{ state: 'shown', ...(cart !== undefined && { cart }) }}
       visitor={SIGNED_IN}
-      submissionKey="key"
+      hidden={{ submissionKey: 'key' }}
       supportHref="#support"
       {...props}
     />,

@@ -36,7 +36,7 @@ describe('lines that could not be added as they were typed', () => {
       <ReviewLinesPage
         locale="en-us"
         view={{ state: 'shown', chosen }}
-        submissionKey="key"
+        hidden={{ submissionKey: 'key' }}
         supportHref="#support"
         reason="wrong"
         flags={DEFAULT_FLAGS.values}
@@ -86,7 +86,7 @@ describe('a new saved cart', () => {
         lists={[]}
         values={{ name: 'HWRS-3, November 22, 2026', description: '', list: '' }}
         errors={{ form: [] }}
-        submissionKey="key"
+        hidden={{ submissionKey: 'key' }}
         flags={DEFAULT_FLAGS.values}
         {...props}
       />,

@@ -37,7 +37,7 @@ const drawQuote = (overrides: Partial<Quote> = {}) =>
       locale="en-us"
       quote={{ ...QUOTE, ...overrides }}
       step={STEP}
-      submissionKey="key"
+      hidden={{ submissionKey: 'key' }}
       flags={DEFAULT_FLAGS.values}
     />,
   )
@@ -99,7 +99,7 @@ const drawList = (overrides: Partial<Parameters<typeof SavedCartDetail>[0]> = {}
       locale="en-us"
       cart={cartOf({ code: '00000042', name: 'Autumn' })}
       deleteHref="#delete"
-      submissionKey="key"
+      hidden={{ submissionKey: 'key' }}
       values={{ name: 'Autumn', description: '' }}
       errors={{}}
       typed={new Map()}

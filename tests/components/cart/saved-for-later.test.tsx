@@ -17,7 +17,7 @@ const draw = (view: Omit<Extract<CartView, { state: 'shown' }>, 'state'>, isSign
       locale="en-us"
       view={{ state: 'shown', ...view }}
       visitor={{ isSignedIn, flags: DEFAULT_FLAGS.values, typed: new Map() }}
-      submissionKey="key"
+      hidden={{ submissionKey: 'key' }}
       supportHref="#support"
     />,
   )

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { OutageScreen } from '@/components/layout/outage-screen'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
-import type { SignInAim } from '@/lib/auth/login-address'
 import { isSignInError, SIGN_IN_NOTICES, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { builtInLogin } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
+import type { SignInAim } from '@/lib/site/login-address'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 /** Spaces that do not break count as what they are. */

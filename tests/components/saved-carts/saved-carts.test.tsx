@@ -17,7 +17,7 @@ const LIST: CartSummary = {
 }
 
 const draw = (lists: readonly CartSummary[], toDelete = '') =>
-  render(<SavedCarts locale="en-us" lists={lists} toDelete={toDelete} submissionKey="key" />)
+  render(<SavedCarts locale="en-us" lists={lists} toDelete={toDelete} hidden={{ submissionKey: 'key' }} />)
 
 it('a saved cart tells its name, what it holds, when it was saved and what it costs today', () => {
   draw([LIST])

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { SIGN_IN_HELP } from '@/lib/auth/login-address'
 import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { SIGN_IN_HELP } from '@/lib/site/login-address'
 import { LoginScreen } from './_screen/login-screen'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQuery> }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type ReasonToChoose, ReviewLinesPage } from '@/components/cart/choose/review-lines-page'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { CartLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 
@@ -30,7 +30,7 @@ export async function ChoiceForCart({ locale, lines, address, reason, submission
           ? { state: 'shown', chosen: answer.value }
           : { state: 'away', requestId: answer.error.requestId, retryHref: address }
       }
-      submissionKey={submissionKey ?? randomUUID()}
+      hidden={await newHiddenFields(userId, submissionKey)}
       supportHref={supportHref(locale)}
       reason={reason}
       flags={flags}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { CartScreen } from '@/components/cart/page/cart-screen'
 import { supportHref } from '@/lib/backends/content/site-links.server'
@@ -7,6 +6,7 @@ import { pageVisit } from '@/lib/cart/cart-context.server'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import type { AddressParameters } from '@/lib/catalogue/search/search-address'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loadCartView } from './_view/load-cart-view'
@@ -32,16 +32,17 @@ export default async function CartPage({ params, searchParams }: Props) {
   const visit = await pageVisit(locale)
   const { customer } = visit
   const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
-  const [view, { values: flags }] = await Promise.all([
+  const [view, { values: flags }, hidden] = await Promise.all([
     loadCartView(visit, parameters),
     getFlags(locale, userId),
+    newHiddenFields(userId),
   ])
   return (
     <CartScreen
       locale={locale}
       view={view}
       visitor={{ isSignedIn: customer.kind !== 'anonymous', flags, typed: typedQuantities(parameters) }}
-      submissionKey={randomUUID()}
+      hidden={hidden}
       supportHref={supportHref(locale)}
     />
   )

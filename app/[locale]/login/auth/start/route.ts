@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
-import { parseReturnTo } from '@/lib/auth/return-to'
 import { startSignIn } from '@/lib/auth/sign-in-flow.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
+import { parseReturnTo } from '@/lib/site/return-to'
 import { isLocale } from '@/lib/site/sites'
 
 type Context = { params: Promise<{ locale: string }> }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountProblem } from '@/components/account/account-problem'
@@ -7,7 +6,6 @@ import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-da
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
 import { CreateFromLinesForm, type Purpose } from '@/components/cart/choose/create-from-lines-form'
 import { ErrorSummary } from '@/components/form/error-summary'
-import { parseReturnTo } from '@/lib/auth/return-to'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
@@ -15,11 +13,14 @@ import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/c
 import { REFUSED, refusalIn, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
+import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { ChoiceForCart } from '../../_page/choice-for-cart'
@@ -93,10 +94,11 @@ type ChoiceProps = {
 
 async function SignedInChoice({ locale, purpose, parameters, lines, address, session }: ChoiceProps) {
   const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
-  const [answer, refusal, { values: flags }] = await Promise.all([
+  const [answer, refusal, { values: flags }, hidden] = await Promise.all([
     loadChoice({ context, purpose, lines, address }),
     refusalIn(parameters),
     getFlags(locale, session.user.id),
+    newHiddenFields(session.user.id),
   ])
   const errors = refusalErrors(locale, refusal)
   const source = answer.ok ? answer.value.source : undefined
@@ -116,7 +118,7 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
       }
     >
       {answer.ok ? (
-        <Chosen {...{ locale, purpose, errors, refusal, flags }} choice={answer.value} />
+        <Chosen {...{ locale, purpose, errors, refusal, flags, hidden }} choice={answer.value} />
       ) : (
         <AccountProblem locale={locale} retryHref={address} requestId={answer.error.requestId} />
       )}
@@ -129,16 +131,16 @@ type ChosenProps = Pick<ChoiceProps, 'locale' | 'purpose'> & {
   errors: ReturnType<typeof refusalErrors>
   refusal: Awaited<ReturnType<typeof refusalIn>>
   flags: FlagValues
+  hidden: HiddenFieldValues
 }
 
-function Chosen({ locale, purpose, choice, errors, refusal, flags }: ChosenProps) {
+function Chosen({ locale, purpose, choice, errors, refusal, flags, hidden }: ChosenProps) {
   const { source, lists, taken } = choice
   if (source.from === 'nothing') return <ChooseEmpty locale={locale} title={source.title} />
   return (
     <CreateFromLinesForm
-      {...{ locale, purpose, source, lists, errors, flags }}
+      {...{ locale, purpose, source, lists, errors, flags, hidden }}
       values={valuesOf(locale, { source, taken }, refusal, Date.now())}
-      submissionKey={randomUUID()}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AddressBook } from '@/components/account/address-book'
@@ -21,6 +20,7 @@ import { acceptedEvidence } from '@/lib/backends/flags/qualification-evidence'
 import { firstOf } from '@/lib/catalogue/search/search-address'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { formatPhone } from '@/lib/format/phone.server'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readPreferencesContext } from '@/lib/prompts/preferences-context.server'
 import { AccountHome } from './account-home'
@@ -79,14 +79,12 @@ export async function AccountContent(visit: AccountContext): Promise<ReactNode> 
         await readPreferencesContext({ session, locale, cookies: cookieMapOf(await cookies()) }),
         preferences => <PreferencesContent locale={locale} preferences={preferences} />,
       )
-    case 'savedCarts':
+    case 'savedCarts': {
+      const hidden = await newHiddenFields(user.id)
       return shown(visit, await listSavedCarts(context), lists => (
-        <SavedCarts
-          {...{ locale, lists }}
-          toDelete={firstOf(parameters, DELETE)}
-          submissionKey={randomUUID()}
-        />
+        <SavedCarts {...{ locale, lists, hidden }} toDelete={firstOf(parameters, DELETE)} />
       ))
+    }
     case 'quotes':
       return shown(visit, await listQuotes(context, readQuotesPage(parameters) - 1), ({ quotes }) => (
         <Quotes {...{ locale, quotes }} page={readQuotesPage(parameters)} supportHref={support} />

@@ -8,6 +8,8 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { isCode } from '@/lib/catalogue/codes'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { setPageStatus } from '@/lib/request/request-context'
 import { isOutage, type Problem, type Result } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
@@ -26,7 +28,7 @@ type Props<T> = {
   nameOf: (value: T) => string
   /** Drawn above the heading, for example an error summary. */
   before?: (value: T) => ReactNode
-  draw: (value: T, flags: FlagValues) => ReactNode
+  draw: (value: T, page: { flags: FlagValues; hidden: HiddenFieldValues }) => ReactNode
 }
 
 /** The page of one saved cart or quote: for whoever it belongs to; to everybody else there is none. */
@@ -38,9 +40,10 @@ export async function DetailPage<T>(props: Props<T>) {
   if (session.state === 'unavailable')
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />
   if (!isCode(code)) return notFound(locale)
-  const [loaded, { values: flags }] = await Promise.all([
+  const [loaded, { values: flags }, hidden] = await Promise.all([
     load({ locale, user: { id: session.user.id, accessToken: session.accessToken } }),
     getFlags(locale, session.user.id),
+    newHiddenFields(session.user.id),
   ])
   if (!loaded.ok && loaded.error.status === 401) redirect(loginPath(locale, address))
   if (!loaded.ok && !isOutage(loaded.error)) return notFound(locale)
@@ -54,7 +57,7 @@ export async function DetailPage<T>(props: Props<T>) {
       before={loaded.ok && before?.(loaded.value)}
     >
       {loaded.ok ? (
-        draw(loaded.value, flags)
+        draw(loaded.value, { flags, hidden })
       ) : (
         <AccountProblem locale={locale} retryHref={address} requestId={loaded.error.requestId} />
       )}

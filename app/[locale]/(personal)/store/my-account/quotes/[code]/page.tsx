@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { QuoteDetail } from '@/components/cart/details/quote-detail'
 import { quoteStep } from '@/components/quotes/quote-step'
@@ -39,12 +38,8 @@ export default async function QuotePage({ params }: Props) {
       page="quotes"
       load={context => fetchQuote(context, code)}
       nameOf={({ name }) => name}
-      draw={(quote, flags) => (
-        <QuoteDetail
-          {...{ locale, quote, flags }}
-          step={stepOf(locale, quote)}
-          submissionKey={randomUUID()}
-        />
+      draw={(quote, { flags, hidden }) => (
+        <QuoteDetail {...{ locale, quote, flags }} step={stepOf(locale, quote)} hidden={hidden} />
       )}
     />
   )

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { refusalErrors } from '@/components/cart/choose/choose-data'
 import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
@@ -46,11 +45,11 @@ export default async function SavedCartPage({ params, searchParams }: Props) {
       load={context => loadSavedCart(context, code, parameters)}
       nameOf={({ cart: { name = code } }) => name}
       before={({ cart }) => <SavedCartErrors {...{ locale, cart, typed, errors }} />}
-      draw={({ cart, report, held }, flags) => (
+      draw={({ cart, report, held }, { flags, hidden }) => (
         <SavedCartDetail
           {...{ locale, cart, flags, report, held, typed, errors }}
           deleteHref={deleteAddress(locale, code)}
-          submissionKey={randomUUID()}
+          hidden={hidden}
           values={{ name: cart.name ?? '', description: cart.description ?? '', ...refusal?.fields }}
         />
       )}

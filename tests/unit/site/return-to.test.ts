@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseReturnTo } from '@/lib/auth/return-to'
+import { parseReturnTo } from '@/lib/site/return-to'
 
 it.each([
   ['/', '/'],

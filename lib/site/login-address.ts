@@ -1,5 +1,5 @@
-import { loginPath } from '@/lib/site/routes'
-import type { Locale } from '@/lib/site/sites'
+import { loginPath } from './routes.ts'
+import type { Locale } from './sites.ts'
 
 /** Where sign-in is to lead: back to a page, or on to the authorize call that sent the visitor here. */
 export type SignInAim = { returnTo?: string | undefined; goto?: string | undefined }
