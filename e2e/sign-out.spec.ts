@@ -117,7 +117,7 @@ test('after the idle limit the login page says why, and leads back', async ({ pa
   for (const locale of ['en-us', 'fr-ca', 'nl-nl'] as const) {
     const target = storePath(locale, 'my-account')
     const { notices } = getMessages(locale).login
-    await page.goto(`${loginPath(locale, target)}&told=sessionEnded`)
+    await page.goto(`${loginPath(locale, target)}&notice=sessionEnded`)
     await expect(page.getByRole('main').getByText(notices.sessionEnded)).toBeVisible()
     await expect(control(page, 'returnTo')).toHaveValue(target)
   }

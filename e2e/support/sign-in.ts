@@ -9,7 +9,7 @@ type Credentials = Pick<Person, 'username' | 'password'>
 type Where = { locale?: Locale; origin?: string }
 
 /** What the address says of somebody who is led on with a registration that is not complete. */
-export const IS_LED_ON = /^200 \/[a-z-]+\/register(?:\/[a-z-]+)?\?told=unfinished$/
+export const IS_LED_ON = /^200 \/[a-z-]+\/register(?:\/[a-z-]+)?\?notice=unfinished$/
 
 /** Signs the browser in by the requests of the login form, without its screens. */
 export async function signInAs(

@@ -19,14 +19,14 @@ const NOTICES = [
 export type Notice = (typeof NOTICES)[number]
 
 /** Query parameter of a step's page that names the notice; no other words can be put there. */
-const TOLD = 'told'
+const NOTICE = 'notice'
 
 export const withNotice = (href: string, notice: Notice | undefined): string =>
-  notice === undefined ? href : `${href}?${TOLD}=${notice}`
+  notice === undefined ? href : `${href}?${NOTICE}=${notice}`
 
 /** The notice that a page's address asks for, or undefined for anything but one of ours. */
 export const noticeOf = (query: Readonly<Record<string, unknown>>): Notice | undefined =>
-  NOTICES.find(notice => notice === query[TOLD])
+  NOTICES.find(notice => notice === query[NOTICE])
 
 type Reason = Extract<StepDecision, { kind: 'redirect' }>['reason']
 

@@ -10,7 +10,7 @@ export type SignInAim = { returnTo?: string | undefined; goto?: string | undefin
 export const COOKIES_NEEDED = { name: 'cookies', value: 'needed' } as const
 
 /** Says on the login page that a session has reached one of its limits. */
-export const SESSION_ENDED = { name: 'told', value: 'sessionEnded' } as const
+export const SESSION_ENDED = { name: 'notice', value: 'sessionEnded' } as const
 
 /** Shows on the login page what to do where signing in does not work. */
 export const SIGN_IN_HELP = { name: 'help', value: 'sign-in' } as const

@@ -48,7 +48,7 @@ const ORGANISATION = `${PATH}/register/organisation`
 describe('the registration over the sandbox', () => {
   it('takes a new account through every step by plain forms', async () => {
     await signIn('ada.brightwater')
-    expect(await send('organisation', { choice: 'none' })).toBe(`${PATH}/register/personal-info?told=missing`)
+    expect(await send('organisation', { choice: 'none' })).toBe(`${PATH}/register/personal-info?notice=missing`)
     const phone = { phoneCountry: 'US', phone: '(202) 555-0123' }
     expect(await send('personal-info', { ...(await registration().work()), ...phone })).toBe(
       `${PATH}/register/contact-address`,
@@ -64,7 +64,7 @@ describe('the registration over the sandbox', () => {
     })
     expect(record.defaultB2BUnit?.billingAddress).toMatchObject({ line1: '1 Fenn Way', town: 'Salem' })
     expect(await send('organisation', { choice: 'none', submissionKey: 'later' })).toBe(
-      `${PATH}/register?told=finished`,
+      `${PATH}/register?notice=finished`,
     )
   })
 

@@ -152,7 +152,7 @@ describe('a form without script', () => {
   it('leads to the cart, which tells what was added', async () => {
     const response = await browser.send(LINES, { form: quantities({ [ITEMS.kit]: 2 }) })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toMatch(new RegExp(`^${STORE}/cart\\?report=`))
+    expect(response.headers.get('location')).toMatch(new RegExp(`^${STORE}/cart\\?flash=`))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 

@@ -69,7 +69,7 @@ describe('a registration that is not complete', () => {
     ['finn.corvane', 'organisation'],
   ])('of %s is gone on with at %s, where no page in particular was wanted', async (username, step) => {
     const { address } = await browser.signIn(username, PASSWORD, '/en-us')
-    expect(address).toBe(`/en-us/register/${step}?told=unfinished`)
+    expect(address).toBe(`/en-us/register/${step}?notice=unfinished`)
   })
 
   it('is told on the page that was wanted, with the way to the open step', async () => {

@@ -119,7 +119,7 @@ describe('sign-out (spec §4)', () => {
       '/api/assessments/login/auth/sign-out?locale=en-us&timeout=true',
       { form: {} },
     )
-    expect(address).toBe('/en-us/login?told=sessionEnded')
+    expect(address).toBe('/en-us/login?notice=sessionEnded')
     expect(await browser.account()).toEqual({ state: 'anonymous' })
     expect(logLines().join('')).toContain('Error during logout:')
     expect(logLines().join('')).toContain('Error during hybris logout:')
@@ -165,7 +165,7 @@ describe('sign-out by the end that nothing prolongs', () => {
     await control('DELETE', '/requests')
     expect(await (await browser.send('/api/session')).json()).toEqual({ state: 'anonymous' })
     const { address } = await browser.visit(`${SIGN_OUT}&timeout=true`, { form: {} })
-    expect(address).toBe('/en-us/login?told=sessionEnded')
+    expect(address).toBe('/en-us/login?notice=sessionEnded')
     expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
     expect(await seen('commerce', '/store/logout')).toHaveLength(1)
     expect(await seen('identity', '/token/revoke')).toHaveLength(1)
@@ -185,7 +185,7 @@ describe('sign-out by the idle limit', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
     expect((await renew(held(), Date.now())).session.state).toBe(state)
     const { address } = await browser.visit(`${SIGN_OUT}&timeout=true`, { form: {} })
-    expect(address).toBe('/en-us/login?told=sessionEnded')
+    expect(address).toBe('/en-us/login?notice=sessionEnded')
     expect(logLines().join('')).not.toContain('Error during')
     expect([...browser.cookies.keys()]).toEqual(['store.signed_out'])
     expect(await seen('commerce', '/store/logout')).toEqual([
@@ -200,7 +200,7 @@ describe('sign-out leads', () => {
     ['/store/usassessments/en/my-account/quotes', '', signedOutAt('/store/usassessments/en')],
     ['/fr-ca?x=1', '', signedOutAt('/fr-ca?x=1')],
     ['/en-gb/register/contact-address', '', signedOutAt('/en-gb/register')],
-    ['/en-gb/register', '&timeout=true', '/en-gb/login?returnTo=%2Fen-gb%2Fregister&told=sessionEnded'],
+    ['/en-gb/register', '&timeout=true', '/en-gb/login?returnTo=%2Fen-gb%2Fregister&notice=sessionEnded'],
   ])('from %s%s to %s, for a plain form and for a script', async (from, query, to) => {
     const headers = { referer: `${ORIGIN}${from}` }
     await browser.signIn('edith.marsh')

@@ -27,7 +27,7 @@ export function returnToForm(
   const page = status === 413 && isTellingForm(request) ? previousPage(request, host) : undefined
   if (page === undefined) return false
   response.writeHead(303, {
-    location: `${page}?refused=tooLarge`,
+    location: `${page}?error=tooLarge`,
     'cache-control': 'private, no-store',
     'content-length': 0,
     connection: 'close',

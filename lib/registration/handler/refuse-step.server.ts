@@ -23,7 +23,7 @@ const REFUSAL_MESSAGES = ['cookiesNeeded', 'forbidden', 'malformed', 'tooLarge',
 type RefusalMessage = (typeof REFUSAL_MESSAGES)[number]
 
 /** Query parameter of a step's page that names the message. */
-const REFUSED = 'refused'
+const ERROR = 'error'
 
 const isNavigation = (request: Request): boolean =>
   request.headers.get('accept')?.includes('text/html') ?? false
@@ -34,7 +34,7 @@ const isNavigation = (request: Request): boolean =>
  */
 export function refuseStep(request: Request, refusal: StepRefusal): Response {
   const { status, code, message, errors, page, retryAfterSeconds } = refusal
-  if (page !== undefined && isNavigation(request)) return seeOther(`${page}?${REFUSED}=${message}`)
+  if (page !== undefined && isNavigation(request)) return seeOther(`${page}?${ERROR}=${message}`)
   return problemResponse(status, code, {
     requestId: requestIdOf(request),
     extra: errors ?? formError(message),
@@ -44,4 +44,4 @@ export function refuseStep(request: Request, refusal: StepRefusal): Response {
 
 /** The message that a page's address asks for, or undefined for anything but one of ours. */
 export const refusalMessageOf = (query: Readonly<Record<string, unknown>>): RefusalMessage | undefined =>
-  REFUSAL_MESSAGES.find(message => message === query[REFUSED])
+  REFUSAL_MESSAGES.find(message => message === query[ERROR])

@@ -93,7 +93,7 @@ describe('signing out in the browser', () => {
     await vi.advanceTimersByTimeAsync(3_000)
     await done
     expect(world.left).toEqual([
-      '/en-us/login?returnTo=%2Fstore%2Fusassessments%2Fen%2Fcart&told=sessionEnded',
+      '/en-us/login?returnTo=%2Fstore%2Fusassessments%2Fen%2Fcart&notice=sessionEnded',
     ])
   })
 

@@ -34,7 +34,7 @@ describe('signing out leads', () => {
       '/store/asiaassessments/en',
     ],
     ['from a step to the start of the registration', '/zh-sg/register/personal-info', '/zh-sg/register'],
-    ['from the start of the registration to itself', '/es-es/register?told=finished', '/es-es/register'],
+    ['from the start of the registration to itself', '/es-es/register?notice=finished', '/es-es/register'],
     ['from the login page home', '/en-nz/login?returnTo=%2Fen-nz', '/en-nz'],
   ])('%s', (_how, from, to) => {
     expect(target(from)).toBe(signedOutAt(to))
@@ -43,16 +43,16 @@ describe('signing out leads', () => {
 
 describe('after the idle limit it leads to the login page, which says why and knows the way back', () => {
   it.each([
-    ['/fr-ca', '/fr-ca/login?returnTo=%2Ffr-ca&told=sessionEnded'],
+    ['/fr-ca', '/fr-ca/login?returnTo=%2Ffr-ca&notice=sessionEnded'],
     [
       '/store/nlassessments/nl/my-account/quotes?page=2',
-      '/nl-nl/login?returnTo=%2Fstore%2Fnlassessments%2Fnl%2Fmy-account%2Fquotes%3Fpage%3D2&told=sessionEnded',
+      '/nl-nl/login?returnTo=%2Fstore%2Fnlassessments%2Fnl%2Fmy-account%2Fquotes%3Fpage%3D2&notice=sessionEnded',
     ],
     [
       '/ja-jp/register/contact-address',
-      '/ja-jp/login?returnTo=%2Fja-jp%2Fregister%2Fcontact-address&told=sessionEnded',
+      '/ja-jp/login?returnTo=%2Fja-jp%2Fregister%2Fcontact-address&notice=sessionEnded',
     ],
-    ['/en-gb/login?returnTo=%2Fen-gb', '/en-gb/login?told=sessionEnded'],
+    ['/en-gb/login?returnTo=%2Fen-gb', '/en-gb/login?notice=sessionEnded'],
   ])('from %s', (from, to) => {
     expect(target(from, true)).toBe(to)
   })
@@ -75,7 +75,7 @@ describe('an address that is none of our pages leads home, or to the login page 
     `/en-us/${'a'.repeat(600)}`,
   ])('%j', from => {
     expect(target(from, false, 'fr-ca')).toBe(signedOutAt('/fr-ca'))
-    expect(target(from, true, 'fr-ca')).toBe('/fr-ca/login?told=sessionEnded')
+    expect(target(from, true, 'fr-ca')).toBe('/fr-ca/login?notice=sessionEnded')
   })
 })
 
@@ -85,7 +85,7 @@ describe('the plan', () => {
   it.each([
     // Whether the session has ended our server knows alone, so the browser's own way claims nothing.
     [false, '/store/usassessments/en'],
-    [true, `/en-us/login?returnTo=${encodeURIComponent(from)}&told=sessionEnded`],
+    [true, `/en-us/login?returnTo=${encodeURIComponent(from)}&notice=sessionEnded`],
   ])('keeps the order of the specification (timeout: %s)', (timeout, to) => {
     expect(planSignOut({ from, locale: 'en-us', timeout })).toEqual([
       { kind: 'clearClosedNotices' },

@@ -110,7 +110,7 @@ describe('a page that fails', () => {
 describe('nobody is led away', () => {
   test.each([
     '/en-us/register',
-    '/en-au/register/contact-address?told=x',
+    '/en-au/register/contact-address?notice=x',
     storePath('en-us', 'checkout/payment'),
     storePath('en-us', 'exp-checkout'),
     storePath('en-us', 'invoices/payment/confirmation'),

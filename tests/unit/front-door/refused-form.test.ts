@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headersOf, openSite, request, type Site, sendRaw, statusOf } from './support'
 
-const PAGE = 'http://localhost/fr-ca/register/contact-address?refused=malformed'
+const PAGE = 'http://localhost/fr-ca/register/contact-address?error=malformed'
 const BROWSER = ['Host: localhost', 'Accept: text/html', 'Content-Type: application/x-www-form-urlencoded']
 const ACTION = '/api/registration/contact-address?locale=fr-ca'
 const TOO_LARGE = `street=${'a'.repeat(70_000)}`
@@ -24,7 +24,7 @@ test('a plain form that is too large leads back to its page, which says so', asy
   const answer = await post(ACTION, [...BROWSER, `Referer: ${PAGE}`], TOO_LARGE)
   expect([statusOf(answer), headersOf(answer, 'location'), reached]).toEqual([
     303,
-    ['/fr-ca/register/contact-address?refused=tooLarge'],
+    ['/fr-ca/register/contact-address?error=tooLarge'],
     0,
   ])
 })

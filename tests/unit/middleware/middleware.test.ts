@@ -67,7 +67,7 @@ describe('a step of the registration', () => {
   it('leads a customer to the step they may enter, on the host they use', async () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
     const { to } = await visit('/en-us/register/organisation', { user: USER }, 'shop.example.com')
-    expect(to).toBe('http://shop.example.com/en-us/register/contact-address?told=missing')
+    expect(to).toBe('http://shop.example.com/en-us/register/contact-address?notice=missing')
   })
 
   it('is shown in an outage: the page has a screen for it', async () => {

@@ -24,7 +24,7 @@ describe('the step that an address shows', () => {
 
   test.each([
     ['http://localhost:3000/en-gb/register', 'register'],
-    ['http://localhost:3000/ja-jp/register/contact-address?told=missing#city', 'contact-address'],
+    ['http://localhost:3000/ja-jp/register/contact-address?notice=missing#city', 'contact-address'],
   ])('of %s is %s', (address, step) => {
     expect(stepOfAddress(address, ORIGIN)).toBe(step)
   })

@@ -54,7 +54,7 @@ describe('a site that this host does not serve', () => {
 
   it('leads a plain form to the host’s own site', async () => {
     const response = await post({ form: {}, locale: 'fr-ca', host: 'shop.example.com' })
-    expect(response.headers.get('location')).toBe('/en-us/register/personal-info?refused=malformed')
+    expect(response.headers.get('location')).toBe('/en-us/register/personal-info?error=malformed')
   })
 })
 
@@ -118,10 +118,10 @@ describe('a body that no form of ours sends', () => {
       headers: { ...NAVIGATING, 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(broken.status).toBe(303)
-    expect(broken.headers.get('location')).toBe('/en-us/register/personal-info?refused=malformed')
+    expect(broken.headers.get('location')).toBe('/en-us/register/personal-info?error=malformed')
     const large = await post({ form: { phone: '1'.repeat(65_536) } })
     expect(large.status).toBe(303)
-    expect(large.headers.get('location')).toBe('/en-us/register/personal-info?refused=tooLarge')
+    expect(large.headers.get('location')).toBe('/en-us/register/personal-info?error=tooLarge')
   })
 })
 
@@ -135,7 +135,7 @@ describe('a browser without cookies', () => {
     })
     const response = await post({ form: {}, cookies })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/en-us/register?refused=cookiesNeeded')
+    expect(response.headers.get('location')).toBe('/en-us/register?error=cookiesNeeded')
   })
 
   it.each(['', 'short', `${BROWSER}x`, '../../user/uid-nora/xx'])(
@@ -161,7 +161,7 @@ describe('more than a hundred sendings a minute', () => {
     })
     const plain = await post({ form: { phone: '5550', intent: 'save' }, cookies })
     expect(plain.status).toBe(303)
-    expect(plain.headers.get('location')).toBe('/en-us/register/personal-info?refused=tooManyRequests')
+    expect(plain.headers.get('location')).toBe('/en-us/register/personal-info?error=tooManyRequests')
     const errors = { fieldErrors: [], formErrors: [told] }
     expect(await draftOf('personal-info')).toEqual({ values: { phone: '5550' }, errors })
     expect((await post({ json: {}, headers: { 'x-client-address': '192.0.2.2' } })).status).toBe(422)

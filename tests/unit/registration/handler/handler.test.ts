@@ -101,9 +101,9 @@ describe('a step that is not the visitor’s', () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf(JOB_TITLE) })
     expect(await asScript({})).toEqual({
       status: 409,
-      body: { redirect: '/en-us/register/contact-address?told=saved' },
+      body: { redirect: '/en-us/register/contact-address?notice=saved' },
     })
-    expect(await asForm({})).toEqual({ status: 303, to: '/en-us/register/contact-address?told=saved' })
+    expect(await asForm({})).toEqual({ status: 303, to: '/en-us/register/contact-address?notice=saved' })
     expect(await asScript({ step: 'organisation', json: { choice: 'none' } })).toMatchObject({ status: 409 })
     expect(backEnds().writes()).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('a session that has ended', () => {
     expect(await lastUserOf(BROWSER)).toBeUndefined()
     expect(await asForm({ cookies: signedOut })).toEqual({
       status: 303,
-      to: '/en-us/register?told=missing',
+      to: '/en-us/register?notice=missing',
     })
   })
 })

@@ -32,7 +32,7 @@ describe('a refused sending', () => {
     const response = refuse(NAVIGATING, { page: PAGE })
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/en-us/register?refused=cookiesNeeded',
+      '/en-us/register?error=cookiesNeeded',
     ])
   })
 

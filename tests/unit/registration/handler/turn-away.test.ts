@@ -34,7 +34,7 @@ describe('a form of somebody else', () => {
   it('leads to the sender’s own step without script, where they are told', async () => {
     const response = await post({ form: { ...FORM, formOwner: await sealFormOwner(OTHER) } })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/en-us/register/personal-info?told=otherAccount')
+    expect(response.headers.get('location')).toBe('/en-us/register/personal-info?notice=otherAccount')
     expect(await otherDraft()).toEqual({ values: FORM })
   })
 
@@ -101,15 +101,15 @@ describe('the mark of a form', () => {
 
 describe('who is led to another step is told why', () => {
   it.each([
-    ['a step that is saved already', 'personal-info', JOB_TITLE, 'contact-address?told=saved'],
-    ['a step before its time', 'organisation', JOB_TITLE, 'contact-address?told=missing'],
+    ['a step that is saved already', 'personal-info', JOB_TITLE, 'contact-address?notice=saved'],
+    ['a step before its time', 'organisation', JOB_TITLE, 'contact-address?notice=missing'],
     [
       'a step after the end',
       'organisation',
       { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTERED' },
-      '?told=finished',
+      '?notice=finished',
     ],
-    ['a second sign-up', 'register', JOB_TITLE, 'contact-address?told=hasAccount'],
+    ['a second sign-up', 'register', JOB_TITLE, 'contact-address?notice=hasAccount'],
   ])('%s', async (_, step, facts, page) => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
     const { status, body } = await asScript({ step, json: FORM })

@@ -54,7 +54,7 @@ describe('a choice on the same host', () => {
     ['the sign-up', `${LOCAL}/en-us/register`, '/en-gb/register'],
     [
       'a later step',
-      `${LOCAL}/en-us/register/contact-address?told=missing`,
+      `${LOCAL}/en-us/register/contact-address?notice=missing`,
       '/en-gb/register/contact-address',
     ],
     ['the confirmation', `${LOCAL}/en-us/register/organisation/registered`, '/en-gb'],

@@ -82,7 +82,7 @@ it('somebody whose registration is open completes it first', async () => {
   backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
   expect(await sendStep(ADD, EXISTING)).toEqual({
     kind: 'moved',
-    to: '/en-us/register/organisation?told=missing',
+    to: '/en-us/register/organisation?notice=missing',
   })
 })
 

@@ -143,7 +143,7 @@ describe('a second address', () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
     expect(await sendStep('contact-address', FORM)).toEqual({
       kind: 'moved',
-      to: '/en-us/register/organisation?told=saved',
+      to: '/en-us/register/organisation?notice=saved',
     })
     expect(backEnds().writes()).toEqual([])
   })

@@ -151,13 +151,13 @@ describe('nothing is written', () => {
   })
 
   it.each([
-    ['saved before', { ...JOB_TITLE }, 'en-us', '/en-us/register/contact-address?told=saved'],
-    ['ahead of its time', {}, 'en-au', '/en-au/register/contact-address?told=missing'],
+    ['saved before', { ...JOB_TITLE }, 'en-us', '/en-us/register/contact-address?notice=saved'],
+    ['ahead of its time', {}, 'en-au', '/en-au/register/contact-address?notice=missing'],
     [
       'after the end',
       { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTERED' },
       'en-us',
-      '/en-us/register?told=finished',
+      '/en-us/register?notice=finished',
     ],
   ] as const)('for a step %s', async (_, facts, locale, to) => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
@@ -168,7 +168,7 @@ describe('nothing is written', () => {
   it('for a visitor who was never signed in', async () => {
     expect(await sendStep('personal-info', FORM, { session: { state: 'anonymous' } })).toEqual({
       kind: 'moved',
-      to: '/en-us/register?told=missing',
+      to: '/en-us/register?notice=missing',
     })
     expect(backEnds().sent).toEqual([])
   })

@@ -134,7 +134,7 @@ describe('an account is not created', () => {
     backEnds().reply(`GET users/${USER}`, { body: recordOf({ ...JOB_TITLE, ...ADDRESS }) })
     expect(await sendStep('register', { ...FORM, password: PASSWORD })).toEqual({
       kind: 'moved',
-      to: '/en-us/register/organisation?told=hasAccount',
+      to: '/en-us/register/organisation?notice=hasAccount',
     })
     expect(signUp).not.toHaveBeenCalled()
   })
