@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
 import { FORM_ERRORS, type FormErrors } from '@/lib/forms/form-errors'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 
@@ -37,7 +37,7 @@ export const openRefusal = async (id: string | undefined): Promise<Refusal | und
   id !== undefined && ID.test(id) ? readStored(await sharedState().get(keyOf(id)), REFUSAL) : undefined
 
 /** The form that the query of its page names. */
-export const refusalIn = (parameters: AddressParameters) => openRefusal(firstOf(parameters, REFUSED))
+export const refusalIn = (parameters: AddressParameters) => openRefusal(firstParam(parameters, REFUSED))
 
 /** The page of a form with the name of what was typed into it; without a name, the page. */
 export const refusedAddress = (page: string, id: string): string =>

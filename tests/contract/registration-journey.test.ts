@@ -48,7 +48,9 @@ const ORGANISATION = `${PATH}/register/organisation`
 describe('the registration over the sandbox', () => {
   it('takes a new account through every step by plain forms', async () => {
     await signIn('ada.brightwater')
-    expect(await send('organisation', { choice: 'none' })).toBe(`${PATH}/register/personal-info?notice=missing`)
+    expect(await send('organisation', { choice: 'none' })).toBe(
+      `${PATH}/register/personal-info?notice=missing`,
+    )
     const phone = { phoneCountry: 'US', phone: '(202) 555-0123' }
     expect(await send('personal-info', { ...(await registration().work()), ...phone })).toBe(
       `${PATH}/register/contact-address`,

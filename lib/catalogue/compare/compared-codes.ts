@@ -1,4 +1,4 @@
-import { type AddressParameters, valuesOf } from '@/lib/catalogue/search/search-address'
+import { type AddressParameters, paramValues } from '@/lib/site/address-parameters'
 
 /** More titles do not fit beside each other. */
 export const MOST_COMPARED = 4
@@ -21,7 +21,7 @@ export type ComparedCodes = {
  * Codes of titles in an address, `codes=A,B` or repeated; each once, in the order in which they were chosen.
  */
 export function readComparedCodes(parameters: AddressParameters): ComparedCodes {
-  const asked = valuesOf(parameters, 'codes')
+  const asked = paramValues(parameters, 'codes')
     .flatMap(value => value.split(','))
     .map(code => code.trim().toUpperCase())
     .filter(code => code !== '')

@@ -1,5 +1,5 @@
 import { MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
-import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { type FitCriteria, hasCriteria, OWN_LEVELS, SETTINGS } from './fit-criteria'
 
 /** Fields of the fit finder, as they stand in its address. */
@@ -72,7 +72,7 @@ function wishesOf(
  * typed.
  */
 export function readFitForm(parameters: AddressParameters): FitForm {
-  const typed = FIT_FIELDS.map(field => [field, firstOf(parameters, field).trim().slice(0, LONGEST_VALUE)])
+  const typed = FIT_FIELDS.map(field => [field, firstParam(parameters, field).trim().slice(0, LONGEST_VALUE)])
   const values: FitValues = Object.fromEntries(typed)
   if (FIT_FIELDS.every(field => field === 'area' || parameters[field] === undefined))
     return { state: 'new', values }
@@ -86,7 +86,7 @@ export function readFitForm(parameters: AddressParameters): FitForm {
     state: 'asked',
     values,
     wishes,
-    fitPage: readWhole(firstOf(parameters, FIT_PAGES.fit), LAST_PAGE) ?? 1,
-    restFrom: readWhole(firstOf(parameters, FIT_PAGES.rest), LAST_PLACE) ?? 0,
+    fitPage: readWhole(firstParam(parameters, FIT_PAGES.fit), LAST_PAGE) ?? 1,
+    restFrom: readWhole(firstParam(parameters, FIT_PAGES.rest), LAST_PLACE) ?? 0,
   }
 }

@@ -1,13 +1,11 @@
 import { MONTHS_OF_YEAR, MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type Facet, SORTS } from '@/lib/contract/commerce/catalogue/search'
+import { type AddressParameters, firstParam, paramValues } from '@/lib/site/address-parameters'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { FACET_CODES, FACET_PARAMETERS, fromAddressValue, inOrder, toAddressValue } from './facet-parameters'
 import { PAGE_SIZES, type SearchQuery } from './search-query'
 import { cleanQuery } from './typed-text'
-
-/** Parameters of an address as the framework hands them over. */
-export type AddressParameters = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Names of the other parameters of a search. */
 export const SEARCH_PARAMETERS = {
@@ -23,14 +21,6 @@ export const SEARCH_PARAMETERS = {
 /** Further on nobody reads; a robot that counts on gets the last one. */
 const LAST_PAGE = 5_000
 
-export const valuesOf = (parameters: AddressParameters, name: string): readonly string[] => {
-  const given = parameters[name]
-  return given === undefined ? [] : typeof given === 'string' ? [given] : given
-}
-
-export const firstOf = (parameters: AddressParameters, name: string): string =>
-  valuesOf(parameters, name)[0] ?? ''
-
 function wholeNumber(text: string, most: number): number | undefined {
   const digits = text.normalize('NFKC').trim()
   const number = /^\d{1,6}$/.test(digits) ? Number(digits) : 0
@@ -39,20 +29,20 @@ function wholeNumber(text: string, most: number): number | undefined {
 
 function readAge(parameters: AddressParameters): number | undefined {
   const [years, months] = [
-    firstOf(parameters, SEARCH_PARAMETERS.years),
-    firstOf(parameters, SEARCH_PARAMETERS.months),
+    firstParam(parameters, SEARCH_PARAMETERS.years),
+    firstParam(parameters, SEARCH_PARAMETERS.months),
   ]
   return years.trim() === '' && months.trim() === '' ? undefined : toAgeMonths(years, months)
 }
 
 /** Another length of pages than the usual one. */
 const readSize = (parameters: AddressParameters): SearchQuery['size'] =>
-  PAGE_SIZES.slice(1).find(size => String(size) === firstOf(parameters, SEARCH_PARAMETERS.size))
+  PAGE_SIZES.slice(1).find(size => String(size) === firstParam(parameters, SEARCH_PARAMETERS.size))
 
 const readFacet = (parameters: AddressParameters, facet: Facet): readonly string[] =>
   inOrder(
     facet,
-    valuesOf(parameters, FACET_PARAMETERS[facet].name).flatMap(
+    paramValues(parameters, FACET_PARAMETERS[facet].name).flatMap(
       value => fromAddressValue(facet, value.trim()) ?? [],
     ),
   )
@@ -61,17 +51,17 @@ const readFacet = (parameters: AddressParameters, facet: Facet): readonly string
 export function parseSearchAddress(parameters: AddressParameters): SearchQuery {
   const chosen = FACET_CODES.map(facet => [facet, readFacet(parameters, facet)] as const)
   const ageMonths = readAge(parameters)
-  const minutes = wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.minutes), MOST_MINUTES)
-  const sort = firstOf(parameters, SEARCH_PARAMETERS.sort)
+  const minutes = wholeNumber(firstParam(parameters, SEARCH_PARAMETERS.minutes), MOST_MINUTES)
+  const sort = firstParam(parameters, SEARCH_PARAMETERS.sort)
   const size = readSize(parameters)
   return {
-    text: cleanQuery(firstOf(parameters, SEARCH_PARAMETERS.text)),
+    text: cleanQuery(firstParam(parameters, SEARCH_PARAMETERS.text)),
     facets: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     ...(ageMonths === undefined ? {} : { ageMonths }),
     ...(minutes === undefined ? {} : { minutes }),
     sort: SORTS.find(code => code === sort) ?? 'relevance',
     ...(size === undefined ? {} : { size }),
-    page: wholeNumber(firstOf(parameters, SEARCH_PARAMETERS.page), LAST_PAGE) ?? 1,
+    page: wholeNumber(firstParam(parameters, SEARCH_PARAMETERS.page), LAST_PAGE) ?? 1,
   }
 }
 
@@ -123,7 +113,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 export function isUntidy(parameters: AddressParameters): boolean {
   const given = Object.keys(parameters)
     .filter(name => OWN_NAMES.has(name) && name !== SEARCH_PARAMETERS.text)
-    .flatMap(name => valuesOf(parameters, name).map(value => `${name}=${value}`))
+    .flatMap(name => paramValues(parameters, name).map(value => `${name}=${value}`))
   const meant = searchEntries(parseSearchAddress(parameters))
     .filter(([name]) => name !== SEARCH_PARAMETERS.text)
     .map(([name, value]) => `${name}=${value}`)

@@ -66,50 +66,50 @@ const titleOf = async (query: Record<string, string | string[]> = {}) =>
 describe('the page of a step', () => {
   it.each(['cookiesNeeded', 'malformed', 'tooLarge', 'tooManyRequests', 'forbidden'])(
     'tells why a form was refused before it was looked at: %s',
-    async refused => {
+    async error => {
       visitWith({ values: { firstName: 'Zoë' } })
-      expect(await draftOf({ refused })).toEqual({
+      expect(await draftOf({ error })).toEqual({
         values: { firstName: 'Zoë' },
-        errors: { fieldErrors: [], formErrors: [{ code: refused }] },
+        errors: { fieldErrors: [], formErrors: [{ code: error }] },
       })
-      expect(await titleOf({ refused })).toBe('Error: Create your account')
+      expect(await titleOf({ error })).toBe('Error: Create your account')
     },
   )
 
   it.each(['taken', 'Win a prize at evil.example', '<b>x</b>', 'constructor', '', ['tooLarge', 'malformed']])(
     'shows no other words that its address may carry: %j',
-    async refused => {
+    async error => {
       visitWith(undefined)
-      expect(await draftOf({ refused })).toBeUndefined()
-      expect(await titleOf({ refused })).toBe('Create your account')
+      expect(await draftOf({ error })).toBeUndefined()
+      expect(await titleOf({ error })).toBe('Create your account')
     },
   )
 
   it('tells what is wrong with the step itself before anything else', async () => {
     visitWith({ values: {}, errors: ERRORS })
-    expect((await draftOf({ refused: 'tooLarge' }))?.errors).toEqual(ERRORS)
+    expect((await draftOf({ error: 'tooLarge' }))?.errors).toEqual(ERRORS)
   })
 
   it.each(['missing', 'spent', 'saved', 'finished', 'hasAccount', 'signedOut', 'otherAccount'])(
     'tells why somebody was led here: %s',
-    async told => {
+    async notice => {
       visitWith(undefined)
-      const notices = (await pageOf({ told })).filter(({ type }) => type === StepNotice)
-      expect(notices).toMatchObject([{ props: { notice: told } }])
+      const notices = (await pageOf({ notice })).filter(({ type }) => type === StepNotice)
+      expect(notices).toMatchObject([{ props: { notice } }])
     },
   )
 
   it.each(['tooLarge', 'Win a prize', '', ['saved', 'spent']])(
     'tells nothing else that its address may carry: %j',
-    async told => {
+    async notice => {
       visitWith(undefined)
-      expect((await pageOf({ told })).filter(({ type }) => type === StepNotice)).toEqual([])
+      expect((await pageOf({ notice })).filter(({ type }) => type === StepNotice)).toEqual([])
     },
   )
 
   it('shows an outage as one, with its reference', async () => {
     visit.mockResolvedValue({ kind: 'unavailable', user: 'uid-nora', requestId: 'r1' })
-    const { props } = await stepPage('register', Content)(propsOf({ refused: 'tooLarge' }))
+    const { props } = await stepPage('register', Content)(propsOf({ error: 'tooLarge' }))
     expect(props).toEqual({ locale: 'en-us', step: 'register', requestId: 'r1' })
   })
 

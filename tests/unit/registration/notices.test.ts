@@ -19,7 +19,7 @@ describe('a notice', () => {
 
   it.each(['', 'Saved', 'Win a prize', 'constructor', ['saved', 'spent'], undefined])(
     'is none of ours: %j',
-    told => expect(noticeOf({ told })).toBeUndefined(),
+    notice => expect(noticeOf({ notice })).toBeUndefined(),
   )
 })
 

@@ -48,11 +48,11 @@ describe('a refused sending', () => {
 })
 
 describe('the message that the address of a page asks for', () => {
-  it.each(['cookiesNeeded', 'forbidden', 'malformed', 'tooLarge', 'tooManyRequests'])('is %s', refused => {
-    expect(refusalMessageOf({ refused })).toBe(refused)
+  it.each(['cookiesNeeded', 'forbidden', 'malformed', 'tooLarge', 'tooManyRequests'])('is %s', error => {
+    expect(refusalMessageOf({ error })).toBe(error)
   })
 
-  it.each([undefined, '', 'other', 'Forbidden', '<b>', ['forbidden']])('is none of ours: %j', refused => {
-    expect(refusalMessageOf({ refused, told: 'forbidden' })).toBeUndefined()
+  it.each([undefined, '', 'other', 'Forbidden', '<b>', ['forbidden']])('is none of ours: %j', error => {
+    expect(refusalMessageOf({ error, notice: 'forbidden' })).toBeUndefined()
   })
 })

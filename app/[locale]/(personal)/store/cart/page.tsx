@@ -5,10 +5,10 @@ import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { pageVisit } from '@/lib/cart/cart-context.server'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import { typedQuantities } from '@/lib/cart/typed-lines'
-import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loadCartView } from './_view/load-cart-view'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }

@@ -5,11 +5,11 @@ import { DIFFERENCES } from '@/lib/catalogue/compare/compare-address'
 import { COMPARE_PARAMETERS } from '@/lib/catalogue/compare/compare-parameters'
 import { readComparedCodes } from '@/lib/catalogue/compare/compared-codes'
 import { comparedNames, loadComparison } from '@/lib/catalogue/compare/load-comparison.server'
-import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { formatList } from '@/lib/format/list'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
 
@@ -28,13 +28,13 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const chosen = readComparedCodes(parameters)
-  const text = cleanQuery(firstOf(parameters, COMPARE_PARAMETERS.text))
+  const text = cleanQuery(firstParam(parameters, COMPARE_PARAMETERS.text))
   return (
     <CompareScreen
       locale={locale}
       chosen={chosen}
       comparison={await loadComparison(locale, chosen.codes, text)}
-      onlyDifferences={firstOf(parameters, COMPARE_PARAMETERS.only) === DIFFERENCES}
+      onlyDifferences={firstParam(parameters, COMPARE_PARAMETERS.only) === DIFFERENCES}
       text={text}
       supportHref={supportHref(locale)}
     />

@@ -4,18 +4,13 @@ import { SearchScreen } from '@/components/search/search-screen'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { loadSearch } from '@/lib/catalogue/search/load-search.server'
 import { loadSearchSubject } from '@/lib/catalogue/search/load-subject.server'
-import {
-  type AddressParameters,
-  firstOf,
-  isUntidy,
-  parseSearchAddress,
-  searchAddress,
-} from '@/lib/catalogue/search/search-address'
+import { isUntidy, parseSearchAddress, searchAddress } from '@/lib/catalogue/search/search-address'
 import { forAnybody } from '@/lib/catalogue/search/search-query'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { searchMetadata } from './search-metadata'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
@@ -40,7 +35,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       asked={asked}
       wishes={wishes}
       view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
-      isCut={isTooLong(firstOf(parameters, 'q'))}
+      isCut={isTooLong(firstParam(parameters, 'q'))}
       subject={await loadSearchSubject(locale, wishes)}
       visitor={session.state}
       siteBase={getSettings().CONTENT_URL}

@@ -4,9 +4,9 @@ import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-ca
 import type { CartContext } from '@/lib/cart/cart-context.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { REPORT, readReport } from '@/lib/cart/report.server'
-import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 import { cartPath, loginPath } from '@/lib/site/routes'
 
 /**

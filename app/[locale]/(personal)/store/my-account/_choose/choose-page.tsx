@@ -12,7 +12,6 @@ import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { REFUSED, refusalIn, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
-import { type AddressParameters, firstOf } from '@/lib/catalogue/search/search-address'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
@@ -20,6 +19,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import { readSession } from '@/lib/session/session.server'
 import type { Session } from '@/lib/session/session-state'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -65,7 +65,7 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   if (tidy !== undefined) redirect(tidy)
   const lines = readCartLines(parameters)
   const linesAlone = linesAddress(base(locale), lines.title, typedLines(lines))
-  const address = refusedAddress(linesAlone, firstOf(parameters, REFUSED))
+  const address = refusedAddress(linesAlone, firstParam(parameters, REFUSED))
   const session = await readSession()
   if (session.state === 'unavailable')
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />

@@ -17,12 +17,12 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { acceptedEvidence } from '@/lib/backends/flags/qualification-evidence'
-import { firstOf } from '@/lib/catalogue/search/search-address'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { formatPhone } from '@/lib/format/phone.server'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readPreferencesContext } from '@/lib/prompts/preferences-context.server'
+import { firstParam } from '@/lib/site/address-parameters'
 import { AccountHome } from './account-home'
 import type { AccountContext } from './account-visit'
 import { AccountsContent } from './accounts-content'
@@ -82,7 +82,7 @@ export async function AccountContent(visit: AccountContext): Promise<ReactNode> 
     case 'savedCarts': {
       const hidden = await newHiddenFields(user.id)
       return shown(visit, await listSavedCarts(context), lists => (
-        <SavedCarts {...{ locale, lists, hidden }} toDelete={firstOf(parameters, DELETE)} />
+        <SavedCarts {...{ locale, lists, hidden }} toDelete={firstParam(parameters, DELETE)} />
       ))
     }
     case 'quotes':

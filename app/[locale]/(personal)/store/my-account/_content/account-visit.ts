@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
-import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 

@@ -1,8 +1,8 @@
-import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { formError } from '@/lib/forms/form-errors'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { requireAddOrganisation } from '@/lib/registration/guard.server'
 import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 
 export type NewAccountProps = {
   params: Promise<{ locale: string }>

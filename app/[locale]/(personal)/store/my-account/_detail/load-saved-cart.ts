@@ -3,9 +3,9 @@ import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import { pageVisit } from '@/lib/cart/cart-context.server'
 import { readCart } from '@/lib/cart/read-cart.server'
 import { REPORT, readReport } from '@/lib/cart/report.server'
-import type { AddressParameters } from '@/lib/catalogue/search/search-address'
 import { ok } from '@/lib/result/result'
 import { RESTORE } from '@/lib/saved-carts/restore-address'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 
 /**
  * A saved cart with what there is to tell of its last change. `held`: lines that are in the cart already,

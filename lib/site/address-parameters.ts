@@ -1,0 +1,12 @@
+/** Query of an address as the framework hands it to a page; a parameter that comes twice is a list. */
+export type AddressParameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** All values of a parameter, in the order of the address. */
+export const paramValues = (parameters: AddressParameters, name: string): readonly string[] => {
+  const given = parameters[name]
+  return given === undefined ? [] : typeof given === 'string' ? [given] : given
+}
+
+/** The first value of a parameter; empty where the address has none. */
+export const firstParam = (parameters: AddressParameters, name: string): string =>
+  paramValues(parameters, name)[0] ?? ''
