@@ -6,6 +6,7 @@ import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { currentRequestId } from '@/lib/request/request-context'
 import type { Problem } from '@/lib/result/result'
 import { openSession } from '@/lib/session/session-cookies.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { readCartGuid } from './cart-cookie.server'
 
@@ -39,8 +40,7 @@ export async function openVisit(locale: Locale, cookies: CookieMap, now: number)
     case 'unavailable':
       return { ...visit, customer: { kind: 'unavailable' } }
     case 'signedIn': {
-      const user = { id: session.user.id, accessToken: session.accessToken }
-      return { ...visit, customer: { kind: 'signedIn', context: { locale, user } } }
+      return { ...visit, customer: { kind: 'signedIn', context: signedInContext(session, locale) } }
     }
   }
 }

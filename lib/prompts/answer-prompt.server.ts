@@ -6,6 +6,7 @@ import type { WriteRequest } from '@/lib/handlers/write-request.server'
 import { withNotification } from '@/lib/notifications/address'
 import { type Counter, giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
 import { failed, ok, type Result } from '@/lib/result/result'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { accountPath } from '@/lib/site/account-pages'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, storePath } from '@/lib/site/routes'
@@ -72,7 +73,7 @@ async function takeAnswer(form: PromptForm, visit: Visit): Promise<Result<Taken,
   // Whoever finds a browser signed in could take over the account by another email; this form only gives one
   // to an account without.
   if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
-  const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
+  const context = signedInContext(session, locale)
   const saved = await counted(form, visit, () => savePrompt(form, context))
   if (!saved.ok) return saved
   const { email } = saved.value

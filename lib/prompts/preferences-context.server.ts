@@ -7,6 +7,7 @@ import type { FormErrors } from '@/lib/forms/form-errors'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { readPromptNotice } from './prompt-notice.server'
 import type { PromptReader } from './read-prompts.server'
 
@@ -30,7 +31,7 @@ export async function readPreferencesContext({
   cookies,
 }: PromptReader): Promise<Result<PreferencesContext, Problem>> {
   const { id } = session.user
-  const context = { locale, user: { id, accessToken: session.accessToken } }
+  const context = signedInContext(session, locale)
   const [record, template, refused, formOwner] = await Promise.all([
     fetchUser(context),
     fetchMarketingConsent(context),

@@ -3,7 +3,8 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { openStepOf } from '@/lib/registration/open-step'
 import { settledStatus } from '@/lib/registration/pending-completion.server'
-import type { Session } from '@/lib/session/session-state'
+import type { SignedIn } from '@/lib/session/session-state'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
 import type { StepId } from '@/lib/site/steps'
 import { openPrompts, type Prompt } from './open-prompts'
@@ -13,7 +14,7 @@ import { readPostponed } from './postponed.server'
 const PATIENCE_MS = 2_000
 
 export type PromptReader = {
-  session: Extract<Session, { state: 'signedIn' }>
+  session: SignedIn
   locale: Locale
   /** Those of the request, with what the answer changes. */
   cookies: CookieMap
@@ -31,8 +32,8 @@ export async function readOpenAfterSignIn({
   locale,
   cookies,
 }: PromptReader): Promise<OpenAfterSignIn | undefined> {
-  const { user, accessToken, sid } = session
-  const context = { locale, user: { id: user.id, accessToken } }
+  const { user, sid } = session
+  const context = signedInContext(session, locale)
   const record = await fetchUser(context, PATIENCE_MS)
   if (!record.ok) return record.error.status === 401 ? undefined : { tasks: [] }
   const { phoneNumber, consents } = record.value

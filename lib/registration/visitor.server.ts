@@ -4,6 +4,7 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
 import type { Problem, Result } from '@/lib/result/result'
 import type { Session } from '@/lib/session/session-state'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
 import { ANONYMOUS, type Progress } from './decide-step'
 import { settledStatus } from './pending-completion.server'
@@ -46,7 +47,7 @@ export async function loadVisitor(
 ): Promise<Visitor> {
   if (session.state === 'anonymous') return ANONYMOUS_VISITOR
   if (session.state === 'unavailable') return { kind: 'unavailable', user: session.user.id }
-  const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
+  const context = signedInContext(session, locale)
   const record = await fetchRecord(context)
   if (!record.ok) {
     if (record.error.status === 401) return ANONYMOUS_VISITOR

@@ -46,6 +46,8 @@ export type Session =
   | { state: 'unavailable'; user: SessionUser; sid: string }
   | { state: 'anonymous' }
 
+export type SignedIn = Extract<Session, { state: 'signedIn' }>
+
 export const ANONYMOUS: Session = { state: 'anonymous' }
 
 /**

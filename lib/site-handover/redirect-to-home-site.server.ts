@@ -3,7 +3,7 @@ import { getSettings } from '@/lib/config/env.server'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { withCookieChanges } from '@/lib/cookies/cookie-change'
 import { openSession } from '@/lib/session/session-cookies.server'
-import type { Session } from '@/lib/session/session-state'
+import type { SignedIn } from '@/lib/session/session-state'
 import { isWithoutInterruptions } from '@/lib/site/no-interruption-pages'
 import { getSite } from '@/lib/site/sites'
 import { readSiteMemory } from '@/lib/site-handover/site-memory.server'
@@ -13,7 +13,7 @@ import { decideSwitch, type SwitchDecision } from './decide-switch'
 import { knownCountryOf, readCountryOf } from './registration-country.server'
 import { pathOnSite, readSitePage, type SitePage } from './same-page'
 
-type Visit = { origin: string; cookies: CookieMap; session: Extract<Session, { state: 'signedIn' }> }
+type Visit = { origin: string; cookies: CookieMap; session: SignedIn }
 
 /** The decision about a visit, with the address and cookies of a move. */
 export type SwitchOutcome =

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { callCommerce } from '@/lib/backends/commerce/commerce-call.server'
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
-import type { Session } from '@/lib/session/session-state'
+import type { SignedIn } from '@/lib/session/session-state'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
 import { sharedState } from '@/lib/state/shared-state.server'
 
@@ -16,8 +17,6 @@ const RECORD = z.object({
     .optional(),
 })
 
-type SignedIn = Extract<Session, { state: 'signedIn' }>
-
 const keyOf = (sid: string): string => `regional-switch/${sid}`
 
 /** The registration country that this session has shown before; it may have changed since. */
@@ -29,24 +28,18 @@ export const knownCountryOf = ({ sid }: SignedIn): Promise<string | undefined> =
  * (spec §4, regional switch). Null where they have none yet, undefined where it cannot be read: an outage
  * moves nobody.
  */
-export async function readCountryOf(
-  { sid, user, accessToken }: SignedIn,
-  locale: Locale,
-): Promise<string | null | undefined> {
-  const record = await callCommerce(
-    { locale, user: { id: user.id, accessToken } },
-    {
-      operation: 'fetchRegistrationCountry',
-      method: 'GET',
-      path: ['users', user.id],
-      query: { fields: 'registrationCountryIso' },
-      schema: RECORD,
-      deadlineMs: DEADLINE_MS,
-    },
-  )
+export async function readCountryOf(session: SignedIn, locale: Locale): Promise<string | null | undefined> {
+  const record = await callCommerce(signedInContext(session, locale), {
+    operation: 'fetchRegistrationCountry',
+    method: 'GET',
+    path: ['users', session.user.id],
+    query: { fields: 'registrationCountryIso' },
+    schema: RECORD,
+    deadlineMs: DEADLINE_MS,
+  })
   if (!record.ok) return undefined
   const { registrationCountryIso: country } = record.value
   if (country === undefined) return null
-  await sharedState().set(keyOf(sid), country, SESSION_MAX_AGE_SECONDS)
+  await sharedState().set(keyOf(session.sid), country, SESSION_MAX_AGE_SECONDS)
   return country
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { readSession } from '@/lib/session/session.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
 import { heldLevel } from '../held-level'
 import { OWN_LEVELS, type OwnLevel } from './fit-criteria'
@@ -12,10 +13,7 @@ import { OWN_LEVELS, type OwnLevel } from './fit-criteria'
 export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined> {
   const session = await readSession()
   if (session.state !== 'signedIn') return undefined
-  const user = await fetchUser({
-    locale,
-    user: { id: session.user.id, accessToken: session.accessToken },
-  })
+  const user = await fetchUser(signedInContext(session, locale))
   const level = user.ok ? heldLevel(user.value.qualification, Date.now()) : undefined
   return OWN_LEVELS.find(known => known === level)
 }

@@ -10,6 +10,7 @@ import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { searchMetadata } from './search-metadata'
 
@@ -26,15 +27,14 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const asked = parseSearchAddress(parameters)
   if (isUntidy(parameters)) redirect(searchAddress(locale, asked))
   const session = await readSession()
-  const user =
-    session.state === 'signedIn' ? { id: session.user.id, accessToken: session.accessToken } : undefined
-  const wishes = user === undefined ? forAnybody(asked) : asked
+  const isSignedIn = session.state === 'signedIn'
+  const wishes = isSignedIn ? asked : forAnybody(asked)
   return (
     <SearchScreen
       locale={locale}
       asked={asked}
       wishes={wishes}
-      view={await loadSearch({ locale, ...(user === undefined ? {} : { user }) }, wishes)}
+      view={await loadSearch(isSignedIn ? signedInContext(session, locale) : { locale }, wishes)}
       isCut={isTooLong(firstParam(parameters, 'q'))}
       subject={await loadSearchSubject(locale, wishes)}
       visitor={session.state}

@@ -18,7 +18,8 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import { readSession } from '@/lib/session/session.server'
-import type { Session } from '@/lib/session/session-state'
+import type { SignedIn } from '@/lib/session/session-state'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
@@ -89,11 +90,11 @@ type ChoiceProps = {
   parameters: AddressParameters
   lines: CartLines
   address: string
-  session: Extract<Session, { state: 'signedIn' }>
+  session: SignedIn
 }
 
 async function SignedInChoice({ locale, purpose, parameters, lines, address, session }: ChoiceProps) {
-  const context = { locale, user: { id: session.user.id, accessToken: session.accessToken } }
+  const context = signedInContext(session, locale)
   const [answer, refusal, { values: flags }, hidden] = await Promise.all([
     loadChoice({ context, purpose, lines, address }),
     refusalIn(parameters),

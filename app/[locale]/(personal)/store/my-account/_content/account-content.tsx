@@ -22,6 +22,7 @@ import { formatPhone } from '@/lib/format/phone.server'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readPreferencesContext } from '@/lib/prompts/preferences-context.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { firstParam } from '@/lib/site/address-parameters'
 import { AccountHome } from './account-home'
 import type { AccountContext } from './account-visit'
@@ -33,7 +34,7 @@ import { shown } from './shown'
 export async function AccountContent(visit: AccountContext): Promise<ReactNode> {
   const { locale, page, session, flags, parameters } = visit
   const { user } = session
-  const context = { locale, user: { id: user.id, accessToken: session.accessToken } }
+  const context = signedInContext(session, locale)
   const support = supportHref(locale)
   const hiddenPages = hiddenAccountPages(flags)
   const coming = (

@@ -4,7 +4,7 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { toAccountView } from '@/lib/organisation/account-view'
 import { listOrganisations } from '@/lib/organisation/organisations.server'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import type { Session } from '@/lib/session/session-state'
+import type { SignedIn } from '@/lib/session/session-state'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loginPath } from '@/lib/site/routes'
@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/site/sites'
 export type AccountContext = {
   locale: Locale
   page: MyAccountPage
-  session: Extract<Session, { state: 'signedIn' }>
+  session: SignedIn
   flags: FlagValues
   parameters: AddressParameters
 }

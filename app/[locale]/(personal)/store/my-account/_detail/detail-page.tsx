@@ -13,6 +13,7 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { setPageStatus } from '@/lib/request/request-context'
 import { isOutage, type Problem, type Result } from '@/lib/result/result'
 import { readSession } from '@/lib/session/session.server'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -41,7 +42,7 @@ export async function DetailPage<T>(props: Props<T>) {
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />
   if (!isCode(code)) return notFound(locale)
   const [loaded, { values: flags }, hidden] = await Promise.all([
-    load({ locale, user: { id: session.user.id, accessToken: session.accessToken } }),
+    load(signedInContext(session, locale)),
     getFlags(locale, session.user.id),
     newHiddenFields(session.user.id),
   ])
