@@ -9,12 +9,12 @@ import type { CartModification } from '@/lib/contract/commerce/cart/cart-modific
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { withLock } from '@/lib/state/lock.server'
-import { type CartContext, ownerOf, sessionAway } from './cart-context.server'
 import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
+import { ownerOf, type Shopper, sessionAway } from './shopper.server'
 
 /**
  * What became of the lines; of those that are `missing` nobody was told anything: the back end was away by
@@ -36,33 +36,33 @@ type Entries = { modifications: readonly CartModification[]; missing: readonly C
  * nothing was added.
  */
 export function addLines(
-  visit: CartContext,
+  shopper: Shopper,
   lines: readonly ChosenLine[],
   key: string,
 ): Promise<Result<AddedLines, Problem>> {
-  const { customer } = visit
+  const { customer } = shopper
   if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('addLines')))
   const add = () =>
     customer.kind === 'signedIn'
-      ? addToOwn(visit, customer.context, { lines, key })
-      : addToAnonymous(visit, customer.context, { lines, key })
-  return withCartLock(visit, add)
+      ? addToOwn(shopper, customer.context, { lines, key })
+      : addToAnonymous(shopper, customer.context, { lines, key })
+  return withCartLock(shopper, add)
 }
 
 /** Waits for what is being done to the same cart; a cart that is not there yet is nobody else's. */
-export function withCartLock<T>(visit: CartContext, work: () => Promise<T>): Promise<T> {
-  const owner = ownerOf(visit)
+export function withCartLock<T>(shopper: Shopper, work: () => Promise<T>): Promise<T> {
+  const owner = ownerOf(shopper)
   return owner === undefined ? work() : withLock(`cart/${owner}`, work)
 }
 
-type Sending = { lines: readonly ChosenLine[]; key: string }
+type Addition = { lines: readonly ChosenLine[]; key: string }
 
 async function addToOwn(
-  visit: CartContext,
+  shopper: Shopper,
   context: SignedInContext,
-  { lines, key }: Sending,
+  { lines, key }: Addition,
 ): Promise<Result<AddedLines, Problem>> {
-  const { cookies } = await mergeEarlier(visit)
+  const { cookies } = await mergeEarlier(shopper)
   const add = () => addEntries(context, 'current', lines, `${key}.add`)
   let added = await add()
   if (!added.ok && isCartGone(added.error)) {
@@ -75,24 +75,24 @@ async function addToOwn(
 }
 
 async function addToAnonymous(
-  visit: CartContext,
+  shopper: Shopper,
   context: CommerceContext,
-  sending: Sending,
+  addition: Addition,
 ): Promise<Result<AddedLines, Problem>> {
-  const { guid } = visit
-  const known = guid === undefined ? undefined : await addEach(context, guid, sending)
+  const { guid } = shopper
+  const known = guid === undefined ? undefined : await addEach(context, guid, addition)
   if (guid !== undefined && known !== undefined && (known.ok || !isCartGone(known.error)))
-    return known.ok ? remembered(visit, context, { guid, entries: known.value, key: sending.key }) : known
-  if (await areAllUnknown(context, sending.lines)) return ok(nothingAdded(sending.lines))
-  const made = await createCart(context, `${sending.key}.cart`)
+    return known.ok ? remembered(shopper, context, { guid, entries: known.value, key: addition.key }) : known
+  if (await areAllUnknown(context, addition.lines)) return ok(nothingAdded(addition.lines))
+  const made = await createCart(context, `${addition.key}.cart`)
   if (!made.ok) return made
-  const added = await addEach(context, made.value.guid, sending)
+  const added = await addEach(context, made.value.guid, addition)
   if (!added.ok) return added
-  return remembered(visit, context, { guid: made.value.guid, entries: added.value, key: sending.key })
+  return remembered(shopper, context, { guid: made.value.guid, entries: added.value, key: addition.key })
 }
 
 async function remembered(
-  { cookies, locale }: CartContext,
+  { cookies, locale }: Shopper,
   context: CommerceContext,
   { guid, entries, key }: { guid: string; entries: Entries; key: string },
 ): Promise<Result<AddedLines, Problem>> {
@@ -112,7 +112,7 @@ async function settled(
 async function addEach(
   context: CommerceContext,
   guid: string,
-  { lines, key }: Sending,
+  { lines, key }: Addition,
 ): Promise<Result<Entries, Problem>> {
   const modifications: CartModification[] = []
   for (const [index, line] of lines.entries()) {

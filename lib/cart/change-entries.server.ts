@@ -3,7 +3,6 @@ import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { withCartLock } from './add-lines.server'
-import { type CartContext, sessionAway } from './cart-context.server'
 import {
   type ChangedLines,
   changeLines,
@@ -12,6 +11,7 @@ import {
   type OpenCart,
 } from './change-lines.server'
 import { cartRefOf } from './read-cart.server'
+import { type Shopper, sessionAway } from './shopper.server'
 
 /**
  * What became of the lines; `isGone`: there is no such line or cart. `cart`: as it is now, where it could be
@@ -29,14 +29,14 @@ export type ChangedEntries = ChangedLines & {
  * the cart is emptied.
  */
 export function changeEntries(
-  visit: CartContext,
+  shopper: Shopper,
   { lines, key }: Partial<LineChange> & Pick<LineChange, 'key'>,
 ): Promise<Result<ChangedEntries, Problem>> {
-  const { customer } = visit
-  const ref = cartRefOf(visit)
+  const { customer } = shopper
+  const ref = cartRefOf(shopper)
   if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('changeEntries')))
   if (ref === undefined) return Promise.resolve(ok(GONE))
-  return withCartLock(visit, async () => {
+  return withCartLock(shopper, async () => {
     const cart = await fetchCart(customer.context, ref)
     if (!cart.ok) return isCartGone(cart.error) ? ok(GONE) : cart
     const all = () => cart.value.entries.map(({ product: { code } }) => ({ code, quantity: 0 }))

@@ -3,14 +3,18 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { loadItem } from '@/lib/catalogue/catalogue.server'
 import { heldLevel } from '@/lib/catalogue/held-level'
 import { MOST_ENTRIES, MOST_UNITS } from '@/lib/contract/commerce/cart/cart'
-import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { flashAddress } from '@/lib/flash/flash-address.server'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import type { SubmissionKeys } from '@/lib/handlers/form-definition'
+import { failedBy } from '@/lib/handlers/form-result'
 import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { cartAddPath } from '@/lib/site/routes'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { cartAddPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { addLines } from './add-lines.server'
-import { addedMessages } from './added-words'
-import { answerCart, tellAt } from './answer.server'
+import { addedFlash } from './added-flash'
+import { CART_FORM, type CartSubmission } from './cart-form.server'
 import {
   type CartLines,
   type ChosenLine,
@@ -18,72 +22,68 @@ import {
   readCartLines,
   sentAddress,
 } from './cart-lines'
-import type { CartWrite } from './cart-write'
+import type { CartNext, CartResult } from './cart-result'
 import type { JudgedLine } from './judged-line'
-import { lineLabels } from './line-words'
-import { type CartOutcome, failedBy, OUTCOME_ONCE } from './outcome'
-import { idempotentPerSubmission } from './sending.server'
+import { lineLabels } from './line-flash'
+import type { Shopper } from './shopper.server'
+
+/** Adds what a form chooses to the cart, once, and makes the cart with the first line (contract 6.1). */
+export const handleAddLines = defineForm<Shopper, CartLines, CartNext>({
+  ...CART_FORM,
+  name: 'cart-lines',
+  page: ({ locale, fields }, sent = readCartLines(fields)) => sentAddress(cartAddPath(locale), sent),
+  parse: readChosen,
+  content: ({ lines }) => lines,
+  submit: (submission, { lines }, keys) => add(submission, lines, keys),
+})
 
 /**
- * Adds what a form says, once, and answers it. Where a quantity cannot be, nothing is added and nothing typed
- * is lost.
+ * The lines that the form chooses. Where a quantity cannot be, nothing is added, and nothing typed is lost.
  */
-export async function handleAddLines(write: CartWrite): Promise<Response> {
-  const { fields, visit, locale } = write
+async function readChosen(submission: CartSubmission): Promise<Result<CartLines, Response>> {
+  const { locale, fields } = submission
   const sent = readCartLines(fields, await leastOf(locale, fields))
-  if (sent.faults.length > 0 || sent.lines.length === 0 || sent.lines.length > MOST_ENTRIES)
-    return refuseLines(write, sent)
-  const sending = { handler: 'cart-lines', visit, fields, content: sent.lines }
-  const outcome = await idempotentPerSubmission(sending, OUTCOME_ONCE, (key, submissionKey) =>
-    add(write, sent.lines, { key, submissionKey }),
-  )
-  return answerCart(write, outcome, addressAfter(outcome, sentAddress(cartAddPath(locale), sent)))
-}
-
-/**
- * The page with the lines; where nobody knows what became of them, it sends them as the same sending again.
- */
-function addressAfter(outcome: CartOutcome, address: string): string {
-  if (outcome.kind !== 'failed' || outcome.retryKey === undefined) return address
-  return `${address}&${new URLSearchParams({ [SUBMISSION_KEY]: outcome.retryKey })}`
+  const isWrong = sent.faults.length > 0 || sent.lines.length === 0 || sent.lines.length > MOST_ENTRIES
+  return isWrong ? failed(await rejectLines(submission, sent)) : ok(sent)
 }
 
 /**
  * The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found.
  */
-async function leastOf(locale: Locale, fields: CartWrite['fields']): Promise<number> {
+async function leastOf(locale: Locale, fields: CartSubmission['fields']): Promise<number> {
   const code = itemWithoutQuantity(fields)
   const item = code === undefined ? undefined : await loadItem(locale, code)
   return item?.ok ? item.value.value.productItem.order.min : 1
 }
 
 async function add(
-  { visit, locale }: CartWrite,
+  { sender, locale }: CartSubmission,
   lines: readonly ChosenLine[],
-  { key, submissionKey }: { key: string; submissionKey: string },
-): Promise<CartOutcome> {
-  const added = await addLines(visit, lines, key)
+  { key, submissionKey }: SubmissionKeys,
+): Promise<CartResult> {
+  const added = await addLines(sender, lines, key)
   if (!added.ok) return { ...failedBy(added.error), retryKey: submissionKey }
   const { modifications, missing, cart, cookies } = added.value
-  const own = await ownLevel(visit, modifications)
+  const own = await ownLevel(sender, modifications)
   return {
-    kind: 'done',
-    words: addedMessages(locale, { modifications, missing: missing.length, cart, own }),
+    kind: 'next',
+    href: cartPath(locale),
+    flash: addedFlash(locale, { modifications, missing: missing.length, cart, own }),
     added: modifications
       .filter(({ quantityAdded }) => quantityAdded > 0)
       .map(({ entry }) => entry.product.code),
     faults: modifications
       .filter(({ quantityAdded }) => quantityAdded === 0)
       .map(line => ({ code: line.entry.product.code, text: lineLabels(locale, line).text })),
-    ...(cart === undefined ? {} : { totalItems: cart.totalItems }),
+    ...(cart !== undefined && { totalItems: cart.totalItems }),
     cookies,
-    incomplete: missing.length > 0,
+    isIncomplete: missing.length > 0,
   }
 }
 
 /** The level that the buyer holds, asked for only where an item requires another. */
 async function ownLevel(
-  { customer }: CartWrite['visit'],
+  { customer }: Shopper,
   modifications: readonly JudgedLine[],
 ): Promise<string | undefined> {
   const isAsked = modifications.some(({ statusCode }) => statusCode === 'qualificationRequired')
@@ -98,7 +98,7 @@ function refusalOf({ lines, faults }: CartLines) {
 }
 
 /** What is wrong with the quantities: to a script beside each, else on the page that shows them. */
-async function refuseLines({ locale, wantsJson }: CartWrite, sent: CartLines): Promise<Response> {
+async function rejectLines({ locale, wantsJson }: CartSubmission, sent: CartLines): Promise<Response> {
   const t = getTranslator(locale, 'cart')
   const message = t(`notices.${refusalOf(sent)}`, { most: MOST_ENTRIES })
   if (wantsJson) {
@@ -109,5 +109,5 @@ async function refuseLines({ locale, wantsJson }: CartWrite, sent: CartLines): P
     return jsonAnswer({ message, faults }, { status: 422 })
   }
   const address = sentAddress(cartAddPath(locale), sent)
-  return seeOther(sent.faults.length > 0 ? address : await tellAt(address, { tone: 'danger', message }))
+  return seeOther(sent.faults.length > 0 ? address : await flashAddress(address, { tone: 'danger', message }))
 }

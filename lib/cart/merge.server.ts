@@ -6,27 +6,27 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
-import type { CartContext } from './cart-context.server'
 import { forgetCart } from './cart-cookie.server'
-import { type CartMessages, mergedMessages } from './line-words'
+import { storeMergeFlash } from './cart-flash.server'
+import { type CartFlash, mergedFlash } from './line-flash'
 import { type MergeReport, reportMerge } from './merge-report'
-import { keepMergeReport } from './report.server'
+import type { Shopper } from './shopper.server'
 
 /** Somebody waits for something else meanwhile: signing in, adding a line. */
 export const MERGE_MS = 2_000
 
 /**
- * `words` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left
+ * `flash` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left
  * of it.
  */
-export type Merged = { words?: CartMessages; cookies: readonly CookieChange[]; problem?: Problem }
+export type Merged = { flash?: CartFlash; cookies: readonly CookieChange[]; problem?: Problem }
 
 /**
  * Puts the anonymous cart of this browser into that of whoever is signed in. What fails leaves both carts and
  * the cookie as they are, so that the next try finds them. Never rejects.
  */
-export async function mergeEarlier(visit: CartContext): Promise<Merged> {
-  const { customer, guid, cookies, locale } = visit
+export async function mergeEarlier(shopper: Shopper): Promise<Merged> {
+  const { customer, guid, cookies, locale } = shopper
   if (customer.kind !== 'signedIn' || guid === undefined) return { cookies: [] }
   const merged = await merge(customer.context, guid)
   if (!merged.ok) {
@@ -35,9 +35,9 @@ export async function mergeEarlier(visit: CartContext): Promise<Merged> {
   }
   const dropped = await forgetCart(cookies, locale)
   if (merged.value === undefined) return { cookies: dropped }
-  const words = mergedMessages(locale, merged.value)
-  await keepMergeReport(visit, words)
-  return { words, cookies: dropped }
+  const flash = mergedFlash(locale, merged.value)
+  await storeMergeFlash(shopper, flash)
+  return { flash, cookies: dropped }
 }
 
 /** `reason` is a kind of failure, never a value. */

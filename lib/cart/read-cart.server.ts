@@ -4,13 +4,13 @@ import { fetchCart, fetchCartBadge, isCartGone } from '@/lib/backends/commerce/c
 import type { CommerceContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { type CartContext, sessionAway } from './cart-context.server'
+import { type Shopper, sessionAway } from './shopper.server'
 
 /** `earlier`: an anonymous cart of somebody who is signed in, which could not be merged so far. */
 export type ReadCart = { cart?: Cart; earlier?: Cart }
 
-/** The cart that a visit means, or undefined for somebody who has none on this site yet. */
-export function cartRefOf({ customer, guid }: CartContext): CartRef | undefined {
+/** The cart that a shopper means, or undefined for somebody who has none on this site yet. */
+export function cartRefOf({ customer, guid }: Shopper): CartRef | undefined {
   if (customer.kind === 'signedIn') return ACTIVE_CART
   return customer.kind === 'anonymous' && guid !== undefined ? { user: 'anonymous', guid } : undefined
 }
@@ -18,10 +18,10 @@ export function cartRefOf({ customer, guid }: CartContext): CartRef | undefined 
 /**
  * The cart of whoever visits, priced now. Looking makes none, and one that is gone is none (contract 6.1).
  */
-export async function readCart(visit: CartContext): Promise<Result<ReadCart, Problem>> {
-  const { customer, guid } = visit
+export async function readCart(shopper: Shopper): Promise<Result<ReadCart, Problem>> {
+  const { customer, guid } = shopper
   if (customer.kind === 'unavailable') return failed(sessionAway('readCart'))
-  const ref = cartRefOf(visit)
+  const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({})
   const waits = customer.kind === 'signedIn' && guid !== undefined
   const [own, earlier] = await Promise.all([
@@ -46,11 +46,11 @@ async function fetchIfThere(
 
 /** How many lines are in the cart; `isGone` where it was remembered in vain. */
 export async function countLines(
-  visit: CartContext,
+  shopper: Shopper,
 ): Promise<Result<{ lines: number; isGone: boolean }, Problem>> {
-  const { customer } = visit
+  const { customer } = shopper
   if (customer.kind === 'unavailable') return failed(sessionAway('countLines'))
-  const ref = cartRefOf(visit)
+  const ref = cartRefOf(shopper)
   if (ref === undefined) return ok({ lines: 0, isGone: false })
   const badge = await fetchCartBadge(customer.context, ref)
   if (badge.ok) return ok({ lines: badge.value.totalItems, isGone: false })

@@ -1,52 +1,64 @@
 import 'server-only'
 import { withCartLock } from '@/lib/cart/add-lines.server'
-import { type ChosenLine, readCartLines, sentAddress } from '@/lib/cart/cart-lines'
-import type { CartWrite } from '@/lib/cart/cart-write'
-import { failedBy } from '@/lib/cart/outcome'
+import { CART_FORM, type CartSubmission } from '@/lib/cart/cart-form.server'
+import { type ChosenLine, readCartLines, typedAddress } from '@/lib/cart/cart-lines'
+import type { CartNext, CartResult } from '@/lib/cart/cart-result'
 import { readCart } from '@/lib/cart/read-cart.server'
-import { idempotentPerSubmission } from '@/lib/cart/sending.server'
+import type { Shopper } from '@/lib/cart/shopper.server'
 import { isCode } from '@/lib/catalogue/codes'
 import { formError } from '@/lib/forms/form-errors'
-import { requireCustomer, respondToSavedCart } from '@/lib/saved-carts/respond.server'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { failedBy, NO_ERRORS } from '@/lib/handlers/form-result'
+import { ok } from '@/lib/result/result'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
-import { checkSavedCartForm, readSavedCartForm, type SavedCartName } from '@/lib/saved-carts/saved-cart-form'
-import { SAVED_CART_RESULT_ONCE, type SavedCartResult } from '@/lib/saved-carts/saved-cart-result'
+import {
+  checkSavedCartForm,
+  readSavedCartForm,
+  type SavedCartName,
+  typedSavedCartForm,
+} from '@/lib/saved-carts/saved-cart-form'
+import { requireSignedIn } from '@/lib/session/customer.server'
 import { newQuotePath } from '@/lib/site/routes'
 import { cancelQuote } from './cancel-quote.server'
 import { belowQuoteMinimum } from './quote-minimum'
 import { requestQuote } from './request-quote.server'
 
-/** Asks for a quote on chosen lines, or on those of the cart, once, and answers the form (pages.md §9). */
-export async function handleQuoteRequest(write: CartWrite): Promise<Response> {
-  const { fields, visit, locale } = write
-  const base = newQuotePath(locale)
-  const customer = await requireCustomer(write, sentAddress(base, readCartLines(fields)))
-  if (!customer.ok) return customer.error
-  const outcome = await idempotentPerSubmission(
-    { handler: 'quotes', visit, fields },
-    SAVED_CART_RESULT_ONCE,
-    key => withCartLock(visit, () => ask(write, { context: customer.value, visit, key })),
-  )
-  return respondToSavedCart(write, outcome, base)
-}
+type QuoteCommand = { kind: 'cancel'; quote: string } | { kind: 'request' }
 
-async function ask({ fields }: CartWrite, saving: Saving): Promise<SavedCartResult> {
-  const { quote } = fields
-  if (fields.intent === 'cancel' && typeof quote === 'string' && isCode(quote))
-    return cancelQuote(saving, quote)
+/** Asks for a quote on chosen lines, or on those of the cart, or cancels one (pages.md §9, contract §8). */
+export const handleQuoteRequest = defineForm<Shopper, QuoteCommand, CartNext>({
+  ...CART_FORM,
+  name: 'quotes',
+  signedIn: true,
+  page: ({ locale, fields }) => typedAddress(newQuotePath(locale), fields),
+  typed: typedSavedCartForm,
+  parse: ({ fields: { intent, quote } }) =>
+    ok(
+      intent === 'cancel' && typeof quote === 'string' && isCode(quote) ? { kind: 'cancel', quote } : REQUEST,
+    ),
+  submit: ({ sender, fields }, command, { key }) =>
+    withCartLock(sender, () => {
+      const saving = { context: requireSignedIn(sender), shopper: sender, key }
+      return command.kind === 'cancel' ? cancelQuote(saving, command.quote) : request(fields, saving)
+    }),
+})
+
+const REQUEST = { kind: 'request' } as const
+
+async function request(fields: CartSubmission['fields'], saving: Saving): Promise<CartResult> {
   const sent = readCartLines(fields)
   const checked = checkSavedCartForm(readSavedCartForm(fields))
-  if (!checked.ok) return { kind: 'back', errors: checked.error }
+  if (!checked.ok) return { kind: 'rejected', errors: checked.error }
   // The page finds what is wrong with the quantities by itself.
-  if (sent.faults.length > 0) return { kind: 'back', errors: { fieldErrors: [], formErrors: [] } }
+  if (sent.faults.length > 0) return { kind: 'rejected', errors: NO_ERRORS }
   const isOfForm = sent.title !== undefined || sent.lines.length > 0
   if (isOfForm) return requestFor(saving, sent.lines, checked.value)
-  const read = await readCart(saving.visit)
+  const read = await readCart(saving.shopper)
   if (!read.ok) return failedBy(read.error)
   const { cart } = read.value
   const below = cart && belowQuoteMinimum(saving.context.locale, cart)
   if (below !== undefined && cart !== undefined && cart.entries.length > 0)
-    return { kind: 'back', errors: below }
+    return { kind: 'rejected', errors: below }
   const lines = (cart?.entries ?? []).map(({ product, quantity }) => ({ code: product.code, quantity }))
   return requestFor(saving, lines, checked.value)
 }
@@ -54,8 +66,8 @@ async function ask({ fields }: CartWrite, saving: Saving): Promise<SavedCartResu
 const requestFor = (
   saving: Saving,
   lines: readonly ChosenLine[],
-  kept: SavedCartName,
-): Promise<SavedCartResult> =>
+  name: SavedCartName,
+): Promise<CartResult> =>
   lines.length === 0
-    ? Promise.resolve({ kind: 'back', errors: formError('noLines') })
-    : requestQuote(saving, lines, kept)
+    ? Promise.resolve({ kind: 'rejected', errors: formError('noLines') })
+    : requestQuote(saving, lines, name)

@@ -3,18 +3,18 @@ import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.serv
 import { actOnQuote, createQuote, nameQuote } from '@/lib/backends/commerce/quotes.server'
 import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
-import { failedBy } from '@/lib/cart/outcome'
+import type { CartResult } from '@/lib/cart/cart-result'
 import type { Quote } from '@/lib/contract/commerce/quote/quote'
 import { formatPrice } from '@/lib/format/money'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { failedBy } from '@/lib/handlers/form-result'
 import { logger } from '@/lib/log/logger'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { type CartOfLines, dropCart, withCartOfLines } from '@/lib/saved-carts/cart-of-lines.server'
 import { checkQuota, notKept } from '@/lib/saved-carts/quota.server'
 import type { Saving } from '@/lib/saved-carts/save-list.server'
+import { savedCartFlash } from '@/lib/saved-carts/saved-cart-flash'
 import type { SavedCartName } from '@/lib/saved-carts/saved-cart-form'
-import { savedCartMessages } from '@/lib/saved-carts/saved-cart-messages'
-import type { SavedCartResult } from '@/lib/saved-carts/saved-cart-result'
 import { accountPath } from '@/lib/site/account-pages'
 import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
@@ -28,18 +28,18 @@ export async function requestQuote(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
   kept: SavedCartName,
-): Promise<SavedCartResult> {
+): Promise<CartResult> {
   const full = await checkQuota(context)
   if (full !== undefined) return full
   const drafted = await withCartOfLines(context, { lines, kept, key }, cart => draft(context, cart))
   if (!drafted.ok) return notKept(drafted.error)
-  if (drafted.value === undefined) return { kind: 'back', errors: formError('noLines') }
-  if ('below' in drafted.value) return { kind: 'back', errors: drafted.value.below }
+  if (drafted.value === undefined) return { kind: 'rejected', errors: formError('noLines') }
+  if ('below' in drafted.value) return { kind: 'rejected', errors: drafted.value.below }
   const { quote, cart } = drafted.value
   const problem = await submit(context, quote, { kept, key: cart.key })
   if (problem !== undefined) return refused(context, quote, { problem, key: cart.key })
-  const words = savedCartMessages(context.locale, 'requested', kept.name, cart.modifications)
-  return { kind: 'told', href: accountPath(context.locale, 'quotes'), words }
+  const flash = savedCartFlash(context.locale, 'requested', kept.name, cart.modifications)
+  return { kind: 'next', href: accountPath(context.locale, 'quotes'), flash }
 }
 
 /** A draft, or why none was made. */
@@ -80,11 +80,11 @@ async function refused(
   context: SignedInContext,
   { code, threshold, totalPrice }: Quote,
   { problem, key }: { problem: Problem; key: string },
-): Promise<SavedCartResult> {
+): Promise<CartResult> {
   const cancelled = await actOnQuote(context, code, 'CANCEL', `${key}.cancel`)
   if (!cancelled.ok) logger.warn({ reason: cancelled.error.kind }, 'Error withdrawing a quote:')
   if (problem.code !== 'QuoteUnderThresholdError') return failedBy(problem)
   const currencyIso = totalPrice?.currencyIso ?? getSite(context.locale).currency
   const least = formatPrice(context.locale, { currencyIso, value: threshold })
-  return { kind: 'back', errors: formError('underThreshold', { least }) }
+  return { kind: 'rejected', errors: formError('underThreshold', { least }) }
 }

@@ -8,7 +8,7 @@ import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { SavedCartName } from './saved-cart-form'
 
-/** Lines for a saved cart, its name, and the key of the sending. */
+/** Lines for a saved cart, its name, and the key of the submission. */
 export type WantedCart = { lines: readonly ChosenLine[]; kept: SavedCartName; key: string }
 
 /** A saved cart of chosen lines; `key` is that of what is done with it next. */
@@ -20,7 +20,7 @@ type Used<T> = Result<T | undefined, Problem>
 type Use<T> = (cart: CartOfLines) => Promise<Result<T, Problem>>
 
 /**
- * A sending that comes again finds the carts of its earlier tries gone; more of them than this are a defect.
+ * A repeated submission finds the carts of its earlier tries gone; more of them than this are a defect.
  */
 const MOST_TRIES = 5
 
@@ -40,7 +40,7 @@ export async function withCartOfLines<T>(
   const { code } = made.value
   const used = await fill(context, code, wanted, use)
   if (used.ok && used.value !== undefined) return used
-  // Commerce tells a repeated sending of the cart of the first try, which has been taken away: begin anew,
+  // Commerce tells a repeated submission of the cart of the first try, which has been taken away: begin anew,
   // under the next key.
   if (!used.ok && isCartGone(used.error) && tries > 1)
     return withCartOfLines(context, { ...wanted, key: `${wanted.key}.${code}` }, use, tries - 1)

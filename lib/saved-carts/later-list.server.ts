@@ -34,18 +34,18 @@ export async function fetchLater(context: SignedInContext): Promise<Result<Cart 
 export type PutLater = { isTaken: boolean; before: number }
 
 /**
- * Takes a line in, whole or not at all. The list is made once per `sending`, as a second one would be the
+ * Takes a line in, whole or not at all. The list is made once per submission, as a second one would be the
  * active cart; a line is added once per `key`.
  */
 export async function putLater(
   context: SignedInContext,
   line: ChosenLine,
-  { sending, key }: { sending: string; key: string },
+  { submissionKey, key }: { submissionKey: string; key: string },
 ): Promise<Result<PutLater, Problem>> {
   const later = await fetchLater(context)
   if (!later.ok) return later
   if (later.value !== undefined) return extend(context, later.value, { line, key })
-  const wanted = { lines: [line], kept: { name: laterName(context.locale) }, key: sending }
+  const wanted = { lines: [line], kept: { name: laterName(context.locale) }, key: submissionKey }
   const made = await withCartOfLines(context, wanted, async ({ modifications }) =>
     ok(isWhole(modifications) ? true : undefined),
   )
@@ -54,7 +54,7 @@ export async function putLater(
 
 /**
  * Gives a line that was taken in the quantity that it had before; 0 takes it out. The list stays, also
- * without a line: commerce repeats its old answers to the same sending, which is to find it again.
+ * without a line: commerce repeats its old answers to the same key, which is to find it again.
  */
 export async function setLater(
   context: SignedInContext,

@@ -1,25 +1,21 @@
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import type { CartWrite } from '@/lib/cart/cart-write'
-import type { CartMessages } from '@/lib/cart/line-words'
-import type { CartOutcome } from '@/lib/cart/outcome'
+import type { CartNext } from '@/lib/cart/cart-result'
+import type { CartFlash } from '@/lib/cart/line-flash'
+import type { Shopper } from '@/lib/cart/shopper.server'
+import { cartPath } from '@/lib/site/routes'
 
 /** A line, by the code of its item, that goes from the cart to what is saved for later, or back. */
-export type Move = { write: CartWrite; context: SignedInContext; code: string; key: string }
+export type Move = { shopper: Shopper; context: SignedInContext; code: string; key: string }
 
-type Done = Extract<CartOutcome, { kind: 'done' }>
-
-/** A move that came to an end, whatever there is to tell of it. */
-export const done = (words: CartMessages, rest: Partial<Done> = {}): Done => ({
-  kind: 'done',
-  words,
-  added: [],
-  cookies: [],
-  incomplete: false,
-  ...rest,
-})
+/** A move that came to an end, whatever there is to tell of it on the page of the cart. */
+export const done = (
+  { shopper: { locale } }: Pick<Move, 'shopper'>,
+  flash: CartFlash,
+  rest: Partial<CartNext> = {},
+): CartNext => ({ kind: 'next', href: cartPath(locale), flash, ...rest })
 
 /** One sentence about it. */
-export const said = (tone: CartMessages['tone'], message: string): CartMessages => ({
+export const sentence = (tone: CartFlash['tone'], message: string): CartFlash => ({
   tone,
   message,
   lines: [],

@@ -1,21 +1,20 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { isFullOfLists, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import { failedBy } from '@/lib/cart/outcome'
+import type { CartResult } from '@/lib/cart/cart-result'
 import { MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formError } from '@/lib/forms/form-errors'
+import { failedBy } from '@/lib/handlers/form-result'
 import type { Problem } from '@/lib/result/result'
-import type { SavedCartResult } from './saved-cart-result'
 
-const FULL: SavedCartResult = { kind: 'back', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
+const FULL: CartResult = { kind: 'rejected', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
 
 /** Checks the limit before anything is created; commerce enforces it as well. */
-export async function checkQuota(context: SignedInContext): Promise<SavedCartResult | undefined> {
+export async function checkQuota(context: SignedInContext): Promise<CartResult | undefined> {
   const lists = await listSavedCarts(context)
   if (!lists.ok) return failedBy(lists.error)
   return lists.value.length >= MOST_SAVED_CARTS ? FULL : undefined
 }
 
 /** The error where saving failed: another tab may have reached the limit first. */
-export const notKept = (problem: Problem): SavedCartResult =>
-  isFullOfLists(problem) ? FULL : failedBy(problem)
+export const notKept = (problem: Problem): CartResult => (isFullOfLists(problem) ? FULL : failedBy(problem))

@@ -1,20 +1,22 @@
 import 'server-only'
 import { addLines } from '@/lib/cart/add-lines.server'
-import { addedMessages } from '@/lib/cart/added-words'
-import type { CartContext } from '@/lib/cart/cart-context.server'
+import { addedFlash } from '@/lib/cart/added-flash'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
+import type { CartResult } from '@/lib/cart/cart-result'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { entryOf } from '@/lib/cart/change-lines.server'
-import { changedMessages, changeFault } from '@/lib/cart/changed-words'
-import type { CartMessages } from '@/lib/cart/line-words'
-import { type CartOutcome, failedBy } from '@/lib/cart/outcome'
+import { changedFlash, changeFault } from '@/lib/cart/changed-flash'
+import type { CartFlash } from '@/lib/cart/line-flash'
+import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
+import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
-import { namedShort } from './saved-cart-messages'
+import { cartPath } from '@/lib/site/routes'
+import { namedShort } from './saved-cart-flash'
 
 /** The cart as it is, and the lines of the saved cart called `name` that take the place of its own. */
 type Replacement = {
-  visit: CartContext
+  shopper: Shopper
   cart: Cart
   lines: readonly ChosenLine[]
   name: string
@@ -24,16 +26,16 @@ type Replacement = {
 /**
  * Replaces what is in the cart. One button brings back what was there, also where only a part could be done.
  */
-export async function replaceCart({ visit, cart, lines, name, key }: Replacement): Promise<CartOutcome> {
-  const { locale } = visit
+export async function replaceCart({ shopper, cart, lines, name, key }: Replacement): Promise<CartResult> {
+  const { locale } = shopper
   const wanted = new Map(lines.map(({ code, quantity }) => [code, quantity]))
   const before = cart.entries.map(({ product: { code }, quantity }) => ({ code, quantity }))
   const held = new Set(before.map(({ code }) => code))
   const fresh = lines.filter(({ code }) => !held.has(code))
   const kept = before.map(({ code }) => ({ code, quantity: wanted.get(code) ?? 0 }))
-  const changed = await changeEntries(visit, { lines: kept, key: `${key}.replace` })
+  const changed = await changeEntries(shopper, { lines: kept, key: `${key}.replace` })
   if (!changed.ok) return failedBy(changed.error)
-  const added = fresh.length === 0 ? undefined : await addLines(visit, fresh, key)
+  const added = fresh.length === 0 ? undefined : await addLines(shopper, fresh, key)
   const { judged, missing } = changed.value
   const unsent = added === undefined ? 0 : added.ok ? added.value.missing.length : fresh.length
   const put = added?.ok === true ? added.value : undefined
@@ -42,13 +44,13 @@ export async function replaceCart({ visit, cart, lines, name, key }: Replacement
     ({ quantity, quantityAdded }) => quantityAdded === quantity,
   )
   const isWhole = missing + unsent === 0 && isAdded && !judged.some(line => changeFault(locale, line))
-  const wrong = changedMessages(locale, { judged, missing })
-  const told = addedMessages(locale, {
+  const wrong = changedFlash(locale, { judged, missing })
+  const told = addedFlash(locale, {
     modifications: put?.modifications ?? [],
     missing: unsent,
     cart: after,
   })
-  const words: CartMessages = {
+  const flash: CartFlash = {
     tone: worse(wrong.tone, fresh.length === 0 ? 'success' : told.tone),
     message: getTranslator(locale, 'cart')(`kept.${howReplaced(lines, after, isWhole)}`, {
       count: held.size,
@@ -61,12 +63,12 @@ export async function replaceCart({ visit, cart, lines, name, key }: Replacement
     undo: [...before, ...fresh.map(({ code }) => ({ code, quantity: 0 }))],
   }
   return {
-    kind: 'done',
-    words,
-    added: [],
+    kind: 'next',
+    href: cartPath(locale),
+    flash,
     totalItems: after?.totalItems,
     cookies: put?.cookies ?? [],
-    incomplete: missing + unsent > 0,
+    isIncomplete: missing + unsent > 0,
   }
 }
 
@@ -79,5 +81,5 @@ function howReplaced(lines: readonly ChosenLine[], after: Cart | undefined, isWh
 
 const TONES = ['success', 'caution', 'danger'] as const
 
-const worse = (one: CartMessages['tone'], other: CartMessages['tone']): CartMessages['tone'] =>
+const worse = (one: CartFlash['tone'], other: CartFlash['tone']): CartFlash['tone'] =>
   TONES.indexOf(one) > TONES.indexOf(other) ? one : other

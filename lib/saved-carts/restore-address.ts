@@ -1,4 +1,5 @@
 import { accountDetailPath } from '@/lib/site/account-pages'
+import { withParameter } from '@/lib/site/address-parameters'
 import type { Locale } from '@/lib/site/sites'
 
 /**
@@ -9,8 +10,6 @@ export const RESTORE = 'restore'
 /** The field that answers it: the lines join those of the cart, or take their place. */
 export const INTO = 'into'
 
-/** The page of a saved cart with that question; `report` is its address where it tells something first. */
-export const restoreAddress = (locale: Locale, code: string, report?: string): string => {
-  const ask = new URLSearchParams({ [RESTORE]: 'ask' })
-  return report === undefined ? `${accountDetailPath(locale, 'savedCarts', code)}?${ask}` : `${report}&${ask}`
-}
+/** The page of a saved cart with that question. */
+export const restoreAddress = (locale: Locale, code: string): string =>
+  withParameter(accountDetailPath(locale, 'savedCarts', code), RESTORE, 'ask')

@@ -2,55 +2,56 @@ import 'server-only'
 import { addEntries } from '@/lib/backends/commerce/carts.server'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchSavedCart, saveCart } from '@/lib/backends/commerce/saved-carts.server'
-import type { CartContext } from '@/lib/cart/cart-context.server'
 import type { ChosenLine } from '@/lib/cart/cart-lines'
-import { failedBy } from '@/lib/cart/outcome'
+import type { CartResult } from '@/lib/cart/cart-result'
 import { readCart } from '@/lib/cart/read-cart.server'
+import type { Shopper } from '@/lib/cart/shopper.server'
 import { formError } from '@/lib/forms/form-errors'
+import { failedBy } from '@/lib/handlers/form-result'
 import { ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { withCartOfLines } from './cart-of-lines.server'
 import { checkQuota, notKept } from './quota.server'
+import { extendedFlash, savedCartFlash } from './saved-cart-flash'
 import type { SavedCartName } from './saved-cart-form'
-import { extendedMessages, savedCartMessages } from './saved-cart-messages'
-import type { SavedCartResult } from './saved-cart-result'
 
-export type Saving = { context: SignedInContext; visit: CartContext; key: string }
+/** Who saves, and the key of the submission. */
+export type Saving = { context: SignedInContext; shopper: Shopper; key: string }
 
-const NO_LINES: SavedCartResult = { kind: 'back', errors: formError('noLines') }
+const NO_LINES: CartResult = { kind: 'rejected', errors: formError('noLines') }
 
-const REFUSED_LIST: SavedCartResult = { kind: 'failed', trouble: 'refused' }
+const REFUSED_LIST: CartResult = { kind: 'failed', reason: 'conflict' }
 
 /** Saves chosen lines under a name; the cart that is being filled stays as it is (pages.md §10). */
 export async function saveLines(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
   kept: SavedCartName,
-): Promise<SavedCartResult> {
+): Promise<CartResult> {
   const full = await checkQuota(context)
   if (full !== undefined) return full
   const made = await withCartOfLines(context, { lines, kept, key }, async cart => ok(cart))
   if (!made.ok) return notKept(made.error)
   if (made.value === undefined) return NO_LINES
-  const words = savedCartMessages(context.locale, 'saved', kept.name, made.value.modifications)
-  return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
+  const flash = savedCartFlash(context.locale, 'saved', kept.name, made.value.modifications)
+  return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }
 
 /** Saves the cart that is being filled; the next line begins a new one. */
 export async function saveActive(
-  { context, visit, key }: Saving,
+  { context, shopper, key }: Saving,
   kept: SavedCartName,
-): Promise<SavedCartResult> {
+): Promise<CartResult> {
   const full = await checkQuota(context)
   if (full !== undefined) return full
-  const read = await readCart(visit)
+  const read = await readCart(shopper)
   if (!read.ok) return failedBy(read.error)
   const { cart } = read.value
   if (cart === undefined || cart.entries.length === 0) return NO_LINES
   const saved = await saveCart(context, cart.code, kept, `${key}.save`)
   if (!saved.ok) return notKept(saved.error)
-  const words = savedCartMessages(context.locale, 'saved', kept.name)
-  return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
+  const flash = savedCartFlash(context.locale, 'saved', kept.name)
+  return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }
 
 /** Adds chosen lines to a saved cart. */
@@ -58,12 +59,12 @@ export async function extendList(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
   code: string,
-): Promise<SavedCartResult> {
+): Promise<CartResult> {
   const list = await fetchSavedCart(context, code)
   if (!list.ok) return failedBy(list.error)
   if (list.value.saveTime === undefined) return REFUSED_LIST
   const added = await addEntries(context, code, lines, `${key}.add`)
   if (!added.ok) return failedBy(added.error)
-  const words = extendedMessages(context.locale, list.value.name ?? code, added.value)
-  return { kind: 'told', href: accountPath(context.locale, 'savedCarts'), words }
+  const flash = extendedFlash(context.locale, list.value.name ?? code, added.value)
+  return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }

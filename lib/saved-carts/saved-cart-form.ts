@@ -15,6 +15,10 @@ export type SavedCartValues = FormValues<typeof KEPT_FIELDS>
 export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues =>
   readFields(fields, KEPT_FIELDS)
 
+/** What was typed, where the form has a field to type a name into. */
+export const typedSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues | undefined =>
+  typeof fields.name === 'string' ? readSavedCartForm(fields) : undefined
+
 export type SavedCartName = { name: string; description?: string }
 
 /** The name and the description of a saved cart or a quote; only the name has to be there. */

@@ -1,14 +1,15 @@
-import type { CartMessages } from '@/lib/cart/line-words'
-import type { CartOutcome } from '@/lib/cart/outcome'
+import type { CartResult } from '@/lib/cart/cart-result'
+import type { CartFlash } from '@/lib/cart/line-flash'
 
 /**
- * Adds to the outcome of a request what its earlier change has to report, with its undo: typed quantities are
- * saved first, and a quantity of 0 removes its line.
+ * Adds to the result of a form what its earlier change has to tell, with its undo: typed quantities are saved
+ * first, and a quantity of 0 removes its line.
  */
-export function withEarlierChange(outcome: CartOutcome, before: CartMessages | undefined): CartOutcome {
-  if (before === undefined || outcome.kind === 'failed') return outcome
-  const { words } = outcome
-  const undo = [...(words.undo ?? []), ...(before.undo ?? [])]
-  const lines = [...words.lines, { tone: before.tone, text: before.message }]
-  return { ...outcome, words: { ...words, lines, ...(undo.length > 0 && { undo }) } }
+export function withEarlierChange(result: CartResult, before: CartFlash | undefined): CartResult {
+  if (before === undefined || result.kind !== 'next') return result
+  const { flash = before } = result
+  if (flash === before) return { ...result, flash }
+  const undo = [...(flash.undo ?? []), ...(before.undo ?? [])]
+  const lines = [...flash.lines, { tone: before.tone, text: before.message }]
+  return { ...result, flash: { ...flash, lines, ...(undo.length > 0 && { undo }) } }
 }

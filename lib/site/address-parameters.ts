@@ -10,3 +10,7 @@ export const paramValues = (parameters: AddressParameters, name: string): readon
 /** The first value of a parameter; empty where the address has none. */
 export const firstParam = (parameters: AddressParameters, name: string): string =>
   paramValues(parameters, name)[0] ?? ''
+
+/** An address of ours, path with query, with one more parameter. */
+export const withParameter = (address: string, name: string, value: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`

@@ -8,6 +8,7 @@ import compare from './compare.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import fit from './fit.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const nl: Messages = {
   consent,
   errors,
   fit,
+  forms,
   home,
   layout,
   login,

@@ -56,16 +56,16 @@ export function serveCarts() {
   }
 }
 
-/** Opens the visit that a page would be rendered for. */
-export async function visitOf(browser: Browser, locale: Locale = 'en-us') {
-  const { openVisit } = await import('@/lib/cart/cart-context.server')
-  return openVisit(locale, cookiesOf(browser), Date.now())
+/** Opens the shopper that a page would be rendered for. */
+export async function shopperOf(browser: Browser, locale: Locale = 'en-us') {
+  const { readShopper } = await import('@/lib/cart/shopper.server')
+  return readShopper(locale, cookiesOf(browser), Date.now())
 }
 
 /** What the page of the cart would show. */
 export async function cartsOf(browser: Browser, locale: Locale = 'en-us') {
   const { readCart } = await import('@/lib/cart/read-cart.server')
-  const read = await readCart(await visitOf(browser, locale))
+  const read = await readCart(await shopperOf(browser, locale))
   if (!read.ok) throw new Error(`the cart cannot be read: ${read.error.kind}`)
   return read.value
 }

@@ -9,7 +9,7 @@ import {
   LINES,
   quantities,
   serveCarts,
-  visitOf,
+  shopperOf,
 } from './store-cart-harness.ts'
 import { Browser, loadNotifications, logLines, pointStoreAt } from './store-sign-in-harness.ts'
 
@@ -25,8 +25,8 @@ async function told(address: string): Promise<readonly string[]> {
 }
 
 const report = async (by = browser) => {
-  const { readReport } = await import('@/lib/cart/report.server')
-  return readReport(await visitOf(by), undefined)
+  const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+  return readCartFlash(await shopperOf(by), {})
 }
 
 const fault = (method: string, path: string, action: object) =>

@@ -9,7 +9,7 @@ import {
   SCRIPT,
   STORE,
   serveCarts,
-  visitOf,
+  shopperOf,
 } from './store-cart-harness.ts'
 import { Browser, logLines, pointStoreAt } from './store-sign-in-harness.ts'
 
@@ -175,16 +175,18 @@ describe('a form without script', () => {
     const form = quantities({ [ITEMS.kit]: 1, [ITEMS.withdrawn]: 1 })
     const response = await browser.send(LINES, { form })
     const location = new URL(response.headers.get('location') ?? '', 'http://store.invalid')
-    const id = location.searchParams.get('report')
-    const { readReport } = await import('@/lib/cart/report.server')
-    expect(await readReport(await visitOf(browser), id)).toMatchObject({ lines: [{ tone: 'danger' }, {}] })
-    expect(await readReport(await visitOf(browser), 'another')).toBeUndefined()
+    const id = location.searchParams.get('flash') ?? ''
+    const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+    expect(await readCartFlash(await shopperOf(browser), { flash: id })).toMatchObject({
+      lines: [{ tone: 'danger' }, {}],
+    })
+    expect(await readCartFlash(await shopperOf(browser), { flash: 'another' })).toBeUndefined()
     const neighbour = new Browser()
-    expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
+    expect(await readCartFlash(await shopperOf(neighbour), { flash: id })).toBeUndefined()
     await add({ [ITEMS.kit]: 1 }, neighbour)
-    expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
+    expect(await readCartFlash(await shopperOf(neighbour), { flash: id })).toBeUndefined()
     await store.signIn('iris.tremblay', neighbour)
-    expect(await readReport(await visitOf(neighbour), id)).toBeUndefined()
+    expect(await readCartFlash(await shopperOf(neighbour), { flash: id })).toBeUndefined()
   })
 })
 

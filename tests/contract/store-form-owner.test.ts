@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { ENTRIES, held, LINES, LISTS, QUOTES, quantities, serveCarts, visitOf } from './store-cart-harness.ts'
+import {
+  ENTRIES,
+  held,
+  LINES,
+  LISTS,
+  QUOTES,
+  quantities,
+  serveCarts,
+  shopperOf,
+} from './store-cart-harness.ts'
 import { loadNotifications } from './store-sign-in-harness.ts'
 
 const store = serveCarts()
@@ -54,7 +63,7 @@ describe.each(WRITES)('a form made for another user: %s', (_, path, form) => {
 
 it('a form with the mark of its sender is carried out once, whatever page sealed the mark', async () => {
   await signIn()
-  const { customer } = await visitOf(browser)
+  const { customer } = await shopperOf(browser)
   if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
   const { id } = customer.context.user
   const form = { submissionKey: 'key-of-one-submission', intent: 'new', name: 'Stock' }

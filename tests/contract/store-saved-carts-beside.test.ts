@@ -10,7 +10,7 @@ import {
   QUOTES,
   quantities,
   serveCarts,
-  visitOf,
+  shopperOf,
 } from './store-cart-harness.ts'
 
 const store = serveCarts()
@@ -37,7 +37,7 @@ const fault = (method: string, path: string, times?: number) =>
   })
 
 async function context() {
-  const { customer } = await visitOf(browser)
+  const { customer } = await shopperOf(browser)
   if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
   return customer.context
 }

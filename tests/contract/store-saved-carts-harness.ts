@@ -1,5 +1,5 @@
 import { ITEMS } from './commerce-cart-calls.ts'
-import { heldIn, quantities, STORE, serveCarts, visitOf } from './store-cart-harness.ts'
+import { heldIn, quantities, STORE, serveCarts, shopperOf } from './store-cart-harness.ts'
 import { loadNotifications } from './store-sign-in-harness.ts'
 
 /** Lines that a form of a title's page chooses. */
@@ -13,7 +13,7 @@ export function serveSavedCarts() {
   const store = serveCarts()
   const { browser } = store
   const context = async () => {
-    const { customer } = await visitOf(browser)
+    const { customer } = await shopperOf(browser)
     if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
     return customer.context
   }
@@ -48,15 +48,16 @@ export function serveSavedCarts() {
     return { path: location.pathname, query: location.searchParams, told: told.map(({ message }) => message) }
   }
 
-  async function refusal(query: URLSearchParams) {
-    const { openRefusal } = await import('@/lib/cart/refusal.server')
-    return openRefusal(query.get('refused') ?? undefined)
+  async function rejected(query: URLSearchParams) {
+    const { readRejectedForm } = await import('@/lib/forms/rejected-form.server')
+    const { senderId } = await import('@/lib/session/customer.server')
+    return readRejectedForm(query.get('form') ?? '', senderId(await shopperOf(browser)))
   }
 
   async function reported(query: URLSearchParams) {
-    const { readReport } = await import('@/lib/cart/report.server')
-    return readReport(await visitOf(browser), query.get('report'))
+    const { readCartFlash } = await import('@/lib/cart/cart-flash.server')
+    return readCartFlash(await shopperOf(browser), { flash: query.get('flash') ?? '' })
   }
 
-  return { ...store, context, lists, listed, quotes, sent, refusal, reported }
+  return { ...store, context, lists, listed, quotes, sent, rejected, reported }
 }

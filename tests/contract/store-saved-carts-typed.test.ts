@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseReturnTo } from '@/lib/site/return-to'
 import { ITEMS } from './commerce-cart-calls.ts'
-import { held, LISTS, QUOTES, quantities, STORE, serveCarts, visitOf } from './store-cart-harness.ts'
+import { held, LISTS, QUOTES, quantities, STORE, serveCarts, shopperOf } from './store-cart-harness.ts'
 
 const store = serveCarts()
 const { browser, add, signIn } = store
@@ -17,14 +17,15 @@ async function sent(path: string, form: Record<string, string>) {
   return { path: pathname, query: searchParams }
 }
 
-async function refusal(query: URLSearchParams) {
-  const { openRefusal } = await import('@/lib/cart/refusal.server')
-  return openRefusal(query.get('refused') ?? undefined)
+async function rejected(query: URLSearchParams) {
+  const { readRejectedForm } = await import('@/lib/forms/rejected-form.server')
+  const { senderId } = await import('@/lib/session/customer.server')
+  return readRejectedForm(query.get('form') ?? '', senderId(await shopperOf(browser)))
 }
 
 const lists = async () => {
   const { listSavedCarts } = await import('@/lib/backends/commerce/saved-carts.server')
-  const { customer } = await visitOf(browser)
+  const { customer } = await shopperOf(browser)
   if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
   const answer = await listSavedCarts(customer.context)
   if (!answer.ok) throw new Error('the lists cannot be read')
@@ -69,7 +70,7 @@ describe('a form whose session has ended', () => {
     const { searchParams } = new URL(back, 'http://store.invalid')
     expect(Object.fromEntries(searchParams)).toMatchObject(CHOSEN)
     expect(back).not.toContain('Autumn')
-    expect(await refusal(searchParams)).toMatchObject({ fields: typed, errors: { fieldErrors: [] } })
+    expect(await rejected(searchParams)).toMatchObject({ fields: typed, errors: { fieldErrors: [] } })
   })
 
   it.each(['change', 'restore', 'rename'])(
@@ -100,7 +101,7 @@ describe('a form that is refused', () => {
     await signIn()
     const description = '\u{1F4DA}'.repeat(255)
     const { query } = await sent(LISTS, { intent: 'new', name: '', description, ...CHOSEN })
-    expect((await refusal(query))?.fields.description).toBe(description)
-    expect(await refusal(new URLSearchParams({ refused: 'x'.repeat(22) }))).toBeUndefined()
+    expect((await rejected(query))?.fields.description).toBe(description)
+    expect(await rejected(new URLSearchParams({ form: 'x'.repeat(22) }))).toBeUndefined()
   })
 })

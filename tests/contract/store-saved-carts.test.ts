@@ -5,7 +5,7 @@ import { CHOSEN, PAGE, serveSavedCarts } from './store-saved-carts-harness.ts'
 import { pointStoreAt } from './store-sign-in-harness.ts'
 
 const store = serveSavedCarts()
-const { add, browser, calls, control, listed, lists, quotes, refusal, sent, signIn } = store
+const { add, browser, calls, control, listed, lists, quotes, rejected, sent, signIn } = store
 
 const NEW = `${PAGE}/new`
 
@@ -56,7 +56,7 @@ describe('a saved cart', () => {
     expect(await lists()).toMatchObject([{ name: 'Room 5', description: 'May', totalItems: 2 }])
     const wrong = await sent(LISTS, { ...form, name: '' })
     expect(wrong.path).toBe(`${STORE}/my-account/saved-carts/${list?.code}`)
-    expect((await refusal(wrong.query))?.errors.fieldErrors).toMatchObject([{ name: 'name' }])
+    expect((await rejected(wrong.query))?.errors.fieldErrors).toMatchObject([{ name: 'name' }])
   })
 
   it('is deleted, and what is no saved cart never is', async () => {
@@ -96,7 +96,7 @@ describe('a form of a saved cart that is refused', () => {
     const { path, query } = await sent(LISTS, { intent: 'new', ...typed, ...CHOSEN })
     expect(path).toBe(NEW)
     expect(Object.fromEntries(query)).toMatchObject(CHOSEN)
-    expect(await refusal(query)).toMatchObject({ fields: typed, errors: { fieldErrors: [error] } })
+    expect(await rejected(query)).toMatchObject({ fields: typed, errors: { fieldErrors: [error] } })
     expect(await lists()).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('a form of a saved cart that is refused', () => {
     await add({ [ITEMS.manual]: 1 })
     const form = { intent: 'new', name: 'Old forms', ...quantities({ [ITEMS.withdrawn]: 2 }) }
     const { query } = await sent(LISTS, form)
-    expect((await refusal(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])
+    expect((await rejected(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])
     expect(await lists()).toEqual([])
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 1 })
   })
@@ -115,7 +115,7 @@ describe('a form of a saved cart that is refused', () => {
     pointStoreAt(store.sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
     const { path, query, told } = await sent(LISTS, { intent: 'new', name: 'Autumn', ...CHOSEN })
     expect([path, told]).toEqual([NEW, [expect.stringContaining('does not answer')]])
-    expect(await refusal(query)).toMatchObject({ fields: { name: 'Autumn' } })
+    expect(await rejected(query)).toMatchObject({ fields: { name: 'Autumn' } })
   })
 
   it('because it is none of ours changes nothing', async () => {
@@ -154,7 +154,7 @@ describe('a request for a quote', () => {
     await signIn()
     const form = { name: 'Small', ...quantities({ [ITEMS.manual]: 1 }) }
     const { query } = await sent(QUOTES, form)
-    expect((await refusal(query))?.errors.formErrors).toEqual([
+    expect((await rejected(query))?.errors.formErrors).toEqual([
       { code: 'underThreshold', params: { least: '$100.00', total: '$44.10', discounted: 'yes' } },
     ])
     expect(await quotes()).toEqual([])
@@ -167,7 +167,7 @@ describe('a request for a quote', () => {
     await add({ [ITEMS.manual]: 2 })
     await control('DELETE', '/requests')
     const { query } = await sent(QUOTES, { name: 'Small' })
-    expect((await refusal(query))?.errors.formErrors).toMatchObject([{ code: 'underThreshold' }])
+    expect((await rejected(query))?.errors.formErrors).toMatchObject([{ code: 'underThreshold' }])
     expect((await calls()).filter(call => !call.startsWith('GET'))).toEqual([])
     expect(await held(browser)).toEqual({ [ITEMS.manual]: 2 })
   })
@@ -189,6 +189,6 @@ describe('a request for a quote', () => {
   it('of an empty cart is refused', async () => {
     await signIn()
     const { query } = await sent(QUOTES, { name: 'Nothing' })
-    expect((await refusal(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])
+    expect((await rejected(query))?.errors.formErrors).toEqual([{ code: 'noLines' }])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ITEMS } from './commerce-cart-calls.ts'
 import { type GatedCall, gateCommerce } from './commerce-gate.ts'
-import { held, LISTS, quantities, visitOf } from './store-cart-harness.ts'
+import { held, LISTS, quantities, shopperOf } from './store-cart-harness.ts'
 import { serveSavedCarts } from './store-saved-carts-harness.ts'
 
 const { add, browser, context, control, listed, lists, sandbox, send, sent, signIn } = serveSavedCarts()
@@ -149,7 +149,7 @@ describe('what was saved for later and goes back into the cart while commerce fa
 describe('the page of the cart', () => {
   const view = async () => {
     const { loadCartView } = await import('@/app/[locale]/(personal)/store/cart/_view/load-cart-view')
-    return loadCartView(await visitOf(browser), {})
+    return loadCartView(await shopperOf(browser), {})
   }
 
   it.each([

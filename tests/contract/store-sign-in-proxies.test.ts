@@ -50,7 +50,7 @@ describe('identity proxy (spec §7)', () => {
     expect(wrong.headers.get('allow')).toBe('GET')
   })
 
-  it('shows the refusal of a foreign redirect address and follows none', async () => {
+  it('shows the rejected of a foreign redirect address and follows none', async () => {
     const query = new URLSearchParams({
       client_id: 'assessments-store',
       redirect_uri: 'https://evil.example/callback',

@@ -137,7 +137,7 @@ describe('refused sign-in', () => {
     expect(body).toContain('tooMany')
   })
 
-  it('tells an outage from a refusal', async () => {
+  it('tells an outage from a rejected', async () => {
     pointStoreAt(sandbox(), { IDENTITY_URL: 'http://127.0.0.1:9' })
     const { status, body } = await attempt('edith.marsh', PASSWORD)
     expect(status).toBe(503)

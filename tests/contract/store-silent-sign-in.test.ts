@@ -116,7 +116,7 @@ describe('a browser that the identity provider knows', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejected', () => {
   it('of a browser without the cookie of the identity provider costs no call to it', async () => {
     const before = (await calls(`${REALM}/authorize`)).length
     expect(await ask()).toEqual({ state: 'anonymous' })

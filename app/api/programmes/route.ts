@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { tellProgrammes, toldProgrammes } from '@/lib/cart/programme-words'
+import { tellProgrammes, toldProgrammes } from '@/lib/cart/programme-messages'
 import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
 import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { readSessionOf } from '@/lib/session/session.server'

@@ -3,7 +3,7 @@ import { errorText } from '@/components/form/error-texts'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
 import { quantityField } from '@/lib/cart/line-fields'
 import type { Chosen } from '@/lib/cart/load-chosen.server'
-import type { Refusal } from '@/lib/cart/refusal.server'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { errorMessages } from '@/lib/i18n/error-messages'
 import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -11,8 +11,8 @@ import type { Locale } from '@/lib/site/sites'
 import { lineData, quantityError } from '../lines/line-data'
 import type { LineData } from '../lines/line-view'
 
-type FieldError = Refusal['errors']['fieldErrors'][number]
-type FormError = Refusal['errors']['formErrors'][number]
+type FieldError = RejectedForm['errors']['fieldErrors'][number]
+type FormError = RejectedForm['errors']['formErrors'][number]
 
 /** The chosen items as lines, with their price of today. */
 export const chosenLines = (locale: Locale, { items }: Chosen, flags: ItemFlags): readonly LineData[] =>
@@ -28,9 +28,9 @@ export const chosenLines = (locale: Locale, { items }: Chosen, flags: ItemFlags)
 /** What is wrong with the whole and with the texts that were typed, in the words of the page. */
 export type ChooseErrors = { form: readonly string[]; name?: string; description?: string }
 
-export function refusalErrors(locale: Locale, refusal: Refusal | undefined): ChooseErrors {
-  if (refusal === undefined) return { form: [] }
-  const { fieldErrors, formErrors } = refusal.errors
+export function refusalErrors(locale: Locale, rejected: RejectedForm | undefined): ChooseErrors {
+  if (rejected === undefined) return { form: [] }
+  const { fieldErrors, formErrors } = rejected.errors
   const textOf = (name: string) => {
     const error = fieldErrors.find(refused => refused.name === name)
     return error === undefined ? undefined : fieldText(locale, error)

@@ -1,8 +1,8 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
-import type { CartMessages } from '@/lib/cart/line-words'
-import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
+import type { CartFlash } from '@/lib/cart/line-flash'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -26,7 +26,7 @@ type Props = {
   /** Quantities that were typed and refused, by the number of the item. */
   typed: ReadonlyMap<string, string>
   /** What there is to tell of the last change. */
-  report: CartMessages | undefined
+  report: CartFlash | undefined
   /** Lines that are in the cart already, where the page asks what becomes of them. */
   held: number | undefined
   values: { name: string; description: string }

@@ -12,7 +12,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import { getTranslator } from '@/lib/i18n/translator'
 import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import type { LineData, LineLabels, MoveWords } from './line-view'
+import type { FlashLine, LineData, MoveWords } from './line-view'
 
 /** What is told of an item wherever somebody has chosen it. */
 export function lineData(
@@ -99,7 +99,7 @@ function moveWords(locale: Locale, field: MoveWords['field']): MoveWords {
 }
 
 /** Words of all lines, told once. `move`: which way they can be moved, where they can. */
-export function lineLabels(locale: Locale, move?: MoveWords['field']): LineLabels {
+export function lineLabels(locale: Locale, move?: MoveWords['field']): FlashLine {
   const t = getTranslator(locale, 'cart')
   return {
     quantity: t('line.quantity'),

@@ -34,7 +34,7 @@ export type LineData = {
   error?: string
 } & ItemMarks
 
-export type LineLabels = {
+export type FlashLine = {
   quantity: string
   total: string
   list: string
@@ -52,7 +52,7 @@ export type MoveWords = { field: 'later' | 'sooner'; action: string; text: strin
 /** `fixed`: to read only · `choose`: quantities can be changed · `edit`: lines can be removed, too. */
 export type LineMode = 'fixed' | 'choose' | 'edit'
 
-type Props = { line: LineData; words: LineLabels; mode: LineMode }
+type Props = { line: LineData; words: FlashLine; mode: LineMode }
 
 /** One item that somebody wants, with how many of it. */
 export const LineView = ({ line, words, mode }: Props) => (
@@ -173,7 +173,7 @@ const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'li
 )
 
 /** A price that does not hold for whoever looks, struck out. */
-const ListPrice = ({ price, words }: { price: string; words: LineLabels }) => (
+const ListPrice = ({ price, words }: { price: string; words: FlashLine }) => (
   <>
     <span className="sr-only">{words.list} </span>
     <s className="text-sm font-normal text-muted">{price}</s>

@@ -1,11 +1,11 @@
 'use client'
 
 import type { Serialized } from '@/components/ui/serialized'
-import { type LineData, type LineLabels, type LineMode, LineView } from './line-view'
+import { type FlashLine, type LineData, type LineMode, LineView } from './line-view'
 
 export type LineGroupData = { id: string; title: string; lines: readonly LineData[] }
 
-export type LinesData = { groups: readonly LineGroupData[]; words: LineLabels; mode: LineMode }
+export type LinesData = { groups: readonly LineGroupData[]; words: FlashLine; mode: LineMode }
 
 /**
  * Only draws lines. In the browser's part because a cart can have five hundred of them, which would be twice

@@ -3,7 +3,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { quantityField } from '@/lib/cart/line-fields'
-import type { CartMessages } from '@/lib/cart/line-words'
+import type { CartFlash } from '@/lib/cart/line-flash'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'
@@ -14,7 +14,7 @@ const TONES = { success: 'success', caution: 'warning', danger: 'error' } as con
 
 type ReportProps = {
   locale: Locale
-  report: CartMessages
+  report: CartFlash
   hidden: HiddenFieldValues
   /** Code of the saved cart the lines belong to; undefined for the cart itself. */
   list?: string

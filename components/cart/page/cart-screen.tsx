@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { CartMessages } from '@/lib/cart/line-words'
-import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
+import type { CartFlash } from '@/lib/cart/line-flash'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -27,7 +27,7 @@ type ShownCartView = {
   state: 'shown'
   cart?: Cart
   earlier?: Cart
-  report?: CartMessages
+  report?: CartFlash
   later?: Cart
   lists?: readonly CartSummary[]
 }

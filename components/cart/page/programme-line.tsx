@@ -1,4 +1,4 @@
-import { discountPercent, programmeFacts, programmeName } from '@/lib/cart/programme-words'
+import { discountPercent, programmeFacts, programmeName } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Programme } from '@/lib/contract/commerce/cart/programme'
 import { formatDeduction } from '@/lib/format/money'

@@ -1,5 +1,5 @@
 import { HiddenFields } from '@/components/form/hidden-fields'
-import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-words'
+import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-messages'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { getTranslator } from '@/lib/i18n/translator'

@@ -4,8 +4,8 @@ import { getSettings } from '@/lib/config/env.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { FORM_OWNER, RECORD_VERSION } from '@/lib/forms/hidden-fields'
+import { submissionName } from '@/lib/handlers/idempotent-submission.server'
 import { readFormOrJson } from '@/lib/handlers/read-body'
-import { replayKey } from '@/lib/handlers/replay.server'
 import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
@@ -115,7 +115,7 @@ async function openForVisitor(
   const first = step === 'register' ? await countNewDraft(owner, step, address) : limit
   if (!first.allowed) return refused(request, tooMany({ step, locale }, first.retryAfterSeconds))
   const formerOwner = await formerOwnerOf(cookies)
-  const sendingKey = replayKey(JSON.stringify([step, owner]), submissionKey, form)
+  const sendingKey = submissionName(JSON.stringify([step, owner]), submissionKey, form)
   const memory = readSiteMemory(cookies)
   const sent = { step, locale, origin, memory, form, drawnFrom, submissionKey, sendingKey }
   return { ok: true, submission: { ...sent, visitor, owner, formOwner, formerOwner, address } }

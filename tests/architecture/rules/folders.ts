@@ -29,6 +29,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'forms',
   'session',
   'notifications',
+  'flash',
   'handlers',
   'front-door',
   'site-handover',

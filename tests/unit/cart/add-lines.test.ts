@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLines } from '@/lib/cart/add-lines.server'
-import type { CartContext } from '@/lib/cart/cart-context.server'
 import { changeEntries } from '@/lib/cart/change-entries.server'
-import { failedBy } from '@/lib/cart/outcome'
 import { countLines, readCart } from '@/lib/cart/read-cart.server'
+import type { Shopper } from '@/lib/cart/shopper.server'
+import { failedBy } from '@/lib/handlers/form-result'
 import { USER } from '../registration/back-ends'
 import { serveBackEnds } from '../registration/store'
 
@@ -12,7 +12,7 @@ const backEnds = serveBackEnds()
 const GUID = '0d2f7f64-6c1c-4f0a-9a43-3f9f4a0c7d11'
 const NEW_GUID = '7a1b6f0e-5f6e-4f2e-8f7d-1d1f3b0d9c22'
 
-const visit = (customer: CartContext['customer'], guid?: string): CartContext => ({
+const shopper = (customer: Shopper['customer'], guid?: string): Shopper => ({
   locale: 'en-us',
   cookies: new Map(),
   customer,
@@ -63,7 +63,7 @@ describe('lines for a cart that is gone whatever is done', () => {
   it('are tried once more in a new one, and never a third time', async () => {
     backEnds().reply(OWN_ENTRIES, gone)
     backEnds().reply('POST users/current/carts', badge(GUID))
-    expect(await addLines(visit(NORA), LINES, 'key-1')).toMatchObject({ ok: false })
+    expect(await addLines(shopper(NORA), LINES, 'key-1')).toMatchObject({ ok: false })
     expect(backEnds().writes()).toEqual([OWN_ENTRIES, 'POST users/current/carts', OWN_ENTRIES])
   })
 
@@ -71,7 +71,7 @@ describe('lines for a cart that is gone whatever is done', () => {
     backEnds().reply(entriesOf(GUID), gone)
     backEnds().reply(entriesOf(NEW_GUID), gone)
     backEnds().reply('POST users/anonymous/carts', badge(NEW_GUID))
-    expect(await addLines(visit(STRANGER, GUID), LINES, 'key-1')).toMatchObject({ ok: false })
+    expect(await addLines(shopper(STRANGER, GUID), LINES, 'key-1')).toMatchObject({ ok: false })
     expect(backEnds().writes()).toEqual([entriesOf(GUID), 'POST users/anonymous/carts', entriesOf(NEW_GUID)])
   })
 })
@@ -83,7 +83,7 @@ describe('lines of a stranger', () => {
       return { body: added(product.code, quantity) }
     })
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, cart(GUID, 6))
-    const answer = await addLines(visit(STRANGER, GUID), LINES, 'key-1')
+    const answer = await addLines(shopper(STRANGER, GUID), LINES, 'key-1')
     expect(answer).toMatchObject({ ok: true, value: { missing: [], cart: { totalItems: 6 } } })
     const sent = backEnds().sentTo(entriesOf(GUID))
     expect(sent.map(({ body }) => body)).toEqual(LINES.map(toBody))
@@ -98,7 +98,7 @@ describe('lines of a stranger', () => {
       return count === 1 ? { body: added('A', 2) } : { status: 500, body: {} }
     })
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, { status: 500, body: {} })
-    const answer = await addLines(visit(STRANGER, GUID), LINES, 'key-1')
+    const answer = await addLines(shopper(STRANGER, GUID), LINES, 'key-1')
     expect(answer).toMatchObject({
       ok: true,
       value: {
@@ -116,7 +116,7 @@ const toBody = ({ code, quantity }: { code: string; quantity: number }) => ({ pr
 
 describe('somebody who is signed in and for whom nobody can act now', () => {
   it('is neither a stranger nor without a cart: nothing is asked, and it is told as an outage', async () => {
-    const away = visit(AWAY, GUID)
+    const away = shopper(AWAY, GUID)
     for (const answer of [
       await addLines(away, LINES, 'key-1'),
       await readCart(away),
@@ -124,7 +124,7 @@ describe('somebody who is signed in and for whom nobody can act now', () => {
       await changeEntries(away, { lines: LINES, key: 'key-1' }),
     ]) {
       if (answer.ok) throw new Error('something was done')
-      expect(failedBy(answer.error)).toEqual({ kind: 'failed', trouble: 'unavailable' })
+      expect(failedBy(answer.error)).toEqual({ kind: 'failed', reason: 'unavailable' })
     }
     expect(backEnds().sent).toEqual([])
   })
@@ -133,14 +133,14 @@ describe('somebody who is signed in and for whom nobody can act now', () => {
 describe('why nothing was done', () => {
   it.each([
     [401, undefined, 'signedOut'],
-    [429, { 'retry-after': '7' }, 'busy'],
+    [429, { 'retry-after': '7' }, 'rateLimited'],
     [503, undefined, 'unavailable'],
-    [409, undefined, 'refused'],
-  ] as const)('of a %d', async (status, headers, trouble) => {
+    [409, undefined, 'conflict'],
+  ] as const)('of a %d', async (status, headers, reason) => {
     backEnds().reply(OWN_ENTRIES, { status, body: {}, ...(headers && { headers }) })
-    const answer = await addLines(visit(NORA), LINES, 'key-1')
+    const answer = await addLines(shopper(NORA), LINES, 'key-1')
     if (answer.ok) throw new Error('something was added')
-    expect(failedBy(answer.error)).toMatchObject({ trouble, ...(headers && { retryAfterSeconds: 7 }) })
+    expect(failedBy(answer.error)).toMatchObject({ reason, ...(headers && { retryAfterSeconds: 7 }) })
   })
 })
 
@@ -149,7 +149,7 @@ describe('a cart from before that cannot be read', () => {
     backEnds().reply(`GET users/anonymous/carts/${GUID}`, { status: 500, body: {} })
     backEnds().reply('GET users/current/carts/current', cart(NEW_GUID, 6))
     backEnds().reply(OWN_ENTRIES, { body: { cartModifications: LINES.map(line => added(line.code, 2)) } })
-    const answer = await addLines(visit(NORA, GUID), LINES, 'key-1')
+    const answer = await addLines(shopper(NORA, GUID), LINES, 'key-1')
     expect(answer).toMatchObject({ ok: true, value: { cookies: [], cart: { totalItems: 6 } } })
     const [anonymous] = backEnds().sentTo(`GET users/anonymous/carts/${GUID}`)
     expect(anonymous?.headers).not.toHaveProperty('authorization')

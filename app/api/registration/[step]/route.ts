@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { oncePerKey } from '@/lib/handlers/replay.server'
+import { runOncePerName } from '@/lib/handlers/idempotent-submission.server'
 import { wantsJson } from '@/lib/handlers/respond.server'
 import { answerForm, answerScript } from '@/lib/registration/handler/answer-step.server'
 import { handleStep } from '@/lib/registration/handler/handle-step.server'
@@ -15,7 +15,7 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const opened = await openStep(request, (await params).step)
   if (!opened.ok) return opened.response
   const { submission } = opened
-  const answer = await oncePerKey(
+  const answer = await runOncePerName(
     submission.sendingKey,
     { schema: STEP_ANSWER, isFinal: ({ kind }) => kind === 'next' },
     () => handleStep(submission),

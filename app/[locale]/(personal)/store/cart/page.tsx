@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { CartScreen } from '@/components/cart/page/cart-screen'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { pageVisit } from '@/lib/cart/cart-context.server'
 import { readCartLines } from '@/lib/cart/cart-lines'
+import { pageShopper } from '@/lib/cart/shopper.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
@@ -29,11 +29,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function CartPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
-  const visit = await pageVisit(locale)
-  const { customer } = visit
+  const shopper = await pageShopper(locale)
+  const { customer } = shopper
   const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
   const [view, { values: flags }, hidden] = await Promise.all([
-    loadCartView(visit, parameters),
+    loadCartView(shopper, parameters),
     getFlags(locale, userId),
     newHiddenFields(userId),
   ])

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import type { CartView } from '@/components/cart/page/cart-screen'
 import { fetchSavedCart, listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import type { CartContext } from '@/lib/cart/cart-context.server'
+import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { readCart } from '@/lib/cart/read-cart.server'
-import { REPORT, readReport } from '@/lib/cart/report.server'
+import type { Shopper } from '@/lib/cart/shopper.server'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { isLater } from '@/lib/saved-carts/later-list.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
@@ -20,12 +20,12 @@ type Shown = Extract<CartView, { state: 'shown' }>
  * The cart with what there is to tell of its last change. A token that commerce refuses is the end of the
  * session (spec §4): sign in, and come back.
  */
-export async function loadCartView(visit: CartContext, parameters: AddressParameters): Promise<CartView> {
-  const { locale } = visit
+export async function loadCartView(shopper: Shopper, parameters: AddressParameters): Promise<CartView> {
+  const { locale } = shopper
   const [read, report, kept] = await Promise.all([
-    readCart(visit),
-    readReport(visit, parameters[REPORT]),
-    loadKept(visit),
+    readCart(shopper),
+    readCartFlash(shopper, parameters),
+    loadKept(shopper),
   ])
   if (!read.ok && read.error.status === 401) redirect(loginPath(locale, cartPath(locale)))
   if (!read.ok) return { state: 'away', requestId: read.error.requestId }
@@ -42,7 +42,7 @@ export async function loadCartView(visit: CartContext, parameters: AddressParame
  * What is saved for later and the other saved carts, as far as they can be had: the cart is shown without
  * them, too.
  */
-async function loadKept({ customer }: CartContext): Promise<Pick<Shown, 'later' | 'lists'>> {
+async function loadKept({ customer }: Shopper): Promise<Pick<Shown, 'later' | 'lists'>> {
   if (customer.kind !== 'signedIn') return {}
   const lists = await listSavedCarts(customer.context, BESIDE_DEADLINE_MS)
   if (!lists.ok) return {}

@@ -10,13 +10,14 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { REFUSED, refusalIn, refusedAddress } from '@/lib/cart/refusal.server'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { REJECTED_FORM, rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { readSession } from '@/lib/session/session.server'
 import type { SignedIn } from '@/lib/session/session-state'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
@@ -46,7 +47,7 @@ export async function chooseMetadata(
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const title = getTranslator(locale, 'cart')(`choose.${purpose}Title`)
-  const { fieldErrors = [], formErrors = [] } = (await refusalIn(parameters))?.errors ?? {}
+  const { fieldErrors = [], formErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
   const hasErrors = readCartLines(parameters).faults.length + fieldErrors.length + formErrors.length > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
@@ -66,7 +67,7 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   if (tidy !== undefined) redirect(tidy)
   const lines = readCartLines(parameters)
   const linesAlone = linesAddress(base(locale), lines.title, typedLines(lines))
-  const address = refusedAddress(linesAlone, firstParam(parameters, REFUSED))
+  const address = rejectedFormAddress(linesAlone, firstParam(parameters, REJECTED_FORM))
   const session = await readSession()
   if (session.state === 'unavailable')
     return <AccountUnavailable locale={locale} page={page} retryHref={address} />
@@ -95,13 +96,13 @@ type ChoiceProps = {
 
 async function SignedInChoice({ locale, purpose, parameters, lines, address, session }: ChoiceProps) {
   const context = signedInContext(session, locale)
-  const [answer, refusal, { values: flags }, hidden] = await Promise.all([
+  const [answer, rejected, { values: flags }, hidden] = await Promise.all([
     loadChoice({ context, purpose, lines, address }),
-    refusalIn(parameters),
+    rejectedFormOfPage(parameters),
     getFlags(locale, session.user.id),
     newHiddenFields(session.user.id),
   ])
-  const errors = refusalErrors(locale, refusal)
+  const errors = refusalErrors(locale, rejected)
   const source = answer.ok ? answer.value.source : undefined
   const chosen = source?.from === 'address' ? source.chosen : undefined
   if (!answer.ok) setPageStatus(503)
@@ -119,7 +120,7 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
       }
     >
       {answer.ok ? (
-        <Chosen {...{ locale, purpose, errors, refusal, flags, hidden }} choice={answer.value} />
+        <Chosen {...{ locale, purpose, errors, rejected, flags, hidden }} choice={answer.value} />
       ) : (
         <AccountProblem locale={locale} retryHref={address} requestId={answer.error.requestId} />
       )}
@@ -130,18 +131,18 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
 type ChosenProps = Pick<ChoiceProps, 'locale' | 'purpose'> & {
   choice: Choice
   errors: ReturnType<typeof refusalErrors>
-  refusal: Awaited<ReturnType<typeof refusalIn>>
+  rejected: Awaited<ReturnType<typeof rejectedFormOfPage>>
   flags: FlagValues
   hidden: HiddenFieldValues
 }
 
-function Chosen({ locale, purpose, choice, errors, refusal, flags, hidden }: ChosenProps) {
+function Chosen({ locale, purpose, choice, errors, rejected, flags, hidden }: ChosenProps) {
   const { source, lists, taken } = choice
   if (source.from === 'nothing') return <ChooseEmpty locale={locale} title={source.title} />
   return (
     <CreateFromLinesForm
       {...{ locale, purpose, source, lists, errors, flags, hidden }}
-      values={valuesOf(locale, { source, taken }, refusal, Date.now())}
+      values={valuesOf(locale, { source, taken }, rejected, Date.now())}
     />
   )
 }

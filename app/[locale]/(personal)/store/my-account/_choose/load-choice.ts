@@ -3,14 +3,14 @@ import type { ChoiceSource, ChoiceValues, Purpose } from '@/components/cart/choo
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { listSavedCarts } from '@/lib/backends/commerce/saved-carts.server'
-import { pageVisit } from '@/lib/cart/cart-context.server'
 import type { CartLines } from '@/lib/cart/cart-lines'
-import { shortName } from '@/lib/cart/line-words'
+import { shortName } from '@/lib/cart/line-flash'
 import { type Chosen, loadChosen } from '@/lib/cart/load-chosen.server'
 import { readCart } from '@/lib/cart/read-cart.server'
-import type { Refusal } from '@/lib/cart/refusal.server'
+import { pageShopper } from '@/lib/cart/shopper.server'
 import type { CartSummary } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatDate } from '@/lib/format/date'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { distinctName } from '@/lib/saved-carts/distinct-name'
@@ -59,7 +59,7 @@ async function loadFromAddress(locale: Locale, lines: CartLines): Promise<Result
 }
 
 async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Problem>> {
-  const answer = await readCart(await pageVisit(locale))
+  const answer = await readCart(await pageShopper(locale))
   if (!answer.ok) return answer
   const { cart } = answer.value
   return ok(cart === undefined || cart.entries.length === 0 ? { from: 'nothing' } : { from: 'cart', cart })
@@ -72,7 +72,7 @@ async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Pr
 export function valuesOf(
   locale: Locale,
   { source, taken }: { source: ChoiceSource; taken: ReadonlySet<string> },
-  refusal: Refusal | undefined,
+  rejected: RejectedForm | undefined,
   now: number,
 ): ChoiceValues {
   const today = new Date(now).toISOString()
@@ -90,5 +90,5 @@ export function valuesOf(
           more: items.length - 1,
           date,
         })
-  return { name: distinctName(name, taken), description: '', list: '', ...refusal?.fields }
+  return { name: distinctName(name, taken), description: '', list: '', ...rejected?.fields }
 }

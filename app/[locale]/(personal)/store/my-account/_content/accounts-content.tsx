@@ -1,7 +1,7 @@
 import { Accounts } from '@/components/account/accounts'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchUser } from '@/lib/backends/commerce/users.server'
-import { knownProgrammes } from '@/lib/cart/programme-words'
+import { knownProgrammes } from '@/lib/cart/programme-messages'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
 import { type AccountContext, loadAccounts } from './account-visit'
 import { shown } from './shown'

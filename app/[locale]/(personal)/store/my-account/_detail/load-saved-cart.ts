@@ -1,8 +1,9 @@
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
-import { pageVisit } from '@/lib/cart/cart-context.server'
+import { readCartFlash } from '@/lib/cart/cart-flash.server'
 import { readCart } from '@/lib/cart/read-cart.server'
-import { REPORT, readReport } from '@/lib/cart/report.server'
+import { pageShopper } from '@/lib/cart/shopper.server'
+import { FLASH_ID } from '@/lib/flash/stored-flash.server'
 import { ok } from '@/lib/result/result'
 import { RESTORE } from '@/lib/saved-carts/restore-address'
 import type { AddressParameters } from '@/lib/site/address-parameters'
@@ -14,10 +15,10 @@ import type { AddressParameters } from '@/lib/site/address-parameters'
 export async function loadSavedCart(context: SignedInContext, code: string, parameters: AddressParameters) {
   const list = await fetchSavedCart(context, code)
   if (!list.ok) return list
-  const visit = await pageVisit(context.locale)
+  const shopper = await pageShopper(context.locale)
   const [report, own] = await Promise.all([
-    REPORT in parameters ? readReport(visit, parameters[REPORT]) : undefined,
-    RESTORE in parameters ? readCart(visit) : undefined,
+    FLASH_ID in parameters ? readCartFlash(shopper, parameters) : undefined,
+    RESTORE in parameters ? readCart(shopper) : undefined,
   ])
   const held = own?.ok === true ? own.value.cart?.entries.length : undefined
   return ok({ cart: list.value, report, held: held === 0 ? undefined : held })

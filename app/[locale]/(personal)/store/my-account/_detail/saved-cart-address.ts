@@ -1,5 +1,5 @@
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
-import { REFUSED, refusedAddress } from '@/lib/cart/refusal.server'
+import { REJECTED_FORM, rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import type { Locale } from '@/lib/site/sites'
@@ -8,5 +8,5 @@ import type { Locale } from '@/lib/site/sites'
 export function savedCartAddress(locale: Locale, code: string, parameters: AddressParameters): string {
   const lines = typedLines(readCartLines(parameters))
   const address = linesAddress(accountDetailPath(locale, 'savedCarts', code), undefined, lines)
-  return refusedAddress(address, firstParam(parameters, REFUSED))
+  return rejectedFormAddress(address, firstParam(parameters, REJECTED_FORM))
 }

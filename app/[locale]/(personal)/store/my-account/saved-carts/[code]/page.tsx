@@ -4,10 +4,10 @@ import { SavedCartDetail } from '@/components/cart/details/saved-cart-detail'
 import { SavedCartErrors } from '@/components/cart/details/saved-cart-errors'
 import { deleteAddress } from '@/components/saved-carts/delete-address'
 import { readCartLines } from '@/lib/cart/cart-lines'
-import { refusalIn } from '@/lib/cart/refusal.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { DetailPage } from '../../_detail/detail-page'
 import { loadSavedCart } from '../../_detail/load-saved-cart'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
   const title = getTranslator(locale, 'coming')('pages.savedCarts.title')
-  const { fieldErrors = [] } = (await refusalIn(parameters))?.errors ?? {}
+  const { fieldErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
   const hasErrors = fieldErrors.length + readCartLines(parameters).faults.length > 0
   return {
     title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
@@ -34,8 +34,8 @@ export default async function SavedCartPage({ params, searchParams }: Props) {
   const { code, ...asked } = await params
   const locale = requireLocale(asked.locale)
   const parameters = await searchParams
-  const refusal = await refusalIn(parameters)
-  const errors = refusalErrors(locale, refusal)
+  const rejected = await rejectedFormOfPage(parameters)
+  const errors = refusalErrors(locale, rejected)
   const typed = typedQuantities(parameters)
   return (
     <DetailPage
@@ -50,7 +50,7 @@ export default async function SavedCartPage({ params, searchParams }: Props) {
           {...{ locale, cart, flags, report, held, typed, errors }}
           deleteHref={deleteAddress(locale, code)}
           hidden={hidden}
-          values={{ name: cart.name ?? '', description: cart.description ?? '', ...refusal?.fields }}
+          values={{ name: cart.name ?? '', description: cart.description ?? '', ...rejected?.fields }}
         />
       )}
     />

@@ -7,7 +7,7 @@ import {
   programmeName,
   tellProgrammes,
   toldProgrammes,
-} from '@/lib/cart/programme-words'
+} from '@/lib/cart/programme-messages'
 import { PROGRAMME_STATUSES, type Programme } from '@/lib/contract/commerce/cart/programme'
 import { getMessages } from '@/lib/i18n/messages'
 import { LOCALES, type Locale } from '@/lib/site/sites'

@@ -2,26 +2,19 @@ import { z } from 'zod'
 import { levelInText } from '@/lib/catalogue/level-name'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
+import { FLASH, type FlashLine } from '@/lib/flash/flash'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { JudgedLine } from './judged-line'
 import type { MergeReport } from './merge-report'
 
-const TONE = z.enum(['success', 'caution', 'danger'])
-
-const LINE_WORDS = z.object({ tone: TONE, text: z.string() })
-
 const LINE = z.object({ code: z.string(), quantity: z.number() })
 
 /**
- * What is told of a cart: one sentence, and the words about each line that fared otherwise. `undo`:
- * quantities that bring back what was before. `offers`: quantities that can be had instead of what was
- * refused.
+ * What is told of a cart. `undo`: quantities that bring back what was before. `offers`: quantities that can
+ * be had instead of what was refused.
  */
-export const CART_WORDS = z.object({
-  tone: TONE,
-  message: z.string(),
-  lines: z.array(LINE_WORDS).readonly(),
+export const CART_FLASH = FLASH.extend({
   undo: z.array(LINE).readonly().optional(),
   offers: z
     .array(LINE.extend({ label: z.string(), isAdded: z.boolean() }))
@@ -29,8 +22,7 @@ export const CART_WORDS = z.object({
     .optional(),
 })
 
-export type LineLabels = z.infer<typeof LINE_WORDS>
-export type CartMessages = z.infer<typeof CART_WORDS>
+export type CartFlash = z.infer<typeof CART_FLASH>
 
 type Named = { code: string; name?: string | undefined }
 
@@ -51,7 +43,7 @@ export function shortName({ code, name = code }: Named): string {
  * What became of one line that was added, and what to do about it. `cart` says which level it asks for, `own`
  * which one is held.
  */
-export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): LineLabels {
+export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): FlashLine {
   const { quantity, quantityAdded: added, entry } = line
   const kept = (entry.quantity ?? 0) - added
   const required = cart?.entries.find(({ product }) => product.code === entry.product.code)?.qualification
@@ -90,7 +82,7 @@ function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: Judg
   }
 }
 
-function toneOf({ statusCode, quantityAdded }: CartModification): LineLabels['tone'] {
+function toneOf({ statusCode, quantityAdded }: CartModification): FlashLine['tone'] {
   if (statusCode === 'success') return 'success'
   return quantityAdded > 0 ? 'caution' : 'danger'
 }
@@ -108,7 +100,7 @@ export function differingLines(
   locale: Locale,
   modifications: readonly JudgedLine[],
   facts: LevelFacts = {},
-): readonly LineLabels[] {
+): readonly FlashLine[] {
   const differing = modifications.filter(({ statusCode }) => statusCode !== 'success')
   const count = differing.filter(asksForLevel).length
   const isSaidOnce = count > 1
@@ -120,7 +112,7 @@ export function differingLines(
 }
 
 /** About an anonymous cart that was put into one's own. */
-export function mergedMessages(locale: Locale, { lines, less }: MergeReport): CartMessages {
+export function mergedFlash(locale: Locale, { lines, less }: MergeReport): CartFlash {
   const t = getTranslator(locale, 'cart')
   const words = less.map(({ code, name, wanted, got }) => ({
     tone: 'caution' as const,

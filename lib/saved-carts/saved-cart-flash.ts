@@ -1,6 +1,6 @@
-import { changedMessages } from '@/lib/cart/changed-words'
+import { changedFlash } from '@/lib/cart/changed-flash'
 import type { JudgedLine } from '@/lib/cart/judged-line'
-import { type CartMessages, differingLines, shortName } from '@/lib/cart/line-words'
+import { type CartFlash, differingLines, shortName } from '@/lib/cart/line-flash'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
@@ -11,12 +11,12 @@ type Said = 'saved' | 'deleted' | 'requested' | 'empty' | 'gone' | 'renamed' | '
 export const namedShort = (name: string): string => shortName({ code: name })
 
 /** What became of a saved cart or a quote, with the lines that could not come along. */
-export function savedCartMessages(
+export function savedCartFlash(
   locale: Locale,
   key: Said,
   name: string,
   modifications: readonly CartModification[] = [],
-): CartMessages {
+): CartFlash {
   const lines = differingLines(locale, modifications).filter(({ tone }) => tone === 'danger')
   const message = getTranslator(locale, 'cart')(`kept.${key}`, { name: namedShort(name) })
   if (key === 'gone' || key === 'empty' || key === 'notCancelled') return { tone: 'caution', message, lines }
@@ -24,11 +24,11 @@ export function savedCartMessages(
 }
 
 /** What became of lines that were added to a saved cart. */
-export function extendedMessages(
+export function extendedFlash(
   locale: Locale,
   name: string,
   modifications: readonly CartModification[],
-): CartMessages {
+): CartFlash {
   const lines = differingLines(locale, modifications).filter(({ tone }) => tone === 'danger')
   const count = modifications.filter(({ quantityAdded }) => quantityAdded > 0).length
   const message = getTranslator(locale, 'cart')('kept.extended', { count, name: namedShort(name) })
@@ -46,15 +46,15 @@ type Undone = {
 }
 
 /** Whether a saved cart is as it was before, and if not, what became of its lines. */
-export function undoneMessages(
+export function undoneFlash(
   locale: Locale,
   name: string,
   { judged, missing, modifications }: Undone,
-): CartMessages {
+): CartFlash {
   const t = getTranslator(locale, 'cart')
   const told = { name: namedShort(name) }
   const partly = modifications.filter(({ quantity, quantityAdded }) => quantityAdded !== quantity)
-  const changed = changedMessages(locale, { judged, missing })
+  const changed = changedFlash(locale, { judged, missing })
   if (changed.tone === 'success' && partly.length === 0)
     return { tone: 'success', message: t('kept.undone', told), lines: [] }
   const unsent = missing === 0 ? [] : [{ tone: changed.tone, text: changed.message }]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addedMessages } from '@/lib/cart/added-words'
-import { changedMessages } from '@/lib/cart/changed-words'
+import { addedFlash } from '@/lib/cart/added-flash'
+import { changedFlash } from '@/lib/cart/changed-flash'
 import type { JudgedLine } from '@/lib/cart/judged-line'
-import { lineLabels, mergedMessages } from '@/lib/cart/line-words'
+import { lineLabels, mergedFlash } from '@/lib/cart/line-flash'
 import { reportMerge } from '@/lib/cart/merge-report'
 import { QUERY_NOTIFICATION_MAX_CHARACTERS } from '@/lib/config/limits'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
@@ -58,15 +58,15 @@ describe.each(LOCALES)('every verdict about a line in %s', locale => {
     const words = [
       ...MODIFICATION_STATUSES.map(status => lineLabels(locale, verdict(status, NAME))),
       ...MODIFICATION_STATUSES.flatMap(
-        status => changedMessages(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
+        status => changedFlash(locale, { judged: [verdict(status, NAME)], missing: 3 }).lines,
       ),
-      ...mergedMessages(locale, { lines: 0, less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }] })
+      ...mergedFlash(locale, { lines: 0, less: [{ code: 'A', name: NAME, wanted: 9_999, got: 9_998 }] })
         .lines,
-      ...addedMessages(locale, { modifications: [], missing: 500 }).lines,
+      ...addedFlash(locale, { modifications: [], missing: 500 }).lines,
     ].map(({ text }) => text)
     const messages = [0, 1, 2].flatMap(count => [
-      mergedMessages(locale, { lines: count, less: [] }).message,
-      changedMessages(locale, { judged: [], missing: count }).message,
+      mergedFlash(locale, { lines: count, less: [] }).message,
+      changedFlash(locale, { judged: [], missing: count }).message,
     ])
     const tooLong = [...words, ...messages].filter(
       text => [...text].length > QUERY_NOTIFICATION_MAX_CHARACTERS || /[{}]/.test(text),
@@ -95,20 +95,20 @@ const refused = (statusCode: ModificationStatus, had: number, offer: number): Ju
 
 describe('what was added', () => {
   it('is named with how many, and can be undone', () => {
-    expect(
-      addedMessages('en-us', { modifications: [modification('success', { asked: 2, added: 2 })] }),
-    ).toEqual({
-      tone: 'success',
-      message: 'Added to your cart: 2 × Kit.',
-      lines: [],
-      undo: [{ code: '0031601101', quantity: 0 }],
-    })
+    expect(addedFlash('en-us', { modifications: [modification('success', { asked: 2, added: 2 })] })).toEqual(
+      {
+        tone: 'success',
+        message: 'Added to your cart: 2 × Kit.',
+        lines: [],
+        undo: [{ code: '0031601101', quantity: 0 }],
+      },
+    )
   })
 
   it('is told with its sum, the total of the cart, and when it ships', () => {
     const stock = { stockLevelStatus: 'outOfStock', expectedOn: '2026-12-20' } as const
     const cart = cartOf({ entries: [entryOf({ ...KIT, code: kit.code, stock }, 2)] })
-    const { message, lines } = addedMessages('en-us', {
+    const { message, lines } = addedFlash('en-us', {
       modifications: [modification('success', { asked: 2, added: 2 })],
       cart,
     })
@@ -125,7 +125,7 @@ describe('what was added', () => {
       modification('success', { asked: 1, added: 1 }),
       verdict('qualificationRequired'),
     ]
-    const words = addedMessages('en-us', { modifications })
+    const words = addedFlash('en-us', { modifications })
     expect([words.tone, words.message]).toEqual(['caution', '2 items were added to your cart.'])
     expect(words.lines.map(({ tone }) => tone)).toEqual(['success', 'success', 'danger', 'caution'])
   })
@@ -140,11 +140,11 @@ describe('what was added', () => {
   })
 
   it('is told plainly where it is nothing, and what could not be sent is not passed over', () => {
-    expect(addedMessages('en-us', { modifications: [verdict('noStock')] })).toMatchObject({
+    expect(addedFlash('en-us', { modifications: [verdict('noStock')] })).toMatchObject({
       tone: 'danger',
       message: 'Nothing was added to your cart.',
     })
-    const cut = addedMessages('en-us', {
+    const cut = addedFlash('en-us', {
       modifications: [modification('success', { asked: 1, added: 1 })],
       missing: 2,
     })
@@ -161,7 +161,7 @@ describe('more than can be had', () => {
     [refused('lowStock', 0, 105), 'Kit: not added. We don’t have 500 in stock.', 105],
     [refused('noStock', 7, 0), 'Kit: not added. No more are in stock than your cart has.', undefined],
   ])('is refused with its limit and an offer, %#', (line, text, offer) => {
-    const { tone, lines, offers } = addedMessages('en-us', { modifications: [line] })
+    const { tone, lines, offers } = addedFlash('en-us', { modifications: [line] })
     expect([tone, lines.map(told => told.text)]).toEqual(['danger', [text]])
     expect(offers?.[0]?.quantity).toBe(offer)
   })
@@ -175,7 +175,7 @@ describe('what was changed', () => {
       refused('maxOrderQuantityExceeded', 5, 20),
       verdict('withdrawn'),
     ]
-    const words = changedMessages('en-us', { judged })
+    const words = changedFlash('en-us', { judged })
     expect([words.tone, words.message]).toEqual(['caution', 'Some quantities were not changed.'])
     expect(words.lines.map(({ text }) => text)).toEqual([
       'Kit: Max. 20 per order. The quantity is still 5.',
@@ -184,22 +184,22 @@ describe('what was changed', () => {
     expect(words.offers).toEqual([
       { code: kit.code, quantity: 20, label: 'Change to 20: Kit', isAdded: false },
     ])
-    expect(changedMessages('en-us', { judged: [verdict('success')] })).toMatchObject({
+    expect(changedFlash('en-us', { judged: [verdict('success')] })).toMatchObject({
       tone: 'success',
       lines: [],
     })
-    expect(changedMessages('en-us', { judged: [], missing: 1 }).tone).toBe('danger')
+    expect(changedFlash('en-us', { judged: [], missing: 1 }).tone).toBe('danger')
   })
 
   it('names a line that was taken out, however that was done, and can be undone', () => {
-    const words = changedMessages('en-us', { judged: [], removed: [{ ...kit, quantity: 7 }] })
+    const words = changedFlash('en-us', { judged: [], removed: [{ ...kit, quantity: 7 }] })
     expect(words.message).toBe('Kit was removed from your cart.')
     expect(words.undo).toEqual([{ code: kit.code, quantity: 7 }])
     const all = [
       { ...kit, quantity: 7 },
       { ...kit, code: '0031601102', quantity: 1 },
     ]
-    expect(changedMessages('en-us', { judged: [], removed: all }).message).toBe(
+    expect(changedFlash('en-us', { judged: [], removed: all }).message).toBe(
       '2 items were removed from your cart.',
     )
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { oncePerKey, replayKey } from '@/lib/handlers/replay.server'
+import { runOncePerName, submissionName } from '@/lib/handlers/idempotent-submission.server'
 import { createMemoryState } from '@/lib/state/memory-state.server'
 
 const always = { schema: z.string(), isFinal: () => true }
@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 
 describe('a key', () => {
-  const key = replayKey('ada', 'view-1', { a: '1' })
+  const key = submissionName('ada', 'view-1', { a: '1' })
 
   it('is the same for the same owner, form view and content', () => {
-    expect(replayKey('ada', 'view-1', { a: '1' })).toBe(key)
+    expect(submissionName('ada', 'view-1', { a: '1' })).toBe(key)
   })
 
   it.each([
@@ -25,60 +25,60 @@ describe('a key', () => {
     ['number of fields', 'ada', 'view-1', { a: '1', b: '' }],
     ['border between its parts', 'ada","view', '1', { a: '1' }],
   ])('is another one for another %s', (_, owner, view, content) => {
-    expect(replayKey(owner, view, content)).not.toBe(key)
+    expect(submissionName(owner, view, content)).not.toBe(key)
   })
 
   it('tells nothing of what it was made of and may stand in a header', () => {
-    expect(replayKey('ada', 'view-1', { password: 'secret\r\n' })).toMatch(/^[\w-]{43}$/)
+    expect(submissionName('ada', 'view-1', { password: 'secret\r\n' })).toMatch(/^[\w-]{43}$/)
   })
 })
 
 describe('a write', () => {
   it('that is sent twice at once runs once and answers both', async () => {
     const run = vi.fn(async () => 'saved')
-    const answers = await Promise.all([oncePerKey('k', always, run), oncePerKey('k', always, run)])
+    const answers = await Promise.all([runOncePerName('k', always, run), runOncePerName('k', always, run)])
     expect(run).toHaveBeenCalledOnce()
     expect(answers).toEqual(['saved', 'saved'])
   })
 
   it('that is repeated later gets its first answer', async () => {
-    await oncePerKey('k', always, async () => 'first')
-    expect(await oncePerKey('k', always, async () => 'second')).toBe('first')
+    await runOncePerName('k', always, async () => 'first')
+    expect(await runOncePerName('k', always, async () => 'second')).toBe('first')
   })
 
   it('runs again when its answer was not the last word', async () => {
-    await oncePerKey('k', never, async () => 'refused')
-    expect(await oncePerKey('k', always, async () => 'saved')).toBe('saved')
+    await runOncePerName('k', never, async () => 'refused')
+    expect(await runOncePerName('k', always, async () => 'saved')).toBe('saved')
   })
 
   it('joins a run under way even if its answer will not be the last word', async () => {
     const run = vi.fn(async () => 'refused')
-    await Promise.all([oncePerKey('k', never, run), oncePerKey('k', never, run)])
+    await Promise.all([runOncePerName('k', never, run), runOncePerName('k', never, run)])
     expect(run).toHaveBeenCalledOnce()
   })
 
   it('runs again after it broke, and tells everybody who waited', async () => {
     const broken = () => Promise.reject(new Error('broken'))
     const joined = await Promise.allSettled([
-      oncePerKey('k', always, broken),
-      oncePerKey('k', always, broken),
+      runOncePerName('k', always, broken),
+      runOncePerName('k', always, broken),
     ])
     expect(joined.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(await oncePerKey('k', always, async () => 'saved')).toBe('saved')
+    expect(await runOncePerName('k', always, async () => 'saved')).toBe('saved')
   })
 
   it('of another key is another write', async () => {
-    await oncePerKey('k', always, async () => 'one')
-    expect(await oncePerKey('l', always, async () => 'two')).toBe('two')
+    await runOncePerName('k', always, async () => 'one')
+    expect(await runOncePerName('l', always, async () => 'two')).toBe('two')
   })
 
   it('is forgotten after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     // The clock that the cache goes by.
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
-    await oncePerKey('k', always, async () => 'first')
+    await runOncePerName('k', always, async () => 'first')
     vi.advanceTimersByTime(10 * 60_000 + 1000)
-    expect(await oncePerKey('k', always, async () => 'second')).toBe('second')
+    expect(await runOncePerName('k', always, async () => 'second')).toBe('second')
     vi.useRealTimers()
   })
 })

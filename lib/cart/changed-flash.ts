@@ -1,10 +1,11 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { ModificationStatus } from '@/lib/contract/commerce/cart/cart-modification'
+import type { FlashLine } from '@/lib/flash/flash'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
-import { type CartMessages, type LineLabels, shortName } from './line-words'
+import { type CartFlash, shortName } from './line-flash'
 
 /**
  * `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. `list`: what
@@ -51,12 +52,12 @@ export function changeFault(locale: Locale, line: JudgedLine): string | undefine
 }
 
 /** About lines whose quantity was changed or that were taken out, with the way back. */
-export function changedMessages(
+export function changedFlash(
   locale: Locale,
   { judged, removed = [], missing = 0, list }: Changed,
-): CartMessages {
+): CartFlash {
   const t = getTranslator(locale, 'cart')
-  const faults = judged.flatMap((line): readonly LineLabels[] => {
+  const faults = judged.flatMap((line): readonly FlashLine[] => {
     const fault = changeFault(locale, line)
     const name = shortName(line.entry.product)
     return fault === undefined ? [] : [{ tone: 'caution', text: t('changes.of', { name, fault }) }]
@@ -92,7 +93,7 @@ function updatedText(locale: Locale, list: string | undefined): string {
   return list === undefined ? t('notices.updated') : t('kept.renamed', { name: shortName({ code: list }) })
 }
 
-const offersOf = (locale: Locale, judged: readonly JudgedLine[]): NonNullable<CartMessages['offers']> =>
+const offersOf = (locale: Locale, judged: readonly JudgedLine[]): NonNullable<CartFlash['offers']> =>
   judged.flatMap(({ entry: { product }, offer }) => {
     if (offer === undefined) return []
     const name = shortName(product)

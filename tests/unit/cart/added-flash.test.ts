@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addedMessages } from '@/lib/cart/added-words'
+import { addedFlash } from '@/lib/cart/added-flash'
 import type { CartModification, ModificationStatus } from '@/lib/contract/commerce/cart/cart-modification'
 
 const line = (statusCode: ModificationStatus, name: string, added = 1): CartModification => ({
@@ -10,7 +10,7 @@ const line = (statusCode: ModificationStatus, name: string, added = 1): CartModi
 })
 
 const linesOf = (...modifications: readonly CartModification[]) =>
-  addedMessages('en-us', { modifications }).lines.map(({ text }) => text)
+  addedFlash('en-us', { modifications }).lines.map(({ text }) => text)
 
 it('of a single item that asks for a level is told by name', () => {
   expect(linesOf(line('success', 'Forms'), line('qualificationRequired', 'Manual')).slice(2)).toEqual([

@@ -1,12 +1,13 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { Cart, OrderEntry } from '@/lib/contract/commerce/cart/cart'
+import type { FlashLine } from '@/lib/flash/flash'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { totalOf } from './cart-total'
 import type { JudgedLine } from './judged-line'
-import { type CartMessages, differingLines, type LevelFacts, type LineLabels, shortName } from './line-words'
+import { type CartFlash, differingLines, type LevelFacts, shortName } from './line-flash'
 
 /**
  * `missing` lines could not be sent any more. `cart` is the cart with what was added, where it could be read.
@@ -21,10 +22,7 @@ type Added = LevelFacts & {
 const MOST_NAMED = 3
 
 /** About lines that were added: what, how many, at which sum, and what the cart costs now. */
-export function addedMessages(
-  locale: Locale,
-  { modifications, missing = 0, cart, own }: Added,
-): CartMessages {
+export function addedFlash(locale: Locale, { modifications, missing = 0, cart, own }: Added): CartFlash {
   const t = getTranslator(locale, 'cart')
   const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
   const differing = differingLines(locale, modifications, { cart, own })
@@ -59,7 +57,7 @@ function addedText(locale: Locale, added: Lines, cart: Cart | undefined): string
 }
 
 /** Each of a few items; one is in the sentence itself. */
-const named = (locale: Locale, added: Lines, cart: Cart | undefined): readonly LineLabels[] =>
+const named = (locale: Locale, added: Lines, cart: Cart | undefined): readonly FlashLine[] =>
   added.length === 1 || added.length > MOST_NAMED
     ? []
     : added.map(line => ({ tone: 'success', text: what(locale, line, cart) }))
@@ -76,7 +74,7 @@ function what(locale: Locale, line: JudgedLine, cart: Cart | undefined): string 
 }
 
 /** What is not there yet, and when it comes. */
-function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly LineLabels[] {
+function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly FlashLine[] {
   return added.flatMap(line => {
     const entry = entryIn(cart, line)
     const availability = entry && availabilityOf(entry.product)
@@ -88,7 +86,7 @@ function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly L
   })
 }
 
-function total(locale: Locale, cart: Cart | undefined): readonly LineLabels[] {
+function total(locale: Locale, cart: Cart | undefined): readonly FlashLine[] {
   const sum = cart && totalOf(cart)
   if (sum === undefined) return []
   const text = getTranslator(locale, 'cart')('notices.total', { total: formatPrice(locale, sum) })
@@ -96,7 +94,7 @@ function total(locale: Locale, cart: Cart | undefined): readonly LineLabels[] {
 }
 
 /** What can be had of the lines that were refused. */
-const offersOf = (locale: Locale, lines: Lines): NonNullable<CartMessages['offers']> =>
+const offersOf = (locale: Locale, lines: Lines): NonNullable<CartFlash['offers']> =>
   lines.flatMap(({ entry: { product }, offer }) => {
     if (offer === undefined) return []
     const name = shortName(product)

@@ -1,0 +1,64 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { STATUS_OF_TONE } from '@/lib/flash/flash'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Counter } from '@/lib/rate-limits/attempts.server'
+import { clientAddress } from '@/lib/request/public-origin'
+import { senderId } from '@/lib/session/customer.server'
+import { cartEntriesActionPath, cartPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { cartFlashAddress } from './cart-flash.server'
+import { type CartNext, STORED_CART_RESULT } from './cart-result'
+import { ownerOf, readShopper, type Shopper } from './shopper.server'
+
+/** A submitted form about carts. */
+export type CartSubmission = FormSubmission<Shopper>
+
+/** What all forms about carts have in common. */
+export const CART_FORM = {
+  readSender: readShopper,
+  counters: (request: NextRequest, shopper: Shopper): readonly Counter[] => {
+    const user = senderId(shopper)
+    return [
+      { limit: 'cartWrite', key: clientAddress(request) },
+      ...(user === undefined ? [] : [{ limit: 'write', key: `cart/${user}` } as const]),
+    ]
+  },
+  fallbackPage: cartPath,
+  owner: ownerOf,
+  result: STORED_CART_RESULT,
+  addressOf: cartFlashAddress,
+  toJson: (next: CartNext, { locale }: CartSubmission) => cartJson(locale, next),
+} as const
+
+/** How many lines are in the cart, for the header, with the words that say so. */
+export const cartUnits = (locale: Locale, count: number) => ({
+  count,
+  label: getTranslator(locale, 'cart')('notices.count', { count }),
+})
+
+const SILENT = { tone: 'success', message: '', lines: [] } as const
+
+/** What a script is told of a changed cart. */
+function cartJson(locale: Locale, { href, flash, added = [], faults = [], totalItems }: CartNext) {
+  const { tone, message, lines, undo, offers = [] } = flash ?? { ...SILENT, undo: undefined }
+  const t = getTranslator(locale, 'cart')
+  const isOfCart = href === cartPath(locale)
+  return {
+    message: [message, ...lines.map(({ text }) => text)].join(' '),
+    status: STATUS_OF_TONE[tone],
+    lines,
+    added,
+    refused: faults,
+    offers,
+    // The way back of another page needs that page's form.
+    ...(isOfCart &&
+      undo !== undefined && {
+        undo: { label: t('removed.undo'), href: cartEntriesActionPath(locale), lines: undo },
+      }),
+    ...(totalItems !== undefined && { cart: cartUnits(locale, totalItems) }),
+    view: { label: t('notices.view'), href: cartPath(locale) },
+    keep: t('page.onward'),
+  }
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
+import { currentRequestId } from '@/lib/request/request-context'
+import type { Problem } from '@/lib/result/result'
+import { readSender, type Sender } from '@/lib/session/customer.server'
+import { getSite, type Locale } from '@/lib/site/sites'
+import { readCartGuid } from './cart-cookie.server'
+
+/** Who fills a cart: the customer, and the GUID of the anonymous cart that this browser has on the site. */
+export type Shopper = Sender & { guid: string | undefined }
+
+/**
+ * Reads whose cart a request means, from its cookies alone.
+ * @param now epoch milliseconds
+ */
+export async function readShopper(locale: Locale, cookies: CookieMap, now: number): Promise<Shopper> {
+  const [sender, guid] = await Promise.all([readSender(locale, cookies, now), readCartGuid(cookies, locale)])
+  return { ...sender, guid }
+}
+
+/** The shopper that a page is rendered for. */
+export const pageShopper = async (locale: Locale): Promise<Shopper> =>
+  readShopper(locale, cookieMapOf(await cookies()), Date.now())
+
+/** Key of what is stored for a shopper; undefined for somebody who has no cart yet. */
+export function ownerOf({ locale, customer, guid }: Shopper): string | undefined {
+  if (customer.kind === 'signedIn') return `user/${customer.context.user.id}/${getSite(locale).siteId}`
+  return guid === undefined ? undefined : `guid/${guid}`
+}
+
+/** Signed in, and nobody can act for them: an outage, which is never read as signed out. */
+export const sessionAway = (operation: string): Problem => ({
+  kind: 'network',
+  dependency: 'identity',
+  operation,
+  requestId: currentRequestId() ?? randomUUID(),
+  code: 'session-unavailable',
+})

@@ -1,0 +1,53 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { IDLE_TIMEOUT_SECONDS } from '@/lib/config/limits'
+import { withParameter } from '@/lib/site/address-parameters'
+import { sharedState } from '@/lib/state/shared-state.server'
+import { readStored } from '@/lib/state/state'
+import type { Flash } from './flash'
+
+/** Query parameter that names a stored flash. */
+export const FLASH_ID = 'flash'
+
+/** As long as a user may look around without signing in again. */
+const KEPT_SECONDS = IDLE_TIMEOUT_SECONDS
+
+const keyOf = (owner: string): string => `flash/${owner}`
+
+/**
+ * Stores a flash that no address could hold and returns the address of the page that tells it, to its owner
+ * only.
+ * @param owner key of the user or of the cart whose flash it is
+ */
+export async function storedFlashAddress(owner: string, page: string, flash: Flash): Promise<string> {
+  const id = randomBytes(8).toString('base64url')
+  await sharedState().set(keyOf(owner), JSON.stringify({ id, flash }), KEPT_SECONDS)
+  return withParameter(page, FLASH_ID, id)
+}
+
+/** Stores a flash for the next page of its owner that reads it, wherever the owner comes from. */
+export async function storeNextFlash(owner: string, flash: Flash): Promise<void> {
+  await sharedState().set(keyOf(owner), JSON.stringify({ flash }), KEPT_SECONDS)
+}
+
+/**
+ * The flash that a page tells.
+ * @param id value of the page's parameter `flash`; a flash for the next page needs none and is told once
+ */
+export async function readStoredFlash<F extends Flash>(
+  owner: string,
+  id: unknown,
+  schema: z.ZodType<F>,
+): Promise<F | undefined> {
+  const stored = readStored(
+    await sharedState().get(keyOf(owner)),
+    z.object({ id: z.string().optional(), flash: schema }),
+  )
+  if (stored === undefined || (stored.id !== undefined && stored.id !== id)) return undefined
+  if (stored.id === undefined) await dropStoredFlash(owner)
+  return stored.flash
+}
+
+/** Forgets a stored flash: what it tells has been told, or is not true any more. */
+export const dropStoredFlash = (owner: string): Promise<void> => sharedState().delete(keyOf(owner))

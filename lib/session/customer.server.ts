@@ -1,0 +1,47 @@
+import 'server-only'
+import type { CommerceContext, SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import type { Locale } from '@/lib/site/sites'
+import { openSession } from './session-cookies.server'
+import { signedInContext } from './signed-in-context.server'
+
+/**
+ * Who a request comes from, as calls to commerce need it. `unavailable`: signed in, but the identity provider
+ * cannot be asked for a token now; that is not an anonymous customer.
+ */
+export type Customer =
+  | { kind: 'signedIn'; context: SignedInContext }
+  | { kind: 'anonymous'; context: CommerceContext }
+  | { kind: 'unavailable' }
+
+/** Who sends a form or asks for a page of a site. */
+export type Sender = { locale: Locale; cookies: CookieMap; customer: Customer }
+
+/**
+ * Reads the customer from the cookies of a request.
+ * @param now epoch milliseconds
+ */
+export async function readSender(locale: Locale, cookies: CookieMap, now: number): Promise<Sender> {
+  const { session } = await openSession(cookies, now)
+  switch (session.state) {
+    case 'anonymous':
+      return { locale, cookies, customer: { kind: 'anonymous', context: { locale } } }
+    case 'unavailable':
+      return { locale, cookies, customer: { kind: 'unavailable' } }
+    case 'signedIn':
+      return { locale, cookies, customer: { kind: 'signedIn', context: signedInContext(session, locale) } }
+  }
+}
+
+/** Id of the user who sends, or undefined where nobody is signed in or nobody can tell. */
+export const senderId = ({ customer }: Pick<Sender, 'customer'>): string | undefined =>
+  customer.kind === 'signedIn' ? customer.context.user.id : undefined
+
+/**
+ * The context of a sender who is known to be signed in.
+ * @throws Error for anybody else; forms and pages that need it have checked before
+ */
+export function requireSignedIn({ customer }: Pick<Sender, 'customer'>): SignedInContext {
+  if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')
+  return customer.context
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { REJECTED_FORM, type RejectedForm, readRejectedForm } from '@/lib/forms/rejected-form.server'
+import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
+import { readSession } from './session.server'
+
+/** The rejected form that the address of a page names, if it is of the user who looks at the page. */
+export async function rejectedFormOfPage(parameters: AddressParameters): Promise<RejectedForm | undefined> {
+  const id = firstParam(parameters, REJECTED_FORM)
+  if (id === '') return undefined
+  const session = await readSession()
+  return readRejectedForm(id, session.state === 'signedIn' ? session.user.id : undefined)
+}
