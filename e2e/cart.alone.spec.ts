@@ -20,17 +20,17 @@ for (const locale of LOCALES) {
     problems,
   }) => {
     problems.allow(/^503 GET /)
-    const { away } = getMessages(locale).cart
+    const { retry, subjects } = getMessages(locale).unavailable
     const { kit } = await twoItems(page, locale)
     await fillCart(page, locale, { [kit]: 2 })
     await addFault({ service: 'commerce', path: '^/occ/v2/[a-z]+/users/anonymous/carts', status: 503 })
     expect((await page.goto(cartPath(locale)))?.status()).toBe(503)
     const main = page.getByRole('main')
-    await expect(main.getByText(away.text)).toBeVisible()
+    await expect(main.getByText(subjects.cart.text)).toBeVisible()
     await expectAccessible(page, 'cart that is away', { within: 'main' })
     await clearFaults()
     await expect(async () => {
-      await main.getByRole('link', { name: getMessages(locale).layout.failure.retry }).click()
+      await main.getByRole('link', { name: retry }).click()
       await expect(main.locator(`[name="quantity.${kit}"]`)).toHaveValue('2', { timeout: 1_000 })
     }).toPass()
   })
@@ -41,7 +41,7 @@ test('while commerce is away the lists of somebody say so, and so do the pages t
   problems,
 }) => {
   problems.allow(/^503 GET /)
-  const { problem } = getMessages('en-gb').account
+  const problem = getMessages('en-gb').unavailable.subjects.account
   await signInAs(page, await createPerson(registeredFacts('en-gb')), { locale: 'en-gb' })
   await addFault({
     service: 'commerce',

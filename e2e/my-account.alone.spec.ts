@@ -21,7 +21,7 @@ for (const name of PAGES)
     problems,
   }) => {
     problems.allow(/^503 GET /)
-    const { problem } = getMessages(LOCALE).account
+    const { retry, subjects } = getMessages(LOCALE).unavailable
     const person = await createPerson(registeredFacts(LOCALE))
     await signInAs(page, person, { locale: LOCALE })
     await addFault({ service: 'commerce', path: `^/occ/v2/[a-z]+/users/${person.id}`, status: 503 })
@@ -29,13 +29,13 @@ for (const name of PAGES)
     expect(answer?.status()).toBe(name === 'accountHome' ? 200 : 503)
     await expectAccountPage(page, LOCALE, name)
     const main = page.getByRole('main')
-    await expect(main.getByText(problem.title)).toBeVisible()
+    await expect(main.getByText(subjects.account.title)).toBeVisible()
     await expect(page.getByRole('banner').getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
     await expectAccessible(page, `${name} without commerce`, { within: 'main' })
     await clearFaults()
     await expect(async () => {
-      await main.getByRole('link', { name: problem.retry }).click()
-      await expect(main.getByText(problem.title)).toHaveCount(0, { timeout: 1_000 })
+      await main.getByRole('link', { name: retry }).click()
+      await expect(main.getByText(subjects.account.title)).toHaveCount(0, { timeout: 1_000 })
     }).toPass()
     await expectAccountPage(page, LOCALE, name)
   })

@@ -62,7 +62,7 @@ test('without its flags the store works with the defaults', async ({ page }) => 
 })
 
 test('while commerce is away a step says so, keeps the sign-in and what was typed', async ({ page }) => {
-  const problem = getMessages(LOCALE).register.problem
+  const { retry, subjects } = getMessages(LOCALE).unavailable
   await startAt(page, LOCALE, 'personal-info')
   await enhanced(page)
   const values = validValues(LOCALE, 'personal-info')
@@ -72,7 +72,7 @@ test('while commerce is away a step says so, keeps the sign-in and what was type
   await expectSummary(page, [getMessages(LOCALE).errors.forms.unavailable])
   await expectValues(page, values)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(problem.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subjects.step.title)
   await expectStep(page, LOCALE, 'personal-info')
   await expect(page.getByRole('banner').getByText('Noor Vandermeer')).toBeVisible()
   for (const path of [HOME, storePath(LOCALE), storePath(LOCALE, 'my-account')]) {
@@ -83,7 +83,7 @@ test('while commerce is away a step says so, keeps the sign-in and what was type
   await openStep(page, LOCALE, 'personal-info')
   await clearFaults()
   await expect(async () => {
-    await page.getByRole('link', { name: problem.retry }).click()
+    await page.getByRole('link', { name: retry }).click()
     await expect(control(page, 'phone')).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expectValues(page, values)
@@ -104,7 +104,7 @@ for (const step of ['personal-info', 'contact-address', 'organisation'] as const
     const answer = await page.request.get(stepHref(LOCALE, step))
     expect(answer.status()).toBe(503)
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
-    expect(await answer.text()).toContain(getMessages(LOCALE).register.problem.title)
+    expect(await answer.text()).toContain(getMessages(LOCALE).unavailable.subjects.step.title)
   })
 }
 
@@ -162,7 +162,9 @@ test('a slow commerce is given up in time', async ({ page }) => {
   await fails('commerce', { delayMs: 14_000, path: '/occ/' })
   const before = Date.now()
   await openStep(page, LOCALE, 'personal-info')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(LOCALE).register.problem.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    getMessages(LOCALE).unavailable.subjects.step.title,
+  )
   expect(Date.now() - before).toBeLessThan(12_000)
 })
 

@@ -16,7 +16,7 @@ test.beforeEach(({ problems }) => {
 test.afterEach(({ page }) => recover(page, 'en-us'))
 
 for (const locale of IN_THREE) {
-  const { search, fit, compare, layout } = getMessages(locale)
+  const { search, fit, layout, unavailable } = getMessages(locale)
 
   test(`while commerce is away the search of ${locale} says so, keeps the question and offers the areas`, async ({
     page,
@@ -26,13 +26,13 @@ for (const locale of IN_THREE) {
     await addFault({ service: 'commerce', path: '/', status: 503 })
     const answer = await page.goto(`${searchPath(locale)}?q=memory&level=b`)
     expect(answer?.status()).toBe(503)
-    await expect(page.getByRole('heading', { name: search.away.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: unavailable.subjects.search.title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('memory')
     await expect(page.getByRole('main').locator('a[href*="/categories/"]').first()).toBeVisible()
     await expectAccessible(page, 'search away')
     await clearFaults()
     await expect(async () => {
-      await page.getByRole('link', { name: search.away.retry }).click()
+      await page.getByRole('link', { name: unavailable.retry }).click()
       await expect(page.getByRole('heading', { name: layout.searchPage.products, exact: true })).toBeVisible({
         timeout: 2_000,
       })
@@ -45,10 +45,10 @@ for (const locale of IN_THREE) {
   }) => {
     await addFault({ service: 'commerce', path: '/', status: 503 })
     expect((await page.goto(`${fitPath(locale)}?years=6&months=3`))?.status()).toBe(503)
-    await expect(page.getByRole('heading', { name: fit.away.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: unavailable.subjects.fit.title })).toBeVisible()
     await expect(page.getByLabel(fit.months, { exact: true })).toHaveValue('3')
     expect((await page.goto(comparePath(locale, ['P900011203'])))?.status()).toBe(503)
-    await expect(page.getByRole('heading', { name: compare.away.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: unavailable.subjects.compare.title })).toBeVisible()
   })
 
   test(`a search of the regional site that is away takes no product from the results of ${locale}`, async ({

@@ -1,3 +1,4 @@
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -9,7 +10,6 @@ import { newAccountPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import type { StepId } from '@/lib/site/steps'
-import { AccountProblem } from './account-problem'
 
 type Props = {
   locale: Locale
@@ -38,8 +38,9 @@ export function Overview({ locale, name, accounts, hiddenPages, openStep, figure
       {accounts.ok ? (
         <Organisations {...{ locale, openStep }} accounts={accounts.value} />
       ) : (
-        <AccountProblem
+        <PartUnavailable
           locale={locale}
+          subject="account"
           retryHref={accountPath(locale, 'accountHome')}
           requestId={accounts.error.requestId}
         />

@@ -1,12 +1,13 @@
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { ComparedCodes } from '@/lib/catalogue/compare/compared-codes'
 import { comparedRows } from '@/lib/catalogue/compare/compared-rows'
 import type { Comparison } from '@/lib/catalogue/compare/load-comparison.server'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
+import { comparePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { AddTitle } from './add-title'
-import { CompareAway } from './compare-away'
 import { CompareNotes } from './compare-notes'
 import { CompareTable } from './compare-table'
 import { DifferencesLink } from './differences-link'
@@ -38,7 +39,15 @@ export function CompareScreen(props: Props) {
       <h1 className="mt-4">{t('title')}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{codes.length === 0 ? t('empty') : t('intro')}</p>
       {comparison.state === 'away' ? (
-        <CompareAway {...props} requestId={comparison.requestId} />
+        <div className="mt-8">
+          <ServiceUnavailable
+            {...props}
+            as="section"
+            subject="compare"
+            retryHref={comparePath(locale, chosen.codes)}
+            requestId={comparison.requestId}
+          />
+        </div>
       ) : (
         <>
           <CompareNotes locale={locale} chosen={chosen} comparison={comparison} />

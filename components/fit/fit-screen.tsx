@@ -1,14 +1,16 @@
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { fitAddress } from '@/lib/catalogue/fit/fit-address'
 import type { FitChoices, FitResults } from '@/lib/catalogue/fit/load-fit.server'
 import type { FitForm as FitFormState } from '@/lib/catalogue/fit/read-fit-form'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
-import { FitAway } from './fit-away'
 import { FitErrors } from './fit-errors'
 import { FitForm } from './fit-form'
 import { FittingTitles } from './fitting-titles'
 import { NonMatchingTitles } from './non-matching-titles'
+import { FITS_ID } from './parts'
 
 type Props = {
   locale: Locale
@@ -46,7 +48,14 @@ export function FitScreen({ locale, form, choices, isLevelOwn, results, supportH
         />
         <div className="max-lg:mt-10">
           {results?.state === 'away' && (
-            <FitAway locale={locale} requestId={results.requestId} supportHref={supportHref} />
+            <ServiceUnavailable
+              {...{ locale, supportHref }}
+              as="section"
+              subject="fit"
+              headingId={FITS_ID}
+              retryHref={fitAddress(locale, form.values)}
+              requestId={results.requestId}
+            />
           )}
           {results?.state === 'found' && form.state === 'asked' && (
             <>

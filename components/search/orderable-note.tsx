@@ -17,7 +17,7 @@ export function OrderableNote({ locale, asked, visitor }: Props) {
   const way =
     visitor === 'anonymous'
       ? { href: loginPath(locale, address), label: t('orderable.signIn') }
-      : { href: address, label: t('away.retry') }
+      : { href: address, label: getTranslator(locale, 'unavailable')('retry') }
   return (
     <div className="mb-5 max-w-prose rounded-sm bg-paper p-4">
       <p>{t(`orderable.${visitor}`)}</p>

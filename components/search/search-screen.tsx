@@ -1,10 +1,12 @@
 import { FitLink } from '@/components/catalogue/fit-link'
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { searchAddress } from '@/lib/catalogue/search/search-address'
 import { isNarrowed } from '@/lib/catalogue/search/search-query'
 import { shortened } from '@/lib/catalogue/search/search-title'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
-import { SearchAway } from './search-away'
+import { Areas } from './areas'
 import { SearchField } from './search-field'
 import { SearchFound } from './search-found'
 import type { SearchScreenProps } from './search-screen-props'
@@ -33,7 +35,17 @@ export function SearchScreen(props: SearchScreenProps) {
         </>
       )}
       {view.state === 'away' ? (
-        <SearchAway {...props} wishes={props.asked} view={view} />
+        <div className="mt-8">
+          <ServiceUnavailable
+            {...props}
+            as="section"
+            subject="search"
+            retryHref={searchAddress(locale, props.asked)}
+            requestId={view.requestId}
+          >
+            <Areas locale={locale} categories={view.categories} />
+          </ServiceUnavailable>
+        </div>
       ) : (
         <SearchFound {...props} view={view} />
       )}

@@ -21,6 +21,7 @@ import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
 import trouble from './trouble.json' with { type: 'json' }
+import unavailable from './unavailable.json' with { type: 'json' }
 
 /** The reference language: its keys are the keys of every other one. */
 export const en = {
@@ -47,6 +48,7 @@ export const en = {
   session,
   tasks,
   trouble,
+  unavailable,
 }
 
 export type Messages = typeof en

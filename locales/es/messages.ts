@@ -22,6 +22,7 @@ import search from './search.json' with { type: 'json' }
 import session from './session.json' with { type: 'json' }
 import tasks from './tasks.json' with { type: 'json' }
 import trouble from './trouble.json' with { type: 'json' }
+import unavailable from './unavailable.json' with { type: 'json' }
 
 export const es: Messages = {
   account,
@@ -47,4 +48,5 @@ export const es: Messages = {
   session,
   tasks,
   trouble,
+  unavailable,
 }

@@ -37,6 +37,7 @@ test.each([
   ['app/[locale]/a/page.tsx', `import { b } from '../b/part'`],
   ['components/store/a.tsx', `import { p } from '@/app/[locale]/page'`],
   ['components/store/a.tsx', `import { s } from '@/lib/session/session.server'`],
+  ['components/store/a.tsx', `import { setPageStatus } from '@/lib/request/request-context'`],
   ['components/store/a.tsx', `import { c } from '../checkout/c'`],
   ['components/ui/a.tsx', `import { storePath } from '@/lib/site/routes'`],
   ['components/form/a.tsx', `import { STEPS } from '@/lib/site/steps'`],

@@ -1,5 +1,6 @@
 import { ErrorSummary } from '@/components/form/error-summary'
 import { HiddenFields } from '@/components/form/hidden-fields'
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import type { ItemFlags } from '@/lib/backends/flags/item-flags'
@@ -9,7 +10,6 @@ import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { cartLinesActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
-import { CartAway } from '../page/cart-away'
 import { chooseSummary } from './choose-data'
 import { ChooseEmpty } from './choose-empty'
 import { SelectedLines } from './selected-lines'
@@ -58,7 +58,17 @@ export function ReviewLinesPage({ locale, view, hidden, supportHref, reason, fla
         />
         <h1>{title}</h1>
       </div>
-      {view.state === 'away' && <CartAway {...view} locale={locale} supportHref={supportHref} />}
+      {view.state === 'away' && (
+        <div className="mt-8">
+          <ServiceUnavailable
+            {...{ locale, supportHref }}
+            as="section"
+            subject="cart"
+            retryHref={view.retryHref}
+            requestId={view.requestId}
+          />
+        </div>
+      )}
       {chosen !== undefined && chosen.items.length === 0 && (
         <ChooseEmpty locale={locale} title={chosen.title} />
       )}

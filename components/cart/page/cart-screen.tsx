@@ -1,3 +1,4 @@
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { CartFlash } from '@/lib/cart/line-flash'
 import { pricesPercentOff, toldProgrammes } from '@/lib/cart/programme-messages'
@@ -9,7 +10,6 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath, loginPath, searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { CartAside } from './cart-aside'
-import { CartAway } from './cart-away'
 import { CartEnhancer } from './cart-enhancer'
 import { CartErrorSummary, CartForm } from './cart-form'
 import { CART_FORMS } from './cart-form-id'
@@ -56,7 +56,15 @@ export function CartScreen(props: Props) {
       {view.state === 'away' ? (
         <>
           <h1 className="mt-4">{title}</h1>
-          <CartAway {...props} retryHref={cartPath(locale)} requestId={view.requestId} />
+          <div className="mt-8">
+            <ServiceUnavailable
+              {...props}
+              as="section"
+              subject="cart"
+              retryHref={cartPath(locale)}
+              requestId={view.requestId}
+            />
+          </div>
         </>
       ) : (
         <div {...{ [CART_FORMS]: '' }}>

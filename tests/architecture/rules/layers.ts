@@ -33,11 +33,18 @@ const OPEN_TO_FRONT_DOOR = [
 
 /**
  * Components that every domain may use: how things look, how forms behave, who is looking, which flags hold,
- * how something is told and how a title is shown.
+ * the parts of a page, how something is told and how a title is shown.
  */
-const COMPONENTS_FOR_ALL = ['ui', 'form', 'session', 'flags', 'notifications', 'data', 'catalogue'].map(
-  name => `components/${name}`,
-)
+const COMPONENTS_FOR_ALL = [
+  'ui',
+  'form',
+  'page',
+  'session',
+  'flags',
+  'notifications',
+  'data',
+  'catalogue',
+].map(name => `components/${name}`)
 
 /** Folders of `lib` that talk to the platform by design, so their files are not pure rules. */
 const EDGE_FOLDERS = [
@@ -108,6 +115,13 @@ export const LAYER_RULES: readonly LayerRule[] = [
       if (inside('app', target)) return 'a component must not import a page'
       return isServerOnly(target) && !typeOnly ? 'a component must not import a server file' : null
     },
+  },
+  {
+    name: 'components leave the status of the page to the page',
+    judge: ({ from, target }) =>
+      inside('components', from.path) && target?.startsWith('lib/request/request-context')
+        ? 'a component must not know the request'
+        : null,
   },
   {
     name: 'components of one domain leave the internals of the others alone',

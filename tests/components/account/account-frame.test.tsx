@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AccountProblem } from '@/components/account/account-problem'
 import { AccountShell } from '@/components/account/account-shell'
 import { Overview } from '@/components/account/overview'
 import { SupportLink } from '@/components/account/support-link'
 import { ComingNotice } from '@/components/coming/coming-notice'
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import { getMessages } from '@/lib/i18n/messages'
 import { failed, ok } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
 import { ACCOUNT, LOCALE, SUPPORT, TEXTS } from './samples'
 
-const { coming, layout } = getMessages(LOCALE)
+const { coming, layout, unavailable } = getMessages(LOCALE)
 
 const problem = failed({
   kind: 'http',
@@ -64,8 +64,8 @@ describe('the overview', () => {
 
   it('in an outage leads everywhere all the same, and tells how to try again', () => {
     draw(problem)
-    expect(screen.getByText(TEXTS.problem.title)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: TEXTS.problem.retry })).toHaveAttribute(
+    expect(screen.getByText(unavailable.subjects.account.title)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute(
       'href',
       accountPath(LOCALE, 'accountHome'),
     )
@@ -142,9 +142,9 @@ describe('the frame of the account', () => {
 })
 
 it('a part whose back end is away says that nobody was signed out, how to try again, and what to quote', () => {
-  render(<AccountProblem locale={LOCALE} retryHref="/again" requestId="r-17" />)
-  expect(screen.getByText(TEXTS.problem.text, { exact: false })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: TEXTS.problem.retry })).toHaveAttribute('href', '/again')
+  render(<PartUnavailable subject="account" locale={LOCALE} retryHref="/again" requestId="r-17" />)
+  expect(screen.getByText(unavailable.subjects.account.text, { exact: false })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute('href', '/again')
   expect(screen.getByText(/r-17/)).toBeInTheDocument()
 })
 

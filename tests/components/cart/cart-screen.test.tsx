@@ -203,7 +203,7 @@ it('what was chosen before the sign-in stands apart until it joins the cart', ()
 
 it('an outage says that nothing is lost, and offers another try with the reference of this one', () => {
   draw(undefined, { view: { state: 'away', requestId: 'r-1' } })
-  expect(screen.getByText(TEXTS.away.text)).toBeVisible()
+  expect(screen.getByText(getMessages('en-us').unavailable.subjects.cart.text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
     '/store/usassessments/en/cart',

@@ -1,9 +1,9 @@
 import { getDefaultNormalizer, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { OutageScreen } from '@/components/layout/outage-screen'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
 import { SignedInVisitor } from '@/components/login/signed-in-visitor'
+import { ServiceUnavailable } from '@/components/page/service-unavailable'
 import { isSignInError, SIGN_IN_NOTICES, type SignInNoticeRecord } from '@/lib/auth/sign-in-notice'
 import { builtInLogin } from '@/lib/backends/content/built-in'
 import { getMessages } from '@/lib/i18n/messages'
@@ -133,7 +133,15 @@ describe('login page', () => {
   })
 
   it('never calls a visitor signed out because a service is away', () => {
-    render(<OutageScreen about="login" locale="en-us" retryHref="/en-us/login" supportHref="/support" />)
+    render(
+      <ServiceUnavailable
+        as="page"
+        subject="session"
+        locale="en-us"
+        retryHref="/en-us/login"
+        supportHref="/support"
+      />,
+    )
     expect(screen.getByText(/You are still signed in/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-us/login')
     const help = screen.getByRole('link', { name: 'Contact customer support' })

@@ -67,7 +67,7 @@ export const isToldOfEnd = ({ browser: { screen } }: Visit): boolean =>
  */
 export function expectOutage(visit: Visit, scenario: Scenario): void {
   if (placeOf(visit, scenario) !== 'outage' || isToldOfEnd(visit)) return
-  const { problem } = getMessages(LOCALE).register
+  const problem = getMessages(LOCALE).unavailable.subjects.step
   expect(headingOf(visit.browser.screen.html)).toBe(problem.title)
   expect(visit.browser.screen.status).toBe(503)
 }

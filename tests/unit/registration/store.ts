@@ -7,12 +7,12 @@ import type { Session } from '@/lib/session/session-state'
 import type { FormId } from '@/lib/site/steps'
 import { type BackEnds, openBackEnds, USER } from './back-ends'
 
-export const SIGNED_IN: Session = {
+export const SIGNED_IN = {
   state: 'signedIn',
   user: { id: USER, firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' },
   sid: 'sid-1',
   accessToken: 'token-nora',
-}
+} as const satisfies Session
 
 /** The customer record with as much of the registration as a test needs. */
 export const recordOf = (facts: Readonly<Record<string, unknown>> = {}) => ({

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { SIGN_IN_HELP } from '@/lib/site/login-address'
+import { loginAddress, SIGN_IN_HELP } from '@/lib/site/login-address'
+import { OutagePage } from '../../_shell/outage-page'
 import { LoginScreen } from './_screen/login-screen'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQuery> }
@@ -21,11 +22,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function LoginPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const query = await searchParams
+  const visit = await readLoginVisit(query)
+  const { session, aim } = visit
+  if (session.state === 'unavailable')
+    return <OutagePage locale={locale} subject="session" retryHref={loginAddress(locale, aim)} />
   return (
     <div className="column py-8 lg:py-12">
       <LoginScreen
         locale={locale}
-        visit={await readLoginVisit(query)}
+        visit={{ ...visit, session }}
         asksForHelp={query[SIGN_IN_HELP.name] === SIGN_IN_HELP.value}
       />
     </div>

@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers'
-import { OutageScreen } from '@/components/layout/outage-screen'
 import { PromptPage } from '@/components/login/prompt-page'
 import { SignInHelpPage } from '@/components/login/sign-in-help-page'
 import { SignInOrRegister } from '@/components/login/sign-in-or-register'
@@ -8,19 +7,18 @@ import type { LoginContext } from '@/lib/auth/login-visit.server'
 import { passwordResetHref } from '@/lib/auth/password-reset.server'
 import { contentHref } from '@/lib/backends/content/href'
 import { loadLoginText } from '@/lib/backends/content/login-text.server'
-import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getSettings } from '@/lib/config/env.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { fullName } from '@/lib/i18n/full-name'
 import { type PromptContext, readPromptContext } from '@/lib/prompts/prompt-context.server'
-import type { SessionUser } from '@/lib/session/session-state'
+import type { Session, SessionUser } from '@/lib/session/session-state'
 import { loginAddress, type SignInAim } from '@/lib/site/login-address'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
-  visit: LoginContext
+  visit: LoginContext & { session: Exclude<Session, { state: 'unavailable' }> }
   /** Help with signing in was asked for as a page. */
   asksForHelp: boolean
 }
@@ -31,15 +29,6 @@ type Props = {
  */
 export async function LoginScreen({ locale, visit, asksForHelp }: Props) {
   const { session, aim } = visit
-  if (session.state === 'unavailable')
-    return (
-      <OutageScreen
-        about="login"
-        locale={locale}
-        retryHref={loginAddress(locale, aim)}
-        supportHref={supportHref(locale)}
-      />
-    )
   if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, asksForHelp }} />
   const task = await readPromptContext({ session, locale, cookies: cookieMapOf(await cookies()) })
   if (task !== 'ended') return <SignedInScreen {...{ locale, task, aim }} user={session.user} />

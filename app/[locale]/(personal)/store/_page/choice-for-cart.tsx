@@ -4,6 +4,7 @@ import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import type { CartLines } from '@/lib/cart/cart-lines'
 import { loadChosen } from '@/lib/cart/load-chosen.server'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { setPageStatus } from '@/lib/request/request-context'
 import { readSession } from '@/lib/session/session.server'
 import type { Locale } from '@/lib/site/sites'
 
@@ -22,6 +23,7 @@ export async function ChoiceForCart({ locale, lines, address, reason, submission
   const session = await readSession()
   const userId = session.state === 'signedIn' ? session.user.id : undefined
   const [answer, { values: flags }] = await Promise.all([loadChosen(locale, lines), getFlags(locale, userId)])
+  if (!answer.ok) setPageStatus(503)
   return (
     <ReviewLinesPage
       locale={locale}

@@ -8,6 +8,7 @@ import { typedQuantities } from '@/lib/cart/typed-lines'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loadCartView } from './_view/load-cart-view'
 
@@ -37,6 +38,7 @@ export default async function CartPage({ params, searchParams }: Props) {
     getFlags(locale, userId),
     newHiddenFields(userId),
   ])
+  if (view.state === 'away') setPageStatus(503)
   return (
     <CartScreen
       locale={locale}

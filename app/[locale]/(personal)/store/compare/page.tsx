@@ -9,6 +9,7 @@ import { cleanQuery } from '@/lib/catalogue/search/typed-text'
 import { formatList } from '@/lib/format/list'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { setPageStatus } from '@/lib/request/request-context'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
@@ -29,11 +30,13 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const parameters = await searchParams
   const chosen = readComparedCodes(parameters)
   const text = cleanQuery(firstParam(parameters, COMPARE_PARAMETERS.text))
+  const comparison = await loadComparison(locale, chosen.codes, text)
+  if (comparison.state === 'away') setPageStatus(503)
   return (
     <CompareScreen
       locale={locale}
       chosen={chosen}
-      comparison={await loadComparison(locale, chosen.codes, text)}
+      comparison={comparison}
       onlyDifferences={firstParam(parameters, COMPARE_PARAMETERS.only) === DIFFERENCES}
       text={text}
       supportHref={supportHref(locale)}

@@ -9,6 +9,7 @@ import { forAnybody } from '@/lib/catalogue/search/search-query'
 import { isTooLong } from '@/lib/catalogue/search/typed-text'
 import { getSettings } from '@/lib/config/env.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { setPageStatus } from '@/lib/request/request-context'
 import { readSession } from '@/lib/session/session.server'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
@@ -29,12 +30,14 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const session = await readSession()
   const isSignedIn = session.state === 'signedIn'
   const wishes = isSignedIn ? asked : forAnybody(asked)
+  const view = await loadSearch(isSignedIn ? signedInContext(session, locale) : { locale }, wishes)
+  if (view.state === 'away') setPageStatus(503)
   return (
     <SearchScreen
       locale={locale}
       asked={asked}
       wishes={wishes}
-      view={await loadSearch(isSignedIn ? signedInContext(session, locale) : { locale }, wishes)}
+      view={view}
       isCut={isTooLong(firstParam(parameters, 'q'))}
       subject={await loadSearchSubject(locale, wishes)}
       visitor={session.state}

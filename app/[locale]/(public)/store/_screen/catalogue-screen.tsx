@@ -1,10 +1,11 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { CatalogueOutage } from '@/components/catalogue/catalogue-outage'
 import { NotFoundPage } from '@/components/layout/not-found-page'
-import { supportHref } from '@/lib/backends/content/site-links.server'
+import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
+import { aToZPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { OutagePage } from '../../../_shell/outage-page'
 import type { CatalogueContext } from './catalogue-visit'
 
 type Props<T> = { locale: Locale; visit: CatalogueContext<T>; draw: (shown: T) => ReactNode }
@@ -20,14 +21,26 @@ export function CatalogueScreen<T>({ locale, visit, draw }: Props<T>): ReactNode
       setPageStatus(404)
       return <NotFoundPage locale={locale} />
     case 'outage':
-      setPageStatus(503)
       return (
-        <CatalogueOutage
-          locale={locale}
-          retryHref={visit.retryHref}
-          supportHref={supportHref(locale)}
-          requestId={visit.requestId}
-        />
+        <OutagePage {...{ locale, ...visit }} subject="catalogue">
+          <OtherWays locale={locale} />
+        </OutagePage>
       )
   }
 }
+
+/** Lists that may still be stored. */
+const OtherWays = ({ locale }: { locale: Locale }) => (
+  <ul className="mt-6 flex flex-wrap gap-x-6">
+    <li>
+      <a href={storePath(locale)} className="inline-block py-1">
+        {getTranslator(locale, 'home')('explore.categories')}
+      </a>
+    </li>
+    <li>
+      <a href={aToZPath(locale)} className="inline-block py-1">
+        {getTranslator(locale, 'layout')('searchPage.browse')}
+      </a>
+    </li>
+  </ul>
+)

@@ -26,7 +26,7 @@ export function visitMetadata<T>(
   if (visit.kind === 'shown') return describe(visit.shown)
   const title =
     visit.kind === 'outage'
-      ? getTranslator(locale, 'catalogue')('outage.title')
+      ? getTranslator(locale, 'unavailable')('subjects.catalogue.title')
       : getTranslator(locale, 'layout')('notFound.title')
   return { title, robots: { index: false } }
 }

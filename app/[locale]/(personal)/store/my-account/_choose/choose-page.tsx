@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AccountProblem } from '@/components/account/account-problem'
 import { AccountShell } from '@/components/account/account-shell'
 import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
 import { CreateFromLinesForm, type Purpose } from '@/components/cart/choose/create-from-lines-form'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
@@ -122,7 +122,12 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
       {answer.ok ? (
         <Chosen {...{ locale, purpose, errors, rejected, flags, hidden }} choice={answer.value} />
       ) : (
-        <AccountProblem locale={locale} retryHref={address} requestId={answer.error.requestId} />
+        <PartUnavailable
+          subject="account"
+          locale={locale}
+          retryHref={address}
+          requestId={answer.error.requestId}
+        />
       )}
     </AccountShell>
   )

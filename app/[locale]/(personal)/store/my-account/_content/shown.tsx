@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountProblem } from '@/components/account/account-problem'
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { Problem, Result } from '@/lib/result/result'
 import { accountPath } from '@/lib/site/account-pages'
@@ -16,5 +16,12 @@ export function shown<T>(
   setPageStatus(503)
   const { locale, page } = visit
   const retryHref = accountPath(locale, page)
-  return <AccountProblem locale={locale} retryHref={retryHref} requestId={loaded.error.requestId} />
+  return (
+    <PartUnavailable
+      subject="account"
+      locale={locale}
+      retryHref={retryHref}
+      requestId={loaded.error.requestId}
+    />
+  )
 }

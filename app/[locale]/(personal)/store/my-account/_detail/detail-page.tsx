@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { AccountProblem } from '@/components/account/account-problem'
 import { AccountShell } from '@/components/account/account-shell'
 import { NotFoundPage } from '@/components/layout/not-found-page'
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
@@ -60,7 +60,12 @@ export async function DetailPage<T>(props: Props<T>) {
       {loaded.ok ? (
         draw(loaded.value, { flags, hidden })
       ) : (
-        <AccountProblem locale={locale} retryHref={address} requestId={loaded.error.requestId} />
+        <PartUnavailable
+          subject="account"
+          locale={locale}
+          retryHref={address}
+          requestId={loaded.error.requestId}
+        />
       )}
     </AccountShell>
   )

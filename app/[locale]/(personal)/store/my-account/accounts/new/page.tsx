@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountProblem } from '@/components/account/account-problem'
 import { AccountShell } from '@/components/account/account-shell'
+import { PartUnavailable } from '@/components/page/service-unavailable'
 import { FreshOnReturn } from '@/components/registration/aids/fresh-on-return'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
@@ -42,7 +42,9 @@ export default async function NewAccountPage(props: NewAccountProps) {
     >
       <p className="mt-3 mb-8 max-w-form text-lg text-muted">{text('accounts.addIntro')}</p>
       {content.ok && content.value}
-      {requestId && <AccountProblem {...{ locale, requestId }} retryHref={newAccountPath(locale)} />}
+      {requestId && (
+        <PartUnavailable subject="account" {...{ locale, requestId }} retryHref={newAccountPath(locale)} />
+      )}
       <FreshOnReturn />
     </AccountShell>
   )

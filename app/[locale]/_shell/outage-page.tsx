@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ServiceUnavailable, type UnavailableSubject } from '@/components/page/service-unavailable'
+import { supportHref } from '@/lib/backends/content/site-links.server'
+import { setPageStatus } from '@/lib/request/request-context'
+import type { Locale } from '@/lib/site/sites'
+
+type Props = {
+  locale: Locale
+  subject: UnavailableSubject
+  /** The address of the page itself. */
+  retryHref: string
+  requestId?: string | undefined
+  /** Other ways on. */
+  children?: ReactNode
+}
+
+/** In the place of a page that cannot be shown while a back end is away, with the status 503. */
+export function OutagePage({ locale, ...props }: Props) {
+  setPageStatus(503)
+  return (
+    <div className="column py-8 lg:py-12">
+      <ServiceUnavailable {...props} as="page" locale={locale} supportHref={supportHref(locale)} />
+    </div>
+  )
+}
