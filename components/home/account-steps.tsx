@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
-import { countedSteps } from '@/lib/site/flows'
 import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, stepHref } from '@/lib/site/step-paths'
+import { STEPS } from '@/lib/site/steps'
+import { countedSteps } from '@/lib/steps/flow'
 import { StepsView } from './steps-view'
 
 /** How to get an account: the steps of the registration in the order of this site (spec §2). */
 export function AccountSteps({ locale }: { locale: Locale }) {
   const headingId = useId()
   const t = getTranslator(locale, 'home')
-  const steps = countedSteps(flowOf(locale)).filter(id => id !== 'registered')
+  const steps = countedSteps(STEPS, flowOf(locale)).filter(id => id !== 'registered')
   return (
     <section aria-labelledby={headingId} className="bg-accent text-white">
       <div className="column py-12 lg:py-20">

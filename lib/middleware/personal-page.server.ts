@@ -13,7 +13,6 @@ import { internalPage } from '@/lib/middleware/internal-page'
 import { createPagePolicy } from '@/lib/middleware/page-policy.server'
 import { guardRegistration } from '@/lib/middleware/registration-guard.server'
 import { handOverNotifications } from '@/lib/notifications/handed-over.server'
-import { nameBrowser } from '@/lib/registration/drafts/draft-cookie.server'
 import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { pageActivity } from '@/lib/session/activity'
 import { rememberLocale } from '@/lib/session/previous-locale.server'
@@ -22,6 +21,7 @@ import { stepOfPage } from '@/lib/site/steps'
 import { clearMoveNotice, handOverMoveNotice } from '@/lib/site-handover/move-notice.server'
 import type { Switched } from '@/lib/site-handover/switch-answer'
 import { clearSwitchNotice, handOverSwitch, readSwitchNotice } from '@/lib/site-handover/switch-notice.server'
+import { nameBrowser } from '@/lib/steps/draft-cookie.server'
 
 /**
  * A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored.

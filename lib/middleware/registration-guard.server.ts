@@ -4,7 +4,6 @@ import { fetchUserOnce } from '@/lib/backends/commerce/users.server'
 import { getSettings } from '@/lib/config/env.server'
 import { applyCookieChanges, type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { decideStep } from '@/lib/registration/decide-step'
-import { formerOwnerOf } from '@/lib/registration/drafts/draft-cookie.server'
 import { openedNotice, withNotice } from '@/lib/registration/notices'
 import { readRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { loadVisitor, type Visitor } from '@/lib/registration/visitor.server'
@@ -16,6 +15,7 @@ import { getStep, type StepId } from '@/lib/site/steps'
 import { readSiteMemory } from '@/lib/site-handover/site-memory.server'
 import { planSiblingMove, servedFrom } from '@/lib/site-handover/site-move'
 import { moveSite } from '@/lib/site-handover/site-move.server'
+import { formerOwnerOf } from '@/lib/steps/draft-cookie.server'
 
 /**
  * The first door of the registration: a redirect to the step that may be entered, or to the sibling site the

@@ -9,8 +9,8 @@ import type { Locale } from '@/lib/site/sites'
 import type { MoveTicket, TicketHolder } from '@/lib/site-handover/move-ticket'
 import { redeemMoveTicket } from '@/lib/site-handover/move-ticket.server'
 import { movedPage, moveNotice, rememberMove } from '@/lib/site-handover/site-move.server'
+import { nameBrowser } from '@/lib/steps/draft-cookie.server'
 import { stepHref } from '../site/step-paths'
-import { nameBrowser } from './drafts/draft-cookie.server'
 import { readDraft, saveDraft } from './drafts/drafts.server'
 
 type Arriving = {

@@ -1,5 +1,7 @@
-import type { Flow } from '@/lib/site/flows'
-import { ADD_ORGANISATION, type Fact, type FormId, getStep, type StepId } from '@/lib/site/steps'
+import { ADD_ORGANISATION, type Fact, type FormId, STEPS, type StepId } from '@/lib/site/steps'
+import * as engine from '@/lib/steps/decide-step'
+import type { Flow } from '@/lib/steps/flow'
+import type { StepRules } from '@/lib/steps/step-rules'
 
 export type RegistrationStatus = 'NEW' | 'REGISTER_EXISTING' | 'REGISTERED'
 
@@ -13,44 +15,31 @@ export type Progress = {
 
 export const ANONYMOUS: Progress = { facts: new Set(), status: 'NEW', justRegistered: false }
 
-export type StepDecision =
-  | { kind: 'enter' }
-  | { kind: 'redirect'; to: StepId; reason: 'finished' | 'missing' | 'spent' }
-
-const isDone = (id: StepId, { facts }: Progress): boolean => {
-  const fact = getStep(id).produces
-  return fact !== null && facts.has(fact)
+/** The registration as a wizard (spec §2, access rules and further rules). */
+export const REGISTRATION: StepRules<StepId, Fact, Progress> = {
+  steps: STEPS,
+  start: 'register',
+  end: 'registered',
+  isFinished: ({ status }) => status === 'REGISTERED',
+  maySeeEnd: ({ justRegistered }) => justRegistered,
+  mayRevisit: ({ status }) => status === 'REGISTER_EXISTING',
 }
 
-/** Why a step is closed, or null where it may be entered (spec §2, access rules and further rules). */
-function obstacle(flow: Flow, id: StepId, progress: Progress) {
-  const { reentry, terminal } = getStep(id)
-  if (reentry === 'always') return null
-  if (progress.status === 'REGISTERED' && !(terminal && progress.justRegistered)) return 'finished'
-  const earlier = flow.slice(0, flow.indexOf(id))
-  if (earlier.some(before => getStep(before).produces !== null && !isDone(before, progress))) return 'missing'
-  return isDone(id, progress) && progress.status !== 'REGISTER_EXISTING' ? 'spent' : null
-}
+type StepDecision = engine.StepDecision<StepId>
 
 /** The furthest step that is open to the visitor: where a closed step leads, and where they continue. */
-export const latestStep = (flow: Flow, progress: Progress): StepId =>
-  flow.filter(id => getStep(id).terminal !== true).findLast(id => obstacle(flow, id, progress) === null) ??
-  'register'
+export const latestStep = (flow: Flow<StepId>, progress: Progress): StepId =>
+  engine.latestStep(REGISTRATION, flow, progress)
 
-/**
- * May this visitor enter this step? The one decision behind middleware, page and handler (spec §2). Its
- * redirect target can always be entered, so following it cannot loop.
- */
-export function decideStep(flow: Flow, id: StepId, progress: Progress): StepDecision {
-  const reason = obstacle(flow, id, progress)
-  return reason === null ? { kind: 'enter' } : { kind: 'redirect', to: latestStep(flow, progress), reason }
-}
+/** May this visitor enter this step? The one decision behind middleware, page and handler (spec §2). */
+export const decideStep = (flow: Flow<StepId>, id: StepId, progress: Progress): StepDecision =>
+  engine.decideStep(REGISTRATION, flow, id, progress)
 
 /**
  * The same for a form. An organization is added to a registration that is complete; others complete theirs
  * first.
  */
-export function decideForm(flow: Flow, form: FormId, progress: Progress): StepDecision {
+export function decideForm(flow: Flow<StepId>, form: FormId, progress: Progress): StepDecision {
   if (form !== ADD_ORGANISATION) return decideStep(flow, form, progress)
   return progress.status === 'REGISTERED'
     ? { kind: 'enter' }

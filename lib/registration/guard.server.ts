@@ -10,12 +10,12 @@ import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf, formHref, stepHref } from '@/lib/site/step-paths'
 import { ADD_ORGANISATION, type FormId, type StepId } from '@/lib/site/steps'
+import { awaitTyping } from '@/lib/steps/await-typing.server'
+import { draftOwnerOf } from '@/lib/steps/draft-cookie.server'
 import { readMoveNotice } from '../site-handover/move-notice.server'
 import type { MoveNotice } from '../site-handover/move-reason'
 import { decideForm, decideStep } from './decide-step'
-import { awaitTyping } from './drafts/await-typing.server'
-import { draftOwnerOf } from './drafts/draft-cookie.server'
-import { type Draft, takeDraft } from './drafts/drafts.server'
+import { type Draft, readDraft, takeDraft } from './drafts/drafts.server'
 import { withNotice } from './notices'
 import { readRegisteredMarker } from './registered-marker.server'
 import { loadVisitor, userOf, type Visitor } from './visitor.server'
@@ -66,7 +66,7 @@ async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId)
   const sent = cookieMapOf(await cookies())
   const user = userOf(visitor)
   const owner = await draftOwnerOf(user, sent)
-  if (owner) await awaitTyping(owner, form, sent)
+  if (owner) await awaitTyping(() => readDraft(owner, form), sent)
   return {
     visitor,
     draft: owner && (await takeDraft(owner, form)),

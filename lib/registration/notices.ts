@@ -1,4 +1,4 @@
-import type { StepDecision } from './decide-step'
+import type { ClosedReason } from '@/lib/steps/decide-step'
 
 /**
  * Why somebody finds themselves on another page than the one they asked for or sent; told there. `saved` is a
@@ -28,14 +28,15 @@ export const withNotice = (href: string, notice: Notice | undefined): string =>
 export const noticeOf = (query: Readonly<Record<string, unknown>>): Notice | undefined =>
   NOTICES.find(notice => notice === query[NOTICE])
 
-type Reason = Extract<StepDecision, { kind: 'redirect' }>['reason']
-
 /**
  * What is told to somebody who opened a step that is closed to them. Who has finished reads so on the page
  * itself.
  */
-export const openedNotice = (reason: Reason): Notice | undefined =>
-  reason === 'finished' ? undefined : reason
+export const openedNotice = (reason: ClosedReason): Notice | undefined =>
+  reason === 'finished' || reason === 'omitted' ? undefined : reason
 
 /** What is told to somebody whose step was not saved because it is not theirs any more. */
-export const sentNotice = (reason: Reason): Notice => (reason === 'spent' ? 'saved' : reason)
+export function sentNotice(reason: ClosedReason): Notice | undefined {
+  if (reason === 'omitted') return undefined
+  return reason === 'spent' ? 'saved' : reason
+}

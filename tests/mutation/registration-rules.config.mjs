@@ -5,12 +5,14 @@ export default mutationRun({
   name: 'registration-rules',
   mutate: [
     'lib/registration/**/*.ts',
+    'lib/steps/{decide-step,flow,next-step,open-steps}.ts',
     '!lib/registration/**/*.server.ts',
     // The handlers' tests judge these.
     '!lib/registration/{handler/step-answer,submit/check-form,submit/step-outcome}.ts',
   ],
   tests: [
     'tests/unit/registration/{decide-step,flows,next-step,notices,own-names,progress,step-paths,steps}.test.ts',
+    'tests/unit/steps/steps.test.ts',
     'tests/unit/registration/drafts/{drafts,stored-shapes,typed-values}.test.ts',
     'tests/unit/registration/handler/{back-to-step,step-form}.test.ts',
     'tests/unit/registration/moves/{move-ticket,site-move}.test.ts',

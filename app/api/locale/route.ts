@@ -4,7 +4,6 @@ import { getSettings } from '@/lib/config/env.server'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
-import { readDraftCookie } from '@/lib/registration/drafts/draft-cookie.server'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
@@ -14,6 +13,7 @@ import { pathOnSite, readSitePage } from '@/lib/site-handover/same-page'
 import { forgetCurrencySwitch } from '@/lib/site-handover/site-memory.server'
 import { moveSite } from '@/lib/site-handover/site-move.server'
 import { clearSwitchNotice } from '@/lib/site-handover/switch-notice.server'
+import { readDraftCookie } from '@/lib/steps/draft-cookie.server'
 
 const CHOICE = z.object({ choice: z.string() }).catch({ choice: '' })
 

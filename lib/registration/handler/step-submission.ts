@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/site/sites'
 import type { FormId } from '@/lib/site/steps'
 import type { SiteMemory } from '@/lib/site-handover/site-move'
-import type { DraftOwner } from '../drafts/drafts.server'
+import type { DraftOwner } from '@/lib/steps/draft-owner.server'
 import type { Visitor } from '../visitor.server'
 
 /** A sent step that was found in order, with all that is decided about it on. */

@@ -28,6 +28,7 @@ export const FOLDERS_OF_LIB: readonly string[] = [
   'backends/commerce',
   'forms',
   'session',
+  'steps',
   'notifications',
   'flash',
   'handlers',

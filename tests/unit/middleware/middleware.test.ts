@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
-import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
+import { draftCookie } from '@/lib/steps/draft-cookie.server'
 import middleware from '@/middleware'
 import { USER } from '../registration/back-ends'
 import { BROWSER, cookiesOf } from '../registration/requests'

@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server'
 import { POST } from '@/app/api/registration/[step]/route'
 import { toCookieHeader } from '@/lib/cookies/cookie-change'
-import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
 import { issueRegisteredMarker } from '@/lib/registration/registered-marker.server'
 import { issueSession } from '@/lib/session/session-cookies.server'
+import { draftCookie } from '@/lib/steps/draft-cookie.server'
 import { USER } from './back-ends'
 
 export const BROWSER = 'browserbrowserbrowser1'

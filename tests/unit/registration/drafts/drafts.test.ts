@@ -3,13 +3,12 @@ import {
   changeDraft,
   type Draft,
   dropDraft,
-  lastUserOf,
   readDraft,
-  rememberUser,
   saveDraft,
   takeDraft,
 } from '@/lib/registration/drafts/drafts.server'
 import { createMemoryState } from '@/lib/state/memory-state.server'
+import { lastUserOf, rememberUser } from '@/lib/steps/draft-owner.server'
 
 const HOUR_MS = 60 * 60 * 1000
 const ADA = { user: 'ada' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lastUserOf, readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
+import { readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
+import { lastUserOf } from '@/lib/steps/draft-owner.server'
 import { USER } from '../back-ends'
 import { BROWSER, post } from '../requests'
 import { ADDRESS, draftOf, JOB_TITLE, recordOf, serveBackEnds } from '../store'

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { draftCookie } from '@/lib/registration/drafts/draft-cookie.server'
-import { readDraft, rememberUser } from '@/lib/registration/drafts/drafts.server'
+import { readDraft } from '@/lib/registration/drafts/drafts.server'
 import {
   countNewDraft,
   type RefusedForm,
   saveDraftWithErrors,
 } from '@/lib/registration/handler/save-draft-with-errors.server'
 import type { StepId } from '@/lib/site/steps'
+import { draftCookie } from '@/lib/steps/draft-cookie.server'
+import { rememberUser } from '@/lib/steps/draft-owner.server'
 import { USER } from '../back-ends'
 import { BROWSER } from '../requests'
 import { serveBackEnds } from '../store'

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { StepFrame } from '@/components/registration/step/step-frame'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { countedSteps, stepPosition } from '@/lib/site/flows'
 import type { Locale } from '@/lib/site/sites'
 import { flowOf } from '@/lib/site/step-paths'
-import { type Fact, getStep, type StepId } from '@/lib/site/steps'
+import { type Fact, getStep, STEPS, type StepId } from '@/lib/site/steps'
 import type { MoveNotice } from '@/lib/site-handover/move-reason'
+import { countedSteps, stepPosition } from '@/lib/steps/flow'
 
 type Props = {
   locale: Locale
@@ -30,7 +30,7 @@ const MOVED = { address: 'notices.moved', registration: 'notices.movedByRegistra
 function progressOf(locale: Locale, step: StepId, facts: ReadonlySet<Fact>) {
   const text = getTranslator(locale, 'register')
   const flow = flowOf(locale)
-  const current = stepPosition(flow, step)
+  const current = stepPosition(STEPS, flow, step)
   if (current.position === 0) return undefined
   const isDone = (id: StepId, position: number): boolean => {
     const fact = getStep(id).produces
@@ -40,7 +40,7 @@ function progressOf(locale: Locale, step: StepId, facts: ReadonlySet<Fact>) {
     label: text('progressLabel'),
     position: text('stepOf', current),
     doneLabel: text('stepDone'),
-    steps: countedSteps(flow).map((id, index) => ({
+    steps: countedSteps(STEPS, flow).map((id, index) => ({
       label: text(`steps.${id}.short`),
       state:
         id === step ? ('current' as const) : isDone(id, index + 1) ? ('done' as const) : ('ahead' as const),

@@ -2,8 +2,6 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
-import type { FormId, StepId } from '@/lib/site/steps'
-import { type DraftOwner, readDraft } from './drafts.server'
 
 /** Longer no page is held up: what has not come by then was lost on its way. */
 const PATIENCE_MS = 3_000
@@ -12,16 +10,16 @@ const LOOK_AGAIN_MS = 25
 /**
  * Waits for what was typed on this page and sent while it was left. A reload may overtake it, and would show
  * the form as it was before.
+ * @param read the draft as it is stored now
  */
 export async function awaitTyping(
-  owner: DraftOwner,
-  step: StepId | FormId,
+  read: () => Promise<{ keptAs?: string } | undefined>,
   cookies: CookieMap,
 ): Promise<void> {
   const awaited = cookies.get(KEEPING_COOKIE)
   if (awaited === undefined) return
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
-    if ((await readDraft(owner, step))?.keptAs === awaited) return
+    if ((await read())?.keptAs === awaited) return
     await sleep(LOOK_AGAIN_MS)
   }
 }

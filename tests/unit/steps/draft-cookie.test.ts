@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  draftOwnerOf,
-  formerOwnerOf,
-  nameBrowser,
-  readDraftCookie,
-} from '@/lib/registration/drafts/draft-cookie.server'
 import { createMemoryState } from '@/lib/state/memory-state.server'
+import { draftOwnerOf, formerOwnerOf, nameBrowser, readDraftCookie } from '@/lib/steps/draft-cookie.server'
 
 const BROWSER = 'AZaz09-_AZaz09-_AZaz09'
 const OTHER = 'BZaz09-_AZaz09-_AZaz09'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
-import { awaitTyping } from '@/lib/registration/drafts/await-typing.server'
-import { changeDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
+import { changeDraft, readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
 import { createMemoryState } from '@/lib/state/memory-state.server'
+import { awaitTyping } from '@/lib/steps/await-typing.server'
 
 const ADA = { user: 'ada' }
 const ANNOUNCED = new Map([[KEEPING_COOKIE, 'second']])
@@ -22,7 +22,7 @@ describe('a page view', () => {
   it('waits for what was sent while the page was left', async () => {
     await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
     const opened = vi.fn<() => void>()
-    const view = awaitTyping(ADA, 'personal-info', ANNOUNCED).then(opened)
+    const view = awaitTyping(() => readDraft(ADA, 'personal-info'), ANNOUNCED).then(opened)
     await nextTurns()
     expect(opened).not.toHaveBeenCalled()
     await changeDraft(ADA, 'personal-info', () => ({ values: { phone: '20' }, keptAs: 'second' }))
@@ -31,13 +31,13 @@ describe('a page view', () => {
   })
 
   it('goes on without what never comes', async () => {
-    await expect(awaitTyping(ADA, 'personal-info', ANNOUNCED)).resolves.toBeUndefined()
+    await expect(awaitTyping(() => readDraft(ADA, 'personal-info'), ANNOUNCED)).resolves.toBeUndefined()
   })
 
   it('waits for nothing that was not announced', async () => {
     await saveDraft(ADA, 'personal-info', { values: { phone: '2' }, keptAs: 'first' })
     const opened = vi.fn<() => void>()
-    void awaitTyping(ADA, 'personal-info', new Map()).then(opened)
+    void awaitTyping(() => readDraft(ADA, 'personal-info'), new Map()).then(opened)
     await Promise.resolve()
     await Promise.resolve()
     expect(opened).toHaveBeenCalledOnce()

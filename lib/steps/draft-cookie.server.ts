@@ -5,7 +5,7 @@ import { DRAFT_SECONDS } from '@/lib/config/limits'
 import type { CookieChange, CookieMap } from '@/lib/cookies/cookie-change'
 import { cookieName } from '@/lib/cookies/cookie-names'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
-import { type DraftOwner, lastUserOf, rememberUser } from './drafts.server'
+import { type DraftOwner, lastUserOf, rememberUser } from '@/lib/steps/draft-owner.server'
 
 /**
  * Ties what an anonymous visitor typed to their browser; a random name without content, unreadable to

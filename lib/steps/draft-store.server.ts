@@ -1,0 +1,69 @@
+import 'server-only'
+import type { z } from 'zod'
+import { DRAFT_SECONDS } from '@/lib/config/limits'
+import { withLock } from '@/lib/state/lock.server'
+import { sharedState } from '@/lib/state/shared-state.server'
+import { readStored } from '@/lib/state/state'
+import type { DraftOwner } from './draft-owner.server'
+
+type Options<Draft> = {
+  /** Start of the keys; each wizard has its own. */
+  prefix: string
+  schema: z.ZodType<Draft>
+  /** Members that are on one page view only. */
+  once: readonly (keyof Draft & string)[]
+}
+
+export type DraftStore<Form extends string, Draft> = {
+  read: (owner: DraftOwner, form: Form) => Promise<Draft | undefined>
+  save: (owner: DraftOwner, form: Form, draft: Draft) => Promise<void>
+  drop: (owner: DraftOwner, form: Form) => Promise<void>
+  /**
+   * Changes a draft by what it is, and tells what it was; undefined drops it. Changes of one draft come one
+   * after the other: a page that takes its errors away must not put back what was typed before the typing
+   * that is kept at the same moment.
+   */
+  change: (
+    owner: DraftOwner,
+    form: Form,
+    change: (draft: Draft | undefined) => Draft | undefined,
+  ) => Promise<Draft | undefined>
+  /** The draft for a page view: what is told once is gone from it then, the rest remains. */
+  take: (owner: DraftOwner, form: Form) => Promise<Draft | undefined>
+}
+
+/** The drafts of a wizard's forms, one for each owner and form. */
+export function createDraftStore<Form extends string, Draft extends object>({
+  prefix,
+  schema,
+  once,
+}: Options<Draft>): DraftStore<Form, Draft> {
+  const keyOf = (owner: DraftOwner, form: Form): string =>
+    'user' in owner ? `${prefix}/user/${owner.user}/${form}` : `${prefix}/visitor/${owner.visitor}/${form}`
+
+  const store: DraftStore<Form, Draft> = {
+    read: async (owner, form) => readStored(await sharedState().get(keyOf(owner, form)), schema),
+    save: (owner, form, draft) => sharedState().set(keyOf(owner, form), JSON.stringify(draft), DRAFT_SECONDS),
+    drop: (owner, form) => sharedState().delete(keyOf(owner, form)),
+    change: (owner, form, change) =>
+      withLock(keyOf(owner, form), async () => {
+        const draft = await store.read(owner, form)
+        const changed = change(draft)
+        if (changed === draft) return draft
+        await (changed === undefined ? store.drop(owner, form) : store.save(owner, form, changed))
+        return draft
+      }),
+    take: async (owner, form) => {
+      const draft = await store.read(owner, form)
+      if (draft === undefined || once.every(name => draft[name] === undefined)) return draft
+      return store.change(owner, form, known => known && withoutMembers(known, once))
+    },
+  }
+  return store
+}
+
+function withoutMembers<Draft extends object>(draft: Draft, names: readonly (keyof Draft)[]): Draft {
+  const rest = { ...draft }
+  for (const name of names) delete rest[name]
+  return rest
+}
