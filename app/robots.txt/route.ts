@@ -1,5 +1,5 @@
-import type { NextRequest } from 'next/server'
 import { getSettings } from '@/lib/config/env.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
 import { publicAddress } from '@/lib/seo/alternates.server'
 import { robotsTxt } from '@/lib/seo/robots'
 import { findHostRule } from '@/lib/site/hosts'
@@ -7,8 +7,10 @@ import { sitemapIndexPath } from '@/lib/site/routes'
 
 export const dynamic = 'force-dynamic'
 
+const NEEDS = { limit: 'glance', cacheControl: 'public, max-age=3600' } as const
+
 /** What robots are asked on this host, for the sites that it serves. */
-export function GET(request: NextRequest): Response {
+export const GET = defineRead(NEEDS, ({ request }) => {
   const { locales = [] } =
     findHostRule(getSettings().STORE_HOSTS, request.headers.get('host') ?? undefined) ?? {}
   const sitemaps = locales.map(locale => publicAddress(locale, sitemapIndexPath(locale)))
@@ -17,6 +19,6 @@ export function GET(request: NextRequest): Response {
     sitemaps.filter(address => address !== undefined),
   )
   return new Response(text, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
-}
+})

@@ -4,7 +4,8 @@ import { cookies } from 'next/headers'
 import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
 import { currentRequestId } from '@/lib/request/request-context'
 import type { Problem } from '@/lib/result/result'
-import { readSender, type Sender } from '@/lib/session/customer.server'
+import { customerOf, readSender, type Sender } from '@/lib/session/customer.server'
+import type { Session } from '@/lib/session/session-state'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { readCartGuid } from './cart-cookie.server'
 
@@ -19,6 +20,14 @@ export async function readShopper(locale: Locale, cookies: CookieMap, now: numbe
   const [sender, guid] = await Promise.all([readSender(locale, cookies, now), readCartGuid(cookies, locale)])
   return { ...sender, guid }
 }
+
+/** The shopper whose session has been read. */
+export const shopperOf = async (session: Session, locale: Locale, cookies: CookieMap): Promise<Shopper> => ({
+  locale,
+  cookies,
+  customer: customerOf(session, locale),
+  guid: await readCartGuid(cookies, locale),
+})
 
 /** The shopper that a page is rendered for. */
 export const pageShopper = async (locale: Locale): Promise<Shopper> =>

@@ -6,10 +6,10 @@ import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { clientAddress } from '@/lib/request/public-origin'
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { Sender } from '@/lib/session/customer.server'
+import { enforceRateLimit } from './enforce-rate-limit.server'
 import type { FormDefinition, FormSubmission } from './form-definition'
 import type { FailureReason, NextResult } from './form-result'
 import { runSubmission } from './idempotent-submission.server'
-import { refuseTooMany } from './refuse-flood.server'
 import { refuseRequest } from './respond.server'
 import { respondSignIn, respondToForm } from './respond-to-form.server'
 import { openWrite } from './write-request.server'
@@ -54,7 +54,7 @@ async function openForm<S extends Sender, Command, N extends NextResult>(
   if (!write.ok) return write
   const { locale, origin, cookies, wantsJson, body } = write.value
   const sender = await readSender(locale, cookies, Date.now())
-  const flood = await refuseTooMany(request, counters(request, sender))
+  const flood = await enforceRateLimit(request, counters(request, sender))
   if (flood !== undefined) return failed(flood)
   const fields = FIELDS.safeParse(body)
   if (!fields.success) return failed(refuseRequest(request, 400, 'malformed'))

@@ -4,7 +4,8 @@ import { applyCookieChanges, type CookieChange } from '@/lib/cookies/cookie-chan
 import { problemResponse } from '@/lib/handlers/problem-response'
 import { requestIdOf } from '@/lib/request/current-request-id.server'
 
-const PRIVATE = { 'cache-control': 'private, no-store' }
+export const NO_STORE = 'private, no-store'
+const PRIVATE = { 'cache-control': NO_STORE }
 
 /** After a POST, and on the way through sign-in: GET the location next. Nothing on the way may be stored. */
 export function seeOther(location: string, cookies: readonly CookieChange[] = []): NextResponse {
@@ -21,10 +22,6 @@ export function jsonAnswer(
   applyCookieChanges(response.cookies, cookies)
   return response
 }
-
-/** JSON that is the same for everybody and may be kept for some seconds, by caches on the way too. */
-export const sharedAnswer = (content: unknown, freshSeconds: number): NextResponse =>
-  NextResponse.json(content, { headers: { 'cache-control': `public, max-age=${freshSeconds}` } })
 
 /** A refusal in problem form; `code` is for clients and logs, never a sentence. */
 export const refuseRequest = (

@@ -3,6 +3,7 @@ import type { CommerceContext, SignedInContext } from '@/lib/backends/commerce/c
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import type { Locale } from '@/lib/site/sites'
 import { openSession } from './session-cookies.server'
+import type { Session } from './session-state'
 import { signedInContext } from './signed-in-context.server'
 
 /**
@@ -23,13 +24,18 @@ export type Sender = { locale: Locale; cookies: CookieMap; customer: Customer }
  */
 export async function readSender(locale: Locale, cookies: CookieMap, now: number): Promise<Sender> {
   const { session } = await openSession(cookies, now)
+  return { locale, cookies, customer: customerOf(session, locale) }
+}
+
+/** The customer whose session has been read. */
+export function customerOf(session: Session, locale: Locale): Customer {
   switch (session.state) {
     case 'anonymous':
-      return { locale, cookies, customer: { kind: 'anonymous', context: { locale } } }
+      return { kind: 'anonymous', context: { locale } }
     case 'unavailable':
-      return { locale, cookies, customer: { kind: 'unavailable' } }
+      return { kind: 'unavailable' }
     case 'signedIn':
-      return { locale, cookies, customer: { kind: 'signedIn', context: signedInContext(session, locale) } }
+      return { kind: 'signedIn', context: signedInContext(session, locale) }
   }
 }
 

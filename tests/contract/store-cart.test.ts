@@ -218,7 +218,7 @@ describe('an outage of commerce', () => {
     const { status, body } = await send(LINES, quantities({ [ITEMS.usage]: 2 }))
     expect([status, Object.keys(body)]).toEqual([503, ['message']])
     const counted = await browser.send(BADGE)
-    expect([counted.status, await counted.json()]).toEqual([503, { state: 'unavailable' }])
+    expect([counted.status, await counted.json()]).toMatchObject([503, { code: 'unavailable' }])
     const form = await browser.send(LINES, { form: quantities({ [ITEMS.usage]: 2 }) })
     expect(form.headers.get('location')).toContain(`${STORE}/cart/add?quantity.${ITEMS.usage}=2&`)
     pointStoreAt(store.sandbox())

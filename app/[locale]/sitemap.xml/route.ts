@@ -1,17 +1,15 @@
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { z } from 'zod'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
 import { sitemapIndexXml } from '@/lib/seo/sitemap'
 import { loadSitemaps } from '@/lib/seo/sitemap-addresses.server'
-import { xmlAnswer } from '../_sitemap/xml-answer'
+import { respondXml } from '../_sitemap/respond-xml'
 
 export const dynamic = 'force-dynamic'
 
-type Context = { params: Promise<{ locale: string }> }
+const NEEDS = { limit: 'read', params: z.object({ locale: localeSchema }) } as const
 
 /** Which sitemaps a site has. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const flood = await refuseFlood(request)
-  if (flood !== undefined) return flood
-  const locale = requireLocale((await params).locale)
-  return xmlAnswer(await loadSitemaps(locale), sitemapIndexXml)
-}
+export const GET = defineRead(NEEDS, async ({ request, params: { locale } }) =>
+  respondXml(request, await loadSitemaps(locale), sitemapIndexXml),
+)

@@ -1,25 +1,26 @@
-import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
-import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
-import { jsonAnswer } from '@/lib/handlers/respond.server'
-import { readSessionOf } from '@/lib/session/session.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
+import { ok } from '@/lib/result/result'
 import { visitorKeyOf } from '@/lib/session/visitor-key.server'
-import { isLocale } from '@/lib/site/sites'
+
+const NEEDS = {
+  limit: 'glance',
+  session: 'optional',
+  query: z.object({ locale: localeSchema.optional().catch(undefined) }),
+} as const
 
 /**
  * Who is looking at the page, for the header of cached pages: names and hidden menu entries only, never a
- * token.
+ * token. Who is signed in does not depend on a site, so this read works without one.
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  const flood = await refuseGlances(request)
-  if (flood !== undefined) return flood
-  const session = await readSessionOf(request)
-  if (session.state !== 'signedIn') return jsonAnswer({ state: session.state })
+export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
+  if (session.state !== 'signedIn') return ok({ state: session.state })
   const { id, firstName, lastName } = session.user
-  const locale = request.nextUrl.searchParams.get('locale') ?? ''
   const names = { state: session.state, visitorKey: visitorKeyOf(session.sid), firstName, lastName }
-  if (!isLocale(locale)) return jsonAnswer(names)
+  if (locale === undefined) return ok(names)
   const { values } = await getFlags(locale, id)
-  return jsonAnswer({ ...names, hiddenPages: hiddenAccountPages(values) })
-}
+  return ok({ ...names, hiddenPages: hiddenAccountPages(values) })
+})

@@ -1,21 +1,16 @@
-import type { NextRequest } from 'next/server'
 import { toFlagContext } from '@/lib/backends/flags/flag-context'
-import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
-import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
-import { readSessionOf } from '@/lib/session/session.server'
-import { isLocale } from '@/lib/site/sites'
+import { defineRead, refuseUnavailable } from '@/lib/handlers/define-read.server'
+import { localeQuerySchema } from '@/lib/handlers/locale-schema'
+import { ok } from '@/lib/result/result'
+
+const NEEDS = { limit: 'glance', session: 'optional', query: localeQuerySchema } as const
 
 /**
  * Under which key the flag service knows whoever asks (spec §3): their own user id, or the word for everybody
  * else.
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  const flood = await refuseGlances(request)
-  if (flood !== undefined) return flood
-  const locale = request.nextUrl.searchParams.get('locale') ?? ''
-  if (!isLocale(locale)) return refuseRequest(request, 400, 'locale')
-  const session = await readSessionOf(request)
-  if (session.state === 'unavailable') return refuseRequest(request, 503, 'unavailable')
+export const GET = defineRead(NEEDS, ({ request, session, query: { locale } }) => {
+  if (session.state === 'unavailable') return refuseUnavailable(request)
   const { key } = toFlagContext(locale, session.state === 'signedIn' ? session.user.id : undefined)
-  return jsonAnswer({ key })
-}
+  return ok({ key })
+})

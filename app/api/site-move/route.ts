@@ -1,34 +1,27 @@
-import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { getSettings } from '@/lib/config/env.server'
-import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
 import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
 import { arrive } from '@/lib/registration/arrival.server'
-import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { findHostRule } from '@/lib/site/hosts'
 import { TICKET } from '@/lib/site/routes'
-import { isLocale } from '@/lib/site/sites'
+
+const NEEDS = {
+  limit: 'read',
+  origin: 'required',
+  query: z.object({ locale: localeSchema, [TICKET]: z.string().optional() }),
+} as const
 
 /**
  * Takes somebody in who comes from another host of the deployment; the ticket leaves the address with the
  * answer (spec §4).
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  const origin = readPublicOrigin(request)
-  if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
-  const flood = await refuseFlood(request)
-  if (flood !== undefined) return flood
-  const { searchParams } = request.nextUrl
-  const locale = searchParams.get('locale') ?? ''
+export const GET = defineRead(NEEDS, async ({ request, origin, query, cookies: sent, now }) => {
+  const { locale, [TICKET]: ticket } = query
   const rule = findHostRule(getSettings().STORE_HOSTS, new URL(origin).host)
-  if (!isLocale(locale) || !rule?.locales.includes(locale)) return refuseRequest(request, 404, 'locale')
-  const arriving = {
-    origin,
-    locale,
-    cookies: cookieMapOf(request.cookies),
-    ticket: searchParams.get(TICKET) ?? undefined,
-    referrer: request.headers.get('referer') ?? undefined,
-  }
-  const { location, cookies } = await arrive(arriving, Date.now())
+  if (!rule?.locales.includes(locale)) return refuseRequest(request, 400, 'locale')
+  const referrer = request.headers.get('referer') ?? undefined
+  const { location, cookies } = await arrive({ origin, locale, cookies: sent, ticket, referrer }, now)
   return seeOther(location, cookies)
-}
+})

@@ -1,11 +1,15 @@
-import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
 import { isNotFound } from '@/lib/catalogue/is-not-found'
 import { readPictureAddress } from '@/lib/catalogue/picture-address'
-import { refuseGlances } from '@/lib/handlers/refuse-flood.server'
+import { defineRead, refuseUnavailable } from '@/lib/handlers/define-read.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
 
-type Context = { params: Promise<{ name: string }> }
+const NEEDS = {
+  limit: 'glance',
+  params: z.object({ name: z.string() }),
+  query: z.object({ v: z.string().optional() }),
+} as const
 
 /** A picture with a version never changes; one without is asked for again soon. */
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
@@ -15,16 +19,12 @@ const KEPT_SHORTLY = 'public, max-age=300'
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Pictures of the catalogue from our own address: visitors' browsers never meet the back end. */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const address = readPictureAddress((await params).name, request.nextUrl.searchParams.get('v'))
-  if (address === undefined) return refuseRequest(request, 404, 'unknown-picture')
-  const flood = await refuseGlances(request)
-  if (flood !== undefined) return flood
+export const GET = defineRead(NEEDS, async ({ request, params, query }) => {
+  const address = readPictureAddress(params.name, query.v ?? null)
+  if (address === undefined) return refuseRequest(request, 404, 'not-found')
   const answer = await fetchPicture(address.name, address.version)
   if (!answer.ok)
-    return isNotFound(answer.error)
-      ? refuseRequest(request, 404, 'unknown-picture')
-      : refuseRequest(request, 503, 'unavailable')
+    return isNotFound(answer.error) ? refuseRequest(request, 404, 'not-found') : refuseUnavailable(request)
   const { value, headers } = answer.value
   return new Response(new Uint8Array(value), {
     headers: {
@@ -34,4 +34,4 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
       'content-security-policy': PICTURE_POLICY,
     },
   })
-}
+})

@@ -1,3 +1,4 @@
+import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET as getDependencies } from '@/app/api/health/deps/route'
 import { GET as getLive } from '@/app/api/health/live/route'
@@ -36,21 +37,21 @@ test('a process with faulty settings is not ready', async () => {
   expect(await readiness()).toEqual([503, { status: 'not-ready', reason: 'settings' }])
 })
 
-const askedFrom = (address: string): Request =>
-  new Request('http://localhost/api/health/deps', { headers: { 'x-client-address': address } })
+const askedFrom = (address: string): NextRequest =>
+  new NextRequest('http://localhost/api/health/deps', { headers: { 'x-client-address': address } })
 
-test('how back ends fare is told in our own networks only', () => {
+test('how back ends fare is told in our own networks only', async () => {
   for (const address of ['10.0.0.7', '::1', 'fd12:3456::1'])
-    expect(getDependencies(askedFrom(address)).status, address).toBe(200)
+    expect((await getDependencies(askedFrom(address))).status, address).toBe(200)
   for (const address of ['203.0.113.7', '2001:db8::7', 'unknown'])
-    expect(getDependencies(askedFrom(address)).status, address).toBe(404)
+    expect((await getDependencies(askedFrom(address))).status, address).toBe(404)
 })
 
 test('back ends are told by name and latest outcome, never by address', async () => {
   const server = await openFaultServer(response => response.writeHead(500).end())
   await callBackend({ dependency: 'content', operation: 'x', method: 'GET', url: server.url, expect: 'none' })
   await server.close()
-  const text = await getDependencies(askedFrom('127.0.0.1')).text()
+  const text = await (await getDependencies(askedFrom('127.0.0.1'))).text()
   expect(JSON.parse(text)).toMatchObject({
     dependencies: {
       content: { circuit: 'closed', latest: { kind: 'http' } },

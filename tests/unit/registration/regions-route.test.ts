@@ -40,7 +40,7 @@ describe('the regions of a country', () => {
   )
 
   it.each(['', 'xx-xx', 'toString'])('are not known on a site %j', async locale => {
-    expect((await ask(`locale=${locale}&country=US`)).status).toBe(404)
+    expect(await ask(`locale=${locale}&country=US`)).toMatchObject({ status: 400, body: { code: 'locale' } })
     expect(backEnds().sent).toEqual([])
   })
 

@@ -1,30 +1,27 @@
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { z } from 'zod'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
 import { FileCache } from '@/lib/seo/file-cache'
 import { sitemapXml } from '@/lib/seo/sitemap'
 import { loadPageAddresses, loadProductAddresses } from '@/lib/seo/sitemap-addresses.server'
-import { noSuchSitemap, xmlAnswer } from '../../_sitemap/xml-answer'
+import { respondXml } from '../../_sitemap/respond-xml'
 
 export const dynamic = 'force-dynamic'
 
 /** Made again every hour at most, for everybody. */
 const files = new FileCache({ bytes: 8_388_608, freshMs: 3_600_000 })
 
-type Context = { params: Promise<{ locale: string; part: string }> }
+const PART = /^(?:pages|products-[1-9]\d{0,3})\.xml$/
 
-const PART = /^(?:(?<pages>pages)|products-(?<number>[1-9]\d{0,3}))\.xml$/
+const NEEDS = {
+  limit: 'read',
+  params: z.object({ locale: localeSchema, part: z.string().regex(PART) }),
+} as const
 
 /** One sitemap of a site: its pages, or a part of its products. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const flood = await refuseFlood(request)
-  if (flood !== undefined) return flood
-  const { locale: name, part } = await params
-  const locale = requireLocale(name)
-  const groups = PART.exec(part)?.groups
-  if (groups === undefined) return noSuchSitemap()
+export const GET = defineRead(NEEDS, ({ request, params: { locale, part } }) => {
+  const number = /\d+/.exec(part)?.[0]
   const load = () =>
-    groups.pages === undefined
-      ? loadProductAddresses(locale, Number(groups.number))
-      : loadPageAddresses(locale)
-  return files.get(`${locale}/${part}`, async () => xmlAnswer(await load(), sitemapXml))
-}
+    number === undefined ? loadPageAddresses(locale) : loadProductAddresses(locale, Number(number))
+  return files.get(`${locale}/${part}`, async () => respondXml(request, await load(), sitemapXml))
+})

@@ -1,8 +1,10 @@
 import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
 import { DEPENDENCIES } from '@/lib/config/call-limits'
+import { defineRead } from '@/lib/handlers/define-read.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
 import { isOfOurNetwork } from '@/lib/request/network-address'
 import { clientAddress } from '@/lib/request/public-origin'
+import { ok } from '@/lib/result/result'
 import { describeSharedState } from '@/lib/state/shared-state.server'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +14,7 @@ export const dynamic = 'force-dynamic'
  * serves visitors without any of them. Told to whoever asks from this machine or a private network: it is for
  * who runs the store, and nobody else's business.
  */
-export function GET(request: Request): Response {
+export const GET = defineRead({ limit: 'glance', cacheControl: 'no-store' }, ({ request }) => {
   if (!isOfOurNetwork(clientAddress(request))) return refuseRequest(request, 404, 'not-found')
   const dependencies = Object.fromEntries(
     DEPENDENCIES.map(dependency => {
@@ -22,8 +24,5 @@ export function GET(request: Request): Response {
       return [dependency, { circuit, latest }]
     }),
   )
-  return Response.json(
-    { dependencies, sharedState: describeSharedState() },
-    { headers: { 'cache-control': 'no-store' } },
-  )
-}
+  return ok({ dependencies, sharedState: describeSharedState() })
+})

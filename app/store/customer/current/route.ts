@@ -1,29 +1,21 @@
-import type { NextRequest } from 'next/server'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { PREVIOUS_LOCALE_COOKIE } from '@/lib/cookies/cookie-names'
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { ok } from '@/lib/result/result'
 import { fetchCustomerSession } from '@/lib/session/commerce-session.server'
-import { readSessionOf } from '@/lib/session/session.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
 
 /** The site the visitor uses. The address names none, because it is the same for all of them. */
-function siteOf(request: NextRequest): Locale {
-  const previous = request.cookies.get(PREVIOUS_LOCALE_COOKIE)?.value ?? ''
+function siteOf(cookies: CookieMap): Locale {
+  const previous = cookies.get(PREVIOUS_LOCALE_COOKIE) ?? ''
   return isLocale(previous) ? previous : 'en-us'
 }
 
 /**
  * The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say.
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  const session = await readSessionOf(request)
-  const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)
-  if (flood !== undefined) return flood
-  if (session.state === 'anonymous') return refuseRequest(request, 401, 'signed-out')
-  if (session.state === 'unavailable') return refuseRequest(request, 503, 'unavailable')
-  const customer = await fetchCustomerSession({ accessToken: session.accessToken, locale: siteOf(request) })
-  if (customer.ok) return jsonAnswer({ uid: customer.value.uid })
-  return customer.error.status === 401
-    ? refuseRequest(request, 401, 'signed-out')
-    : refuseRequest(request, 503, 'unavailable')
-}
+export const GET = defineRead({ limit: 'read', session: 'required' }, async ({ session, cookies }) => {
+  const { accessToken } = session
+  const customer = await fetchCustomerSession({ accessToken, locale: siteOf(cookies) })
+  return customer.ok ? ok({ uid: customer.value.uid }) : customer
+})

@@ -5,8 +5,7 @@ import { suggest } from '@/lib/catalogue/search/suggest.server'
 import type { SuggestAnswer } from '@/lib/catalogue/search/suggestions'
 
 vi.mock('@/lib/catalogue/search/suggest.server')
-vi.mock('@/lib/handlers/refuse-flood.server', () => ({ refuseTooMany: async () => undefined }))
-vi.mock('@/lib/request/public-origin', () => ({ clientAddress: () => '192.0.2.1' }))
+vi.mock('@/lib/handlers/enforce-rate-limit.server', () => ({ enforceRateLimit: async () => undefined }))
 
 const ANSWER: SuggestAnswer = { sections: [], message: 'No suggestions', all: { label: 'All', href: '/all' } }
 

@@ -145,7 +145,7 @@ describe('an address without a good ticket', () => {
   })
 
   it.each(['', '?locale=xx', '?locale=en-us', '?locale=//evil.example'])('is no address: %j', async query => {
-    expect(await visit(`${HERE}/api/site-move${query}`)).toMatchObject({ status: 404, location: '' })
+    expect(await visit(`${HERE}/api/site-move${query}`)).toMatchObject({ status: 400, location: '' })
   })
 
   it('is misdirected at a foreign host', async () => {

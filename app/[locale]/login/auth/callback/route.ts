@@ -1,34 +1,27 @@
-import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { completeSignIn } from '@/lib/auth/callback.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
 import { mergeAtSignIn, tellMerge } from '@/lib/cart/merge-at-sign-in.server'
 import { getSettings } from '@/lib/config/env.server'
-import { type CookieMap, cookieMapOf } from '@/lib/cookies/cookie-change'
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
+import type { CookieMap } from '@/lib/cookies/cookie-change'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
+import { seeOther } from '@/lib/handlers/respond.server'
 import { redirectToPrompts } from '@/lib/prompts/redirect-to-prompts.server'
-import { readPublicOrigin } from '@/lib/request/request-origin.server'
 import { COOKIES_NEEDED, loginAddress } from '@/lib/site/login-address'
 import { homePath, loginCallbackPath } from '@/lib/site/routes'
-import { isLocale, type Locale } from '@/lib/site/sites'
+import type { Locale } from '@/lib/site/sites'
 import { redirectAfterSignIn } from '@/lib/site-handover/redirect-to-home-site.server'
 import { landingPath } from '../_landing/landing-path'
 
-type Context = { params: Promise<{ locale: string }> }
+const NEEDS = { limit: 'read', origin: 'required', params: z.object({ locale: localeSchema }) } as const
 
 /**
  * The way back from the identity provider (spec §2): signed in and on, or to the login page with a notice.
  */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const { locale } = await params
-  if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
-  const origin = readPublicOrigin(request)
-  if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
-  const flood = await refuseFlood(request)
-  if (flood !== undefined) return flood
+export const GET = defineRead(NEEDS, async ({ request, origin, params: { locale }, cookies: sent, now }) => {
   const callbackUrl = new URL(`${loginCallbackPath(locale)}${request.nextUrl.search}`, origin)
-  const sent = cookieMapOf(request.cookies)
-  const outcome = await completeSignIn(sent, callbackUrl, locale, Date.now())
+  const outcome = await completeSignIn(sent, callbackUrl, locale, now)
   if (outcome.kind === 'signedIn') {
     const wanted = landingPath(getSettings().STORE_HOSTS, new URL(origin).host, outcome.path)
     return goOn({ ...outcome, path: wanted ?? homePath(locale) }, { locale, origin, sent })
@@ -36,7 +29,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const { notice, returnTo, cookies } = outcome
   const word = notice === 'cookiesNeeded' ? COOKIES_NEEDED : undefined
   return seeOther(loginAddress(locale, { returnTo }, word), [...cookies, await leaveNotice(notice)])
-}
+})
 
 type SignedIn = Extract<Awaited<ReturnType<typeof completeSignIn>>, { kind: 'signedIn' }>
 

@@ -1,29 +1,25 @@
-import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { startSignIn } from '@/lib/auth/sign-in-flow.server'
-import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { refuseRequest, seeOther } from '@/lib/handlers/respond.server'
-import { readPublicOrigin } from '@/lib/request/request-origin.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { localeSchema } from '@/lib/handlers/locale-schema'
+import { seeOther } from '@/lib/handlers/respond.server'
 import { parseReturnTo } from '@/lib/site/return-to'
-import { isLocale } from '@/lib/site/sites'
 
-type Context = { params: Promise<{ locale: string }> }
+const NEEDS = {
+  limit: 'read',
+  origin: 'required',
+  params: z.object({ locale: localeSchema }),
+  query: z.object({ returnTo: z.string().optional(), prompt: z.string().optional() }),
+} as const
 
 /** Begins a sign-in: remembers it in a sealed cookie and goes to the identity provider (spec §7). */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const { locale } = await params
-  if (!isLocale(locale)) return refuseRequest(request, 404, 'locale')
-  const origin = readPublicOrigin(request)
-  if (origin === undefined) return refuseRequest(request, 421, 'misdirected')
-  const flood = await refuseFlood(request)
-  if (flood !== undefined) return flood
-  const query = request.nextUrl.searchParams
+export const GET = defineRead(NEEDS, async ({ origin, params, query, cookies, now }) => {
   const start = {
     origin,
-    locale,
-    returnTo: parseReturnTo(query.get('returnTo')),
-    silent: query.get('prompt') === 'none',
+    locale: params.locale,
+    returnTo: parseReturnTo(query.returnTo ?? null),
+    silent: query.prompt === 'none',
   }
-  const { authorizeUrl, cookies } = await startSignIn(cookieMapOf(request.cookies), start, Date.now())
-  return seeOther(authorizeUrl.href, cookies)
-}
+  const { authorizeUrl, cookies: changes } = await startSignIn(cookies, start, now)
+  return seeOther(authorizeUrl.href, changes)
+})

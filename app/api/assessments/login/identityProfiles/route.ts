@@ -1,17 +1,13 @@
-import type { NextRequest } from 'next/server'
 import { fetchIdentityProfile } from '@/lib/backends/login-service/identity-profile.server'
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { jsonAnswer } from '@/lib/handlers/respond.server'
-import { readSessionOf } from '@/lib/session/session.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { ok } from '@/lib/result/result'
 
 /**
  * The signed-in person's names or null (spec §7); user and token come from the session, whatever the query
  * says.
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  const session = await readSessionOf(request)
-  if (session.state !== 'signedIn') return (await refuseFlood(request)) ?? jsonAnswer(null)
+export const GET = defineRead({ limit: 'read', session: 'optional' }, async ({ session }) => {
+  if (session.state !== 'signedIn') return ok(null)
   const { user, accessToken } = session
-  const flood = await refuseFlood(request, user.id)
-  return flood ?? jsonAnswer(await fetchIdentityProfile({ id: user.id, accessToken }))
-}
+  return ok(await fetchIdentityProfile({ id: user.id, accessToken }))
+})

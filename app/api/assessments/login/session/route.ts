@@ -1,15 +1,8 @@
-import type { NextRequest } from 'next/server'
 import { fetchLoginSession } from '@/lib/backends/login-service/login-session.server'
-import { refuseFlood } from '@/lib/handlers/refuse-flood.server'
-import { readSessionOf } from '@/lib/session/session.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
 
 /** The text `true` or `false` (spec §7); the token is added here. */
-export async function GET(request: NextRequest): Promise<Response> {
-  const session = await readSessionOf(request)
-  const flood = await refuseFlood(request, session.state === 'signedIn' ? session.user.id : undefined)
-  if (flood !== undefined) return flood
+export const GET = defineRead({ limit: 'read', session: 'optional' }, async ({ session }) => {
   const isAlive = session.state === 'signedIn' && (await fetchLoginSession(session.accessToken))
-  return new Response(String(isAlive), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
-  })
-}
+  return new Response(String(isAlive), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+})

@@ -2,7 +2,8 @@ import type { NextRequest } from 'next/server'
 import { proxyIdentityRequest, refuseBusyVisitor } from '@/lib/auth/identity-proxy.server'
 import { treeCounters } from '@/lib/auth/sign-in-limits.server'
 import { IDENTITY_PROXY_PATH } from '@/lib/backends/identity/identity-paths'
-import { refuseFlood, refuseTooMany } from '@/lib/handlers/refuse-flood.server'
+import { defineRead } from '@/lib/handlers/define-read.server'
+import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
 import { refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
 import { refuseForeignWrite } from '@/lib/handlers/write-guard.server'
@@ -11,11 +12,13 @@ import { clientAddress } from '@/lib/request/public-origin'
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
 
 /** The identity provider on the store's own origin (spec §7). */
-export async function GET(request: NextRequest): Promise<Response> {
-  const path = pathOf(request)
-  const flood = await refuseFlood(request)
-  return flood === undefined ? proxyIdentityRequest(request, path) : refuseBusyVisitor(request, path, flood)
-}
+export const GET = defineRead(
+  {
+    limit: 'read',
+    whenLimited: (request, refusal) => refuseBusyVisitor(request, pathOf(request), refusal),
+  },
+  ({ request }) => proxyIdentityRequest(request, pathOf(request)),
+)
 
 /**
  * The trees are counted like the forms for sign-in and sign-up: they are the same. Nothing else of it tries a
@@ -30,5 +33,5 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (repeatsKeys(body)) return refuseRequest(request, 400, 'duplicate-keys')
   const tree = request.nextUrl.searchParams.get('authIndexValue')
   const counters = treeCounters(clientAddress(request), { path, tree, body })
-  return (await refuseTooMany(request, counters)) ?? proxyIdentityRequest(request, path)
+  return (await enforceRateLimit(request, counters)) ?? proxyIdentityRequest(request, path)
 }

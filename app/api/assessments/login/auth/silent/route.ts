@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signInSilently } from '@/lib/auth/silent-sign-in.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { mergeAtSignIn } from '@/lib/cart/merge-at-sign-in.server'
-import { refuseTooMany } from '@/lib/handlers/refuse-flood.server'
+import { enforceRateLimit } from '@/lib/handlers/enforce-rate-limit.server'
 import { jsonAnswer } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 import { clientAddress } from '@/lib/request/public-origin'
@@ -18,7 +18,7 @@ const BODY = z.object({ lastActivityAt: z.number().positive().optional().catch(u
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
   if (!write.ok) return write.error
-  const flood = await refuseTooMany(request, [{ limit: 'write', key: `silent/${clientAddress(request)}` }])
+  const flood = await enforceRateLimit(request, [{ limit: 'write', key: `silent/${clientAddress(request)}` }])
   if (flood !== undefined) return flood
   const session = await readSessionOf(request)
   if (session.state !== 'anonymous') return jsonAnswer({ state: session.state })

@@ -1,0 +1,13 @@
+import 'server-only'
+import { refuseRequest } from '@/lib/handlers/respond.server'
+import { type Counter, takeAll } from '@/lib/rate-limits/attempts.server'
+
+/** Counts a request with every counter; the 429 where that is one too many, or undefined to go on. */
+export async function enforceRateLimit(
+  request: Request,
+  counters: readonly Counter[],
+): Promise<Response | undefined> {
+  const limit = await takeAll(counters)
+  if (limit.allowed) return undefined
+  return refuseRequest(request, 429, 'too-many-requests', { 'retry-after': String(limit.retryAfterSeconds) })
+}
