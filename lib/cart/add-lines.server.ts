@@ -8,13 +8,13 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { withLock } from '@/lib/state/lock.server'
 import { rememberCart } from './cart-cookie.server'
 import type { ChosenLine } from './cart-lines'
+import { withCartLock } from './cart-lock.server'
 import type { JudgedLine } from './judged-line'
 import { mergeEarlier } from './merge.server'
 import { settleAdded } from './settle-added.server'
-import { ownerOf, type Shopper, sessionAway } from './shopper.server'
+import { type Shopper, sessionAway } from './shopper.server'
 
 /**
  * What became of the lines; of those that are `missing` nobody was told anything: the back end was away by
@@ -42,20 +42,15 @@ export function addLines(
 ): Promise<Result<AddedLines, Problem>> {
   const { customer } = shopper
   if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('addLines')))
-  const add = () =>
+  return withCartLock(shopper, failed, lost =>
     customer.kind === 'signedIn'
-      ? addToOwn(shopper, customer.context, { lines, key })
-      : addToAnonymous(shopper, customer.context, { lines, key })
-  return withCartLock(shopper, add)
+      ? addToOwn(shopper, customer.context, { lines, key, lost })
+      : addToAnonymous(shopper, customer.context, { lines, key, lost }),
+  )
 }
 
-/** Waits for what is being done to the same cart; a cart that is not there yet is nobody else's. */
-export function withCartLock<T>(shopper: Shopper, work: () => Promise<T>): Promise<T> {
-  const owner = ownerOf(shopper)
-  return owner === undefined ? work() : withLock(`cart/${owner}`, work)
-}
-
-type Addition = { lines: readonly ChosenLine[]; key: string }
+/** `lost`: the cart is not locked any more. */
+type Addition = { lines: readonly ChosenLine[]; key: string; lost: AbortSignal }
 
 async function addToOwn(
   shopper: Shopper,
@@ -112,10 +107,11 @@ async function settled(
 async function addEach(
   context: CommerceContext,
   guid: string,
-  { lines, key }: Addition,
+  { lines, key, lost }: Addition,
 ): Promise<Result<Entries, Problem>> {
   const modifications: CartModification[] = []
   for (const [index, line] of lines.entries()) {
+    if (lost.aborted && index > 0) return ok({ modifications, missing: lines.slice(index) })
     const added = await addEntry(context, { user: 'anonymous', guid }, line, `${key}.${index}`)
     if (added.ok) modifications.push(added.value)
     else if (isUnknownItem(added.error)) modifications.push(unknownItem(line))

@@ -2,7 +2,7 @@ import 'server-only'
 import { fetchCart, isCartGone } from '@/lib/backends/commerce/carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
-import { withCartLock } from './add-lines.server'
+import { withCartLock } from './cart-lock.server'
 import {
   type ChangedLines,
   changeLines,
@@ -36,11 +36,12 @@ export function changeEntries(
   const ref = cartRefOf(shopper)
   if (customer.kind === 'unavailable') return Promise.resolve(failed(sessionAway('changeEntries')))
   if (ref === undefined) return Promise.resolve(ok(GONE))
-  return withCartLock(shopper, async () => {
+  return withCartLock<Result<ChangedEntries, Problem>>(shopper, failed, async lost => {
     const cart = await fetchCart(customer.context, ref)
     if (!cart.ok) return isCartGone(cart.error) ? ok(GONE) : cart
     const all = () => cart.value.entries.map(({ product: { code } }) => ({ code, quantity: 0 }))
-    return changeIn({ context: customer.context, ref, cart: cart.value }, { lines: lines ?? all(), key })
+    const open = { context: customer.context, ref, cart: cart.value }
+    return changeIn(open, { lines: lines ?? all(), key, lost })
   })
 }
 

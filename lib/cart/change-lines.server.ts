@@ -10,8 +10,11 @@ import type { JudgedLine } from './judged-line'
 /** A cart as it has just been read; the numbers of its lines hold until one goes. */
 export type OpenCart = { context: CommerceContext; ref: CartRef; cart: Cart }
 
-/** New quantities of lines by the codes of their items; 0 takes a line out. */
-export type LineChange = { lines: readonly ChosenLine[]; key: string }
+/**
+ * New quantities of lines by the codes of their items; 0 takes a line out. `lost`: the cart is not locked any
+ * more, so the numbers of its lines may be others.
+ */
+export type LineChange = { lines: readonly ChosenLine[]; key: string; lost?: AbortSignal }
 
 /** What became of the lines: `removed` as they were before; of `missing` lines it is unknown. */
 export type ChangedLines = {
@@ -29,12 +32,13 @@ export const entryOf = ({ entries }: Pick<Cart, 'entries'>, code: string): Order
  */
 export async function changeLines(
   open: OpenCart,
-  { lines, key }: LineChange,
+  { lines, key, lost }: LineChange,
 ): Promise<Result<ChangedLines, Problem>> {
   const steps = stepsOf(open.cart, lines)
   const judged: JudgedLine[] = []
   const removed: ChosenLine[] = []
   for (const [index, step] of steps.entries()) {
+    if (lost?.aborted === true && index > 0) return ok({ judged, removed, missing: steps.length - index })
     // By its item: a repetition begins with what is left, and a place in that would be another line's key.
     const taken = await take(open, step, `${key}.${step.entry.product.code}`)
     if (!taken.ok && index === 0) return failed(taken.error)

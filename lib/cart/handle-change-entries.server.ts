@@ -6,15 +6,16 @@ import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { cartPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
-import { addLines, withCartLock } from './add-lines.server'
+import { addLines } from './add-lines.server'
 import { dropCartFlash } from './cart-flash.server'
 import { CART_FORM, type CartSubmission } from './cart-form.server'
 import { type CartLines, type ChosenLine, sentAddress, typedAddress } from './cart-lines'
+import { withCartLock } from './cart-lock.server'
 import type { CartNext, CartResult } from './cart-result'
 import { type ChangedEntries, changeEntries } from './change-entries.server'
 import { changedFlash, changeFault, namedIn } from './changed-flash'
 import { type CartExit, type EntriesChange, readEntriesChange } from './entries-change'
-import { mergeEarlier } from './merge.server'
+import { mergeEarlier, notMerged } from './merge.server'
 import { readCart } from './read-cart.server'
 import type { Shopper } from './shopper.server'
 
@@ -58,7 +59,7 @@ async function perform(submission: CartSubmission, change: Change, key: string):
         flash = sentence(submission, 'mergedAlready'),
         cookies,
         problem,
-      } = await withCartLock(sender, () => mergeEarlier(sender))
+      } = await withCartLock(sender, notMerged, () => mergeEarlier(sender))
       if (problem !== undefined) return failedBy(problem)
       return { kind: 'next', href: cartPath(locale), flash, cookies }
     }

@@ -3,10 +3,10 @@ import { type CookieChange, type CookieMap, withCookieChanges } from '@/lib/cook
 import { flashAddress } from '@/lib/flash/flash-address.server'
 import { within } from '@/lib/result/within'
 import type { Locale } from '@/lib/site/sites'
-import { withCartLock } from './add-lines.server'
 import { dropCartFlash } from './cart-flash.server'
+import { withCartLock } from './cart-lock.server'
 import type { CartFlash } from './line-flash'
-import { logMergeFailure, MERGE_MS, type Merged, mergeEarlier } from './merge.server'
+import { logMergeFailure, MERGE_MS, type Merged, mergeEarlier, notMerged } from './merge.server'
 import { readShopper } from './shopper.server'
 
 type SignedIn = { locale: Locale; sent: CookieMap; issued: readonly CookieChange[] }
@@ -25,7 +25,7 @@ export async function mergeAtSignIn(
 ): Promise<MergedAtSignIn> {
   const shopper = await readShopper(locale, withCookieChanges(sent, issued), now)
   if (shopper.customer.kind !== 'signedIn' || shopper.guid === undefined) return { cookies: [] }
-  const merging = withCartLock(shopper, () => mergeEarlier(shopper))
+  const merging = withCartLock(shopper, notMerged, () => mergeEarlier(shopper))
   const merged: Merged = await within(MERGE_MS, merging).catch(() => {
     logMergeFailure('deadline')
     return { cookies: [] }

@@ -29,15 +29,18 @@ export async function mergeEarlier(shopper: Shopper): Promise<Merged> {
   const { customer, guid, cookies, locale } = shopper
   if (customer.kind !== 'signedIn' || guid === undefined) return { cookies: [] }
   const merged = await merge(customer.context, guid)
-  if (!merged.ok) {
-    logMergeFailure(merged.error.kind)
-    return { cookies: [], problem: merged.error }
-  }
+  if (!merged.ok) return notMerged(merged.error)
   const dropped = await forgetCart(cookies, locale)
   if (merged.value === undefined) return { cookies: dropped }
   const flash = mergedFlash(locale, merged.value)
   await storeMergeFlash(shopper, flash)
   return { flash, cookies: dropped }
+}
+
+/** Both carts and the cookie stay as they are. */
+export function notMerged(problem: Problem): Merged {
+  logMergeFailure(problem.kind)
+  return { cookies: [], problem }
 }
 
 /** `reason` is a kind of failure, never a value. */

@@ -76,6 +76,8 @@ export const SETTINGS = z.object({
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(DEFAULT_SHUTDOWN_DELAY_MS),
   PAGES_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(DEFAULT_PAGES_PER_MINUTE),
   BREAKER_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(BREAKER_PAUSE_MS),
+  LOCK_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
+  LOCK_HOLD_MS: z.coerce.number().int().min(1_000).max(600_000).default(30_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
 import { FLASH } from '@/lib/flash/flash'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
-import { isOutage, type Problem } from '@/lib/result/result'
+import { isOutage, LOCKED, type Problem } from '@/lib/result/result'
 
 /** Why nothing was done, as far as a user can do something about it. */
 const FAILURE_REASON = z.enum([
@@ -10,6 +10,7 @@ const FAILURE_REASON = z.enum([
   'otherAccount',
   'unknownForm',
   'rateLimited',
+  'locked',
   'unavailable',
   'conflict',
 ])
@@ -52,6 +53,7 @@ const TOO_MANY_REQUESTS = 429
 function reasonOf(problem: Problem): FailureReason {
   if (problem.status === UNAUTHORIZED) return 'signedOut'
   if (problem.status === TOO_MANY_REQUESTS) return 'rateLimited'
+  if (problem.code === LOCKED) return 'locked'
   return isOutage(problem) ? 'unavailable' : 'conflict'
 }
 

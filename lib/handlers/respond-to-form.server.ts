@@ -25,6 +25,7 @@ const HTTP_STATUS: Readonly<Record<FailureReason, number>> = {
   otherAccount: 409,
   unknownForm: 403,
   rateLimited: 429,
+  locked: 409,
   unavailable: 503,
   conflict: 409,
 }
@@ -84,7 +85,8 @@ async function respondFailed<S extends Sender, N extends NextResult>(
       { message, ...(await signInOf(form, submission, reason)) },
       { status: HTTP_STATUS[reason] },
     )
-    if (reason === 'rateLimited') response.headers.set('retry-after', String(retryAfterSeconds))
+    if (reason === 'rateLimited' || reason === 'locked')
+      response.headers.set('retry-after', String(retryAfterSeconds))
     return response
   }
   const isForeign = reason === 'otherAccount' || reason === 'unknownForm'

@@ -1,7 +1,7 @@
 import 'server-only'
-import { withCartLock } from '@/lib/cart/add-lines.server'
 import { CART_FORM, type CartSubmission } from '@/lib/cart/cart-form.server'
 import { type ChosenLine, readCartLines, typedAddress } from '@/lib/cart/cart-lines'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartNext, CartResult } from '@/lib/cart/cart-result'
 import { readCart } from '@/lib/cart/read-cart.server'
 import type { Shopper } from '@/lib/cart/shopper.server'
@@ -37,7 +37,7 @@ export const handleQuoteRequest = defineForm<Shopper, QuoteCommand, CartNext>({
       intent === 'cancel' && typeof quote === 'string' && isCode(quote) ? { kind: 'cancel', quote } : REQUEST,
     ),
   submit: ({ sender, fields }, command, { key }) =>
-    withCartLock(sender, () => {
+    withCartLock<CartResult>(sender, failedBy, () => {
       const saving = { context: requireSignedIn(sender), shopper: sender, key }
       return command.kind === 'cancel' ? cancelQuote(saving, command.quote) : request(fields, saving)
     }),

@@ -24,6 +24,9 @@ export type Problem = {
 
 export type ProblemDetail = { type: string; reason?: string; subject?: string; subjectType?: string }
 
+/** Code of a problem: another change of the same thing takes too long, and nothing was done. */
+export const LOCKED = 'locked'
+
 export type Dependency = 'identity' | 'login-service' | 'commerce' | 'content' | 'flags'
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })

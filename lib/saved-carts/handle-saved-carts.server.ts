@@ -1,7 +1,7 @@
 import 'server-only'
-import { withCartLock } from '@/lib/cart/add-lines.server'
 import { CART_FORM, type CartSubmission } from '@/lib/cart/cart-form.server'
 import { readCartLines, sentAddress, typedAddress } from '@/lib/cart/cart-lines'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartNext, CartResult } from '@/lib/cart/cart-result'
 import { readEntriesChange } from '@/lib/cart/entries-change'
 import type { Shopper } from '@/lib/cart/shopper.server'
@@ -9,7 +9,7 @@ import { isCode } from '@/lib/catalogue/codes'
 import { formError } from '@/lib/forms/form-errors'
 import { defineForm } from '@/lib/handlers/define-form.server'
 import type { Parsed } from '@/lib/handlers/form-definition'
-import { NO_ERRORS } from '@/lib/handlers/form-result'
+import { failedBy, NO_ERRORS } from '@/lib/handlers/form-result'
 import { seeOther } from '@/lib/handlers/respond.server'
 import { failed, ok } from '@/lib/result/result'
 import { requireSignedIn } from '@/lib/session/customer.server'
@@ -82,7 +82,7 @@ function parse(submission: CartSubmission): Parsed<Act> {
 const locked =
   (act: Act): Act =>
   saving =>
-    withCartLock(saving.shopper, () => act(saving))
+    withCartLock<CartResult>(saving.shopper, failedBy, () => act(saving))
 
 /** What the form asks for; undefined for what no form of ours sends. */
 function actionOf({ fields }: CartSubmission, list: string): Act | undefined {

@@ -1,6 +1,7 @@
 import 'server-only'
-import { addLines, withCartLock } from '@/lib/cart/add-lines.server'
+import { addLines } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { entryOf } from '@/lib/cart/change-lines.server'
 import { type CartFlash, shortName } from '@/lib/cart/line-flash'
@@ -8,7 +9,7 @@ import { countLines } from '@/lib/cart/read-cart.server'
 import { failedBy } from '@/lib/handlers/form-result'
 import { getTranslator } from '@/lib/i18n/translator'
 import { logger } from '@/lib/log/logger'
-import { ok } from '@/lib/result/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import { fetchLater, takeOutLater } from './later-list.server'
 import { done, type Move, sentence } from './later-move'
@@ -32,7 +33,9 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   const isWhole = modifications.every(({ quantityAdded }) => quantityAdded === quantity)
   // A turn of its own: the lines were added in one, and turns do not nest.
   const taken = isWhole
-    ? await withCartLock(shopper, () => takeOutLater(context, { code, quantity }, `${key}.list`))
+    ? await withCartLock<Result<unknown, Problem>>(shopper, failed, () =>
+        takeOutLater(context, { code, quantity }, `${key}.list`),
+      )
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
   const told = addedFlash(locale, { modifications, missing: missing.length, cart })

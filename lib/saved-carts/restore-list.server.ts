@@ -1,9 +1,10 @@
 import 'server-only'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
-import { addLines, withCartLock } from '@/lib/cart/add-lines.server'
+import { addLines } from '@/lib/cart/add-lines.server'
 import { addedFlash } from '@/lib/cart/added-flash'
 import type { CartSubmission } from '@/lib/cart/cart-form.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { changeLines } from '@/lib/cart/change-lines.server'
 import { changedFlash, namedIn } from '@/lib/cart/changed-flash'
@@ -14,7 +15,7 @@ import type { Shopper } from '@/lib/cart/shopper.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failedBy } from '@/lib/handlers/form-result'
 import { seeOther } from '@/lib/handlers/respond.server'
-import { failed, ok, type Result } from '@/lib/result/result'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
 import { cartPath } from '@/lib/site/routes'
 import { findList, refOfList } from './find-list.server'
@@ -118,14 +119,15 @@ async function saveTyped(
   key: string,
 ): Promise<Saved> {
   const { locale } = shopper
-  return withCartLock(shopper, async () => {
+  const whenBusy = (problem: Problem): Saved => ({ result: failedBy(problem) })
+  return withCartLock<Saved>(shopper, whenBusy, async lost => {
     // The numbers of its lines change when one goes, which may have been while this waited.
     const read = await findList(context, code)
     if (!read.ok) return { result: failedBy(read.error) }
     const { value: list } = read
     if (list === undefined) return { result: nothingIn(shopper, undefined, code) }
     const open = { context, ref: refOfList(code), cart: list }
-    const changed = await changeLines(open, { lines: typed, key })
+    const changed = await changeLines(open, { lines: typed, key, lost })
     if (!changed.ok) return { result: failedBy(changed.error) }
     const { judged, removed, missing } = changed.value
     const named = namedIn(list, removed)

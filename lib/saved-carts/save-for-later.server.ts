@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { ACTIVE_CART } from '@/lib/backends/commerce/cart-ref'
 import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
 import { isFullOfLists } from '@/lib/backends/commerce/saved-carts.server'
-import { withCartLock } from '@/lib/cart/add-lines.server'
 import { dropCartFlash } from '@/lib/cart/cart-flash.server'
 import type { CartSubmission } from '@/lib/cart/cart-form.server'
 import { type ChosenLine, sentAddress } from '@/lib/cart/cart-lines'
+import { withCartLock } from '@/lib/cart/cart-lock.server'
 import type { CartResult } from '@/lib/cart/cart-result'
 import { changeEntries } from '@/lib/cart/change-entries.server'
 import { changeLines, entryOf } from '@/lib/cart/change-lines.server'
@@ -55,7 +55,7 @@ export async function moveLine(
   const saved: Saved = typed.length === 0 ? {} : await saveTyped(shopper, typed, `${key}.typed`)
   if (saved.failure !== undefined) return saved.failure
   const move = { shopper, context, code, key }
-  const moved = to === 'cart' ? soonerToCart(move) : withCartLock(shopper, () => toLater(move))
+  const moved = to === 'cart' ? soonerToCart(move) : withCartLock(shopper, failedBy, () => toLater(move))
   return withEarlierChange(await moved, saved.flash)
 }
 

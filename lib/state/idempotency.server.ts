@@ -1,12 +1,11 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { processWide } from '@/lib/process/process-wide'
+import { acquireLease, type Lease } from './lease.server'
 import { sharedState } from './shared-state.server'
 import { readStored, type SharedState } from './state'
 
-/** A runner that has not been heard of for this long is taken for dead. */
-const LEASE_SECONDS = 5
 const ASK_AGAIN_MS = 50
 /** Time for those who wait to fetch an answer that is not kept. */
 const TOLD_SECONDS = 5
@@ -29,12 +28,10 @@ const toldKey = (key: string, runner: string): string => `${key}/told/${runner}`
 /** Runs things once for all containers that share a state. */
 export class IdempotentRunner {
   readonly #state: SharedState
-  readonly #leaseSeconds: number
   readonly #running = new Map<string, Promise<unknown>>()
 
-  constructor(state: SharedState, leaseSeconds = LEASE_SECONDS) {
+  constructor(state: SharedState) {
     this.#state = state
-    this.#leaseSeconds = leaseSeconds
   }
 
   run<T>(once: Once<T>, run: Run<T>): Promise<T> {
@@ -47,67 +44,39 @@ export class IdempotentRunner {
   }
 
   async #leadOrWait<T>(once: Once<T>, run: Run<T>): Promise<T> {
-    const { key, schema } = once
-    const answered = z.object({ answer: schema })
-    const self = randomUUID()
     let awaited: string | undefined
     for (;;) {
-      const isOurs = await this.#state.setIfAbsent(key, JSON.stringify({ runner: self }), this.#leaseSeconds)
-      const told = awaited && readStored(await this.#state.get(toldKey(key, awaited)), answered)
-      if (told) {
-        if (isOurs) await this.#state.delete(key)
-        return told.answer
+      const lease = await acquireLease(this.#state.leases, `lease/${once.key}`)
+      const known = await this.#findAnswer(once, awaited)
+      if (known !== undefined) {
+        if (lease.ok) await lease.value.end()
+        return known.answer
       }
-      if (isOurs) return this.#lead(once, self, run)
-      const text = await this.#state.get(key)
-      const entry = readStored(text, z.union([answered, z.object({ runner: z.string() })]))
-      // Kept by another release of the store: what it says cannot be understood.
-      if (text !== undefined && entry === undefined) return run()
-      if (entry !== undefined && 'answer' in entry) return entry.answer
-      awaited = entry?.runner ?? awaited
+      if (lease.ok) return this.#lead(once, lease.value, run)
+      awaited = lease.error
       await sleep(ASK_AGAIN_MS)
     }
   }
 
-  async #lead<T>({ key, isFinal, keptSeconds }: Once<T>, self: string, run: Run<T>): Promise<T> {
-    const endLease = this.#keepLease(key, self)
+  /** The answer that is kept, or the one of the runner that was waited for. */
+  async #findAnswer<T>({ key, schema }: Once<T>, awaited: string | undefined) {
+    const answered = z.object({ answer: schema })
+    const kept = readStored(await this.#state.get(key), answered)
+    if (kept !== undefined || awaited === undefined) return kept
+    return readStored(await this.#state.get(toldKey(key, awaited)), answered)
+  }
+
+  async #lead<T>({ key, isFinal, keptSeconds }: Once<T>, { token, end }: Lease, run: Run<T>): Promise<T> {
     try {
       const answer = await run()
-      await endLease()
       const text = JSON.stringify({ answer })
       if (isFinal(answer)) await this.#state.set(key, text, keptSeconds)
-      else {
-        await this.#state.set(toldKey(key, self), text, TOLD_SECONDS)
-        await this.#state.delete(key)
-      }
+      else await this.#state.set(toldKey(key, token), text, TOLD_SECONDS)
       return answer
-    } catch (fault) {
-      await endLease()
-      await this.#state.delete(key)
-      throw fault
+    } finally {
+      await end()
     }
   }
-
-  /** Prolongs a lease until it is ended. */
-  #keepLease(key: string, self: string): () => Promise<void> {
-    const lease = JSON.stringify({ runner: self })
-    let renewal = Promise.resolve()
-    const renew = async () => {
-      if ((await this.#state.get(key)) === lease) await this.#state.set(key, lease, this.#leaseSeconds)
-    }
-    const timer = setInterval(() => {
-      renewal = renewal.then(renew)
-    }, this.#leaseSeconds * 300)
-    return () => {
-      clearInterval(timer)
-      return renewal
-    }
-  }
-}
-
-// The framework bundles this file once per entry; whoever asks for the same thing must meet.
-declare global {
-  var storeOnceRunner: IdempotentRunner | undefined
 }
 
 /**
@@ -115,7 +84,5 @@ declare global {
  * gets the one that was kept. Where the runner dies, one of those who wait runs it again, so `run` must bear
  * being repeated.
  */
-export function runIdempotent<T>(once: Once<T>, run: Run<T>): Promise<T> {
-  globalThis.storeOnceRunner ??= new IdempotentRunner(sharedState())
-  return globalThis.storeOnceRunner.run(once, run)
-}
+export const runIdempotent = <T>(once: Once<T>, run: Run<T>): Promise<T> =>
+  processWide('idempotent-runner', () => new IdempotentRunner(sharedState())).run(once, run)

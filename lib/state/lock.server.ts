@@ -1,44 +1,82 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { processWide } from '@/lib/process/process-wide'
+import { remainingRequestMs } from '@/lib/request/request-context'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { within } from '@/lib/result/within'
+import { acquireLease, type Lease } from './lease.server'
+import type { Leases } from './leases'
 import { sharedState } from './shared-state.server'
 
-/** A holder that has not finished by then is taken for dead. */
-const TURN_SECONDS = 2
-/** Longer nobody waits: a lost turn is less than a person who gets no answer. */
-const PATIENCE_MS = 1_000
+/** What is left of a request for the work itself, and for its answer. */
+const RESERVE_MS = 2_000
 const ASK_AGAIN_MS = 20
 
-// The framework bundles this file once per entry; pages and handlers must meet.
-declare global {
-  var storeTurns: Map<string, Promise<unknown>> | undefined
+/** Somebody gave up waiting for a lock, so nothing was done; the request is answered by 503. */
+export class LockedError extends Error {
+  constructor(name: string) {
+    // The rest of a name tells of a person.
+    super(`locked: ${name.slice(0, name.indexOf('/'))}`)
+  }
 }
+
+/** `lost` aborts once somebody else may hold the lock. */
+type Work<T> = (lost: AbortSignal) => Promise<T>
+
+/** The locks of a process: a queue per name in it, and a lease per name among the containers. */
+export class Locks {
+  readonly #leases: Leases
+  /** The end of the last turn of each name. */
+  readonly #queues = new Map<string, Promise<void>>()
+
+  constructor(leases: Leases) {
+    this.#leases = leases
+  }
+
+  /** Runs the work under the lock, or tells `busy` where that took longer to get than a caller can wait. */
+  async run<T>(name: string, work: Work<T>): Promise<Result<T, 'busy'>> {
+    const giveUpAt = performance.now() + this.#patienceMs()
+    const before = this.#queues.get(name)
+    const turn = Promise.withResolvers<void>()
+    const last = before === undefined ? turn.promise : before.then(() => turn.promise)
+    this.#queues.set(name, last)
+    try {
+      if (before !== undefined && !(await isOverBy(giveUpAt, before))) return failed('busy')
+      const lease = await this.#awaitLease(`lock/${name}`, giveUpAt)
+      if (lease === undefined) return failed('busy')
+      return ok(await work(lease.lost).finally(lease.end))
+    } finally {
+      turn.resolve()
+      if (this.#queues.get(name) === last) this.#queues.delete(name)
+    }
+  }
+
+  #patienceMs(): number {
+    const left = remainingRequestMs()
+    const { waitMs } = this.#leases.times
+    return left === undefined ? waitMs : Math.min(waitMs, Math.max(0, left - RESERVE_MS))
+  }
+
+  async #awaitLease(name: string, giveUpAt: number): Promise<Lease | undefined> {
+    for (;;) {
+      const lease = await acquireLease(this.#leases, name)
+      if (lease.ok) return lease.value
+      if (performance.now() >= giveUpAt) return undefined
+      await sleep(ASK_AGAIN_MS * (0.5 + Math.random()))
+    }
+  }
+}
+
+const isOverBy = (time: number, turn: Promise<void>): Promise<boolean> =>
+  within(Math.max(0, time - performance.now()), turn).then(
+    () => true,
+    () => false,
+  )
 
 /**
- * Does something short with what is kept under a name, one after the other, in this process and in all
- * containers: what reads and then writes must not put back what another one has just replaced.
+ * Serializes a read-modify-write on a name, in this process and by a lease in all containers. The lock is
+ * held as long as the work runs, up to a bound; `lost` then tells the work to begin nothing more. Who waits
+ * too long is told `busy`: nothing ever runs without the lock. Locks of one name do not nest.
  */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  globalThis.storeTurns ??= new Map()
-  const turns = globalThis.storeTurns
-  const turn = (turns.get(name) ?? Promise.resolve()).then(() => holding(`turn/${name}`, work))
-  const ended = turn.catch(() => undefined)
-  turns.set(name, ended)
-  try {
-    return await turn
-  } finally {
-    if (turns.get(name) === ended) turns.delete(name)
-  }
-}
-
-async function holding<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const state = sharedState()
-  for (let waited = 0; waited < PATIENCE_MS; waited += ASK_AGAIN_MS) {
-    if (await state.setIfAbsent(key, '1', TURN_SECONDS)) break
-    await sleep(ASK_AGAIN_MS)
-  }
-  try {
-    return await work()
-  } finally {
-    await state.delete(key)
-  }
-}
+export const withLock = <T>(name: string, work: Work<T>): Promise<Result<T, 'busy'>> =>
+  processWide('locks', () => new Locks(sharedState().leases)).run(name, work)

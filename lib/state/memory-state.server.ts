@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { DEFAULT_LEASE_TIMES, type Leases, type LeaseTimes } from './leases'
 import type { SharedState } from './state'
 
 /**
@@ -13,7 +14,7 @@ export const MEMORY_BOUNDS = { maxSize: 64 * 1024 * 1024 } as const
 export const ENTRY_OVERHEAD = 300
 
 /** State of this process alone. */
-export function createMemoryState(): SharedState {
+export function createMemoryState(times: LeaseTimes = DEFAULT_LEASE_TIMES): SharedState {
   const entries = new LRUCache<string, string>({
     ...MEMORY_BOUNDS,
     sizeCalculation: (value, key) => value.length + key.length + ENTRY_OVERHEAD,
@@ -36,6 +37,36 @@ export function createMemoryState(): SharedState {
     },
     delete: async key => {
       entries.delete(key)
+    },
+    leases: createMemoryLeases(times),
+  }
+}
+
+/** One entry per name that is held now; a holder that never ends is forgotten when its name is asked for. */
+function createMemoryLeases(times: LeaseTimes): Leases {
+  const held = new Map<string, { token: string; until: number }>()
+  const holderOf = (name: string): string | undefined => {
+    const lease = held.get(name)
+    return lease !== undefined && lease.until > performance.now() ? lease.token : undefined
+  }
+  const hold = (name: string, token: string, milliseconds: number): void => {
+    held.set(name, { token, until: performance.now() + milliseconds })
+  }
+  return {
+    times,
+    acquire: async (name, token, milliseconds) => {
+      const holder = holderOf(name)
+      if (holder !== undefined) return holder
+      hold(name, token, milliseconds)
+      return token
+    },
+    renew: async (name, token, milliseconds) => {
+      if (holderOf(name) !== token) return false
+      hold(name, token, milliseconds)
+      return true
+    },
+    release: async (name, token) => {
+      if (holderOf(name) === token) held.delete(name)
     },
   }
 }

@@ -2,7 +2,9 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Kept, ValueCipher } from '@/lib/crypto/value-cipher.server'
+import type { Leases, LeaseTimes } from './leases'
 import { ENTRY_OVERHEAD, MEMORY_BOUNDS } from './memory-state.server'
+import { RedisLeases } from './redis-leases.server'
 import type { RedisClient, RedisLink } from './redis-link.server'
 import type { SharedState } from './state'
 
@@ -34,6 +36,7 @@ const LIFE = 'life/of-the-data'
  * writes of one name the later one stays.
  */
 export class RedisState implements SharedState {
+  readonly leases: Leases
   readonly #link: RedisLink
   readonly #vault: ValueCipher
   readonly #copies = new LRUCache<string, Copy>({
@@ -42,7 +45,8 @@ export class RedisState implements SharedState {
   })
   #life: string | undefined
 
-  constructor(link: RedisLink, vault: ValueCipher) {
+  constructor(link: RedisLink, vault: ValueCipher, times: LeaseTimes) {
+    this.leases = new RedisLeases(link, vault, times)
     this.#link = link
     this.#vault = vault
     link.onConnection({ prepare: client => this.#prepare(client), publish: () => this.#publish() })

@@ -1,6 +1,8 @@
 import 'server-only'
 import { getSettings } from '@/lib/config/env.server'
 import { ValueCipher } from '@/lib/crypto/value-cipher.server'
+import { processWide } from '@/lib/process/process-wide'
+import { DEFAULT_LEASE_TIMES, type LeaseTimes } from './leases'
 import { createMemoryState } from './memory-state.server'
 import { type LinkCondition, RedisLink } from './redis-link.server'
 import { RedisState } from './redis-state.server'
@@ -11,30 +13,27 @@ import type { SharedState } from './state'
  */
 export type SharedRedis = { link: RedisLink; vault: ValueCipher; state: SharedState }
 
-// The framework bundles this file once per entry; pages, handlers and middleware must see the same state.
-declare global {
-  var storeSharedState: SharedState | undefined
-  var storeSharedRedis: SharedRedis | undefined
-}
-
-export function openSharedRedis(url: string, secret: string): SharedRedis {
+export function openSharedRedis(url: string, secret: string, times = DEFAULT_LEASE_TIMES): SharedRedis {
   const link = new RedisLink(url)
   const vault = new ValueCipher(secret)
-  return { link, vault, state: new RedisState(link, vault) }
+  return { link, vault, state: new RedisState(link, vault, times) }
 }
 
 /** This process's one way to Redis or Valkey; undefined for a deployment of one container that has none. */
 export function sharedRedis(): SharedRedis | undefined {
   const { REDIS_URL, SESSION_SECRET } = getSettings()
   if (REDIS_URL === undefined) return undefined
-  globalThis.storeSharedRedis ??= openSharedRedis(REDIS_URL, SESSION_SECRET)
-  return globalThis.storeSharedRedis
+  return processWide('shared-redis', () => openSharedRedis(REDIS_URL, SESSION_SECRET, leaseTimes()))
 }
 
-export function sharedState(): SharedState {
-  globalThis.storeSharedState ??= sharedRedis()?.state ?? createMemoryState()
-  return globalThis.storeSharedState
+const leaseTimes = (): LeaseTimes => {
+  const { LOCK_WAIT_MS, LOCK_HOLD_MS } = getSettings()
+  return { ...DEFAULT_LEASE_TIMES, waitMs: LOCK_WAIT_MS, holdMs: LOCK_HOLD_MS }
 }
+
+/** The state of this process, or that of all containers where they share one. */
+export const sharedState = (): SharedState =>
+  processWide('shared-state', () => sharedRedis()?.state ?? createMemoryState(leaseTimes()))
 
 /** Whether what containers share can be reached, asked anew; true where they share nothing. */
 export async function reachesSharedState(): Promise<boolean> {

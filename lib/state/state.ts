@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Leases } from './leases'
 
 /**
  * What all containers of a deployment know together, as strings under names that end by themselves. Names
@@ -12,6 +13,7 @@ export type SharedState = {
   /** Reads and deletes in one: of many at once, one gets the value. */
   take(key: string): Promise<string | undefined>
   delete(key: string): Promise<void>
+  leases: Leases
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
-import { withLock } from '@/lib/state/lock.server'
+import { LockedError, withLock } from '@/lib/state/lock.server'
 import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 import type { DraftOwner } from './draft-owner.server'
@@ -22,6 +22,7 @@ export type DraftStore<Form extends string, Draft> = {
    * Changes a draft by what it is, and tells what it was; undefined drops it. Changes of one draft come one
    * after the other: a page that takes its errors away must not put back what was typed before the typing
    * that is kept at the same moment.
+   * @throws LockedError where others have changed it for as long as a request can wait
    */
   change: (
     owner: DraftOwner,
@@ -45,20 +46,32 @@ export function createDraftStore<Form extends string, Draft extends object>({
     read: async (owner, form) => readStored(await sharedState().get(keyOf(owner, form)), schema),
     save: (owner, form, draft) => sharedState().set(keyOf(owner, form), JSON.stringify(draft), DRAFT_SECONDS),
     drop: (owner, form) => sharedState().delete(keyOf(owner, form)),
-    change: (owner, form, change) =>
-      withLock(keyOf(owner, form), async () => {
-        const draft = await store.read(owner, form)
-        const changed = change(draft)
-        if (changed === draft) return draft
-        await (changed === undefined ? store.drop(owner, form) : store.save(owner, form, changed))
-        return draft
-      }),
+    change: async (owner, form, change) => {
+      const changed = await tryChange(owner, form, change)
+      if (!changed.ok) throw new LockedError(keyOf(owner, form))
+      return changed.value
+    },
     take: async (owner, form) => {
       const draft = await store.read(owner, form)
       if (draft === undefined || once.every(name => draft[name] === undefined)) return draft
-      return store.change(owner, form, known => known && withoutMembers(known, once))
+      const taken = await tryChange(owner, form, known => known && withoutMembers(known, once))
+      // Told once more, where it cannot be taken away now.
+      return taken.ok ? taken.value : draft
     },
   }
+
+  const tryChange = (
+    owner: DraftOwner,
+    form: Form,
+    change: (draft: Draft | undefined) => Draft | undefined,
+  ) =>
+    withLock(keyOf(owner, form), async () => {
+      const draft = await store.read(owner, form)
+      const changed = change(draft)
+      if (changed === draft) return draft
+      await (changed === undefined ? store.drop(owner, form) : store.save(owner, form, changed))
+      return draft
+    })
   return store
 }
 

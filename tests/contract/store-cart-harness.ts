@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import type { Locale } from '@/lib/site/sites'
+import { forgetProcessState } from '../support/process-state'
 import { type Browser, PASSWORD, serveStore } from './store-sign-in-harness.ts'
 
 /** Handlers of carts, as pages send to them. */
@@ -31,8 +32,7 @@ export function serveCarts() {
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   beforeEach(async () => {
-    globalThis.storeSharedState = undefined
-    globalThis.storeOnceRunner = undefined
+    forgetProcessState('shared-state', 'idempotent-runner', 'locks')
     await control('POST', '/reset')
     await control('DELETE', '/requests')
   })

@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Locale } from '@/lib/site/sites'
 import type { SubmittableStep } from '@/lib/site/steps'
+import { forgetProcessState } from '../support/process-state'
 import type { TestSandbox } from '../support/sandbox.ts'
 import { Browser, ORIGIN, openStore, pointStoreAt } from './store-sign-in-harness.ts'
 
@@ -37,8 +38,7 @@ export class Registration {
   async reset(): Promise<void> {
     await this.control('/reset')
     pointStoreAt(this.#sandbox, { FLAGS_CLIENT_ID: this.#sandbox.context.settings.flagsClientId })
-    globalThis.storeSharedState = undefined
-    globalThis.storeOnceRunner = undefined
+    forgetProcessState('shared-state', 'idempotent-runner', 'locks')
     globalThis.storeFlags = undefined
     this.browser = new Browser()
     this.browser.cookies.set(DRAFT_COOKIE, { value: BROWSER, path: '/' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { LeaseTimes } from '@/lib/state/leases'
 import { createMemoryState } from '@/lib/state/memory-state.server'
 import { openSharedRedis, type SharedRedis } from '@/lib/state/shared-state.server'
 import type { SharedState } from '@/lib/state/state'
@@ -7,7 +8,7 @@ import { RedisServer } from './redis-server'
 const SECRET = 'kZ3v9QwT7xLr2BnH5mYc8JpD4sGf6WaE'
 
 /** A Redis for the tests of a file, and the ways of as many processes as they like to it. */
-export function serveRedis(): {
+export function serveRedis(times?: LeaseTimes): {
   server: () => RedisServer
   join: () => SharedRedis
   joinState: () => SharedState
@@ -22,7 +23,7 @@ export function serveRedis(): {
     await server.kill()
   })
   const join = (): SharedRedis => {
-    const redis = openSharedRedis(server.url, SECRET)
+    const redis = openSharedRedis(server.url, SECRET, times)
     opened.push(redis)
     return redis
   }
@@ -32,10 +33,11 @@ export function serveRedis(): {
 /** Two containers each: they must behave alike wherever their state is. */
 export function placesOf(
   joinRedis: () => SharedState,
+  times?: LeaseTimes,
 ): readonly [string, () => [SharedState, SharedState]][] {
   const twice = (state: SharedState): [SharedState, SharedState] => [state, state]
   return [
-    ['in the memory of one process', () => twice(createMemoryState())],
+    ['in the memory of one process', () => twice(createMemoryState(times))],
     ['in Redis, for one process', () => twice(joinRedis())],
     ['in Redis, for two processes', () => [joinRedis(), joinRedis()]],
   ]

@@ -7,6 +7,7 @@ import type { Import } from './imports'
 export const FOLDERS_OF_LIB: readonly string[] = [
   'contract',
   'text',
+  'process',
   'result',
   'log',
   'cookies',

@@ -4,6 +4,7 @@ import { POST } from '@/app/api/sign-in/route'
 import { readLoginVisit } from '@/lib/auth/login-visit.server'
 import { rememberUsername } from '@/lib/auth/remembered-username.server'
 import { leaveNotice } from '@/lib/auth/sign-in-notice.server'
+import { forgetProcessState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
 const held = vi.hoisted(() => ({ cookies: new Map<string, string>() }))
@@ -16,7 +17,7 @@ vi.mock('next/headers', () => ({
 beforeEach(() => {
   for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
   globalThis.storeLimits = undefined
-  globalThis.storeSharedState = undefined
+  forgetProcessState('shared-state')
   held.cookies.clear()
 })
 afterEach(() => {

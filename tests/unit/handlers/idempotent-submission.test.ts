@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { runOncePerName, submissionName } from '@/lib/handlers/idempotent-submission.server'
-import { createMemoryState } from '@/lib/state/memory-state.server'
+import { useSharedState } from '../../support/process-state'
 
 const always = { schema: z.string(), isFinal: () => true }
 const never = { schema: z.string(), isFinal: () => false }
 
 beforeEach(() => {
-  globalThis.storeSharedState = createMemoryState()
-  globalThis.storeOnceRunner = undefined
+  useSharedState()
 })
 
 describe('a key', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryState } from '@/lib/state/memory-state.server'
+import { useSharedState } from '../../support/process-state'
 import { BROWSER, post } from './requests'
 import { serveBackEnds } from './store'
 
@@ -27,13 +28,13 @@ beforeEach(() => {
   held.lines.length = 0
   held.stored.length = 0
   const state = createMemoryState()
-  globalThis.storeSharedState = {
+  useSharedState({
     ...state,
     set: (key, value, ttlSeconds) => {
       held.stored.push(key, value)
       return state.set(key, value, ttlSeconds)
     },
-  }
+  })
 })
 
 /** Everything the process has said or kept. */

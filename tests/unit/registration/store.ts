@@ -5,6 +5,7 @@ import type { StepSubmission } from '@/lib/registration/handler/step-submission'
 import { loadVisitor } from '@/lib/registration/visitor.server'
 import type { Session } from '@/lib/session/session-state'
 import type { FormId } from '@/lib/site/steps'
+import { forgetProcessState } from '../../support/process-state'
 import { type BackEnds, openBackEnds, USER } from './back-ends'
 
 export const SIGNED_IN = {
@@ -58,8 +59,7 @@ export function forgetEverything(): void {
   globalThis.storeCircuits = undefined
   globalThis.storeLimits = undefined
   globalThis.storeFlags = undefined
-  globalThis.storeOnceRunner = undefined
-  globalThis.storeSharedState = undefined
+  forgetProcessState('shared-state', 'idempotent-runner', 'locks')
 }
 
 /** Runs the tests of a file over back ends of their own, which start every test in good health. */

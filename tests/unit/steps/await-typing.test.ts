@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
 import { changeDraft, readDraft, saveDraft } from '@/lib/registration/drafts/drafts.server'
-import { createMemoryState } from '@/lib/state/memory-state.server'
 import { awaitTyping } from '@/lib/steps/await-typing.server'
+import { forgetProcessState, useSharedState } from '../../support/process-state'
 
 const ADA = { user: 'ada' }
 const ANNOUNCED = new Map([[KEEPING_COOKIE, 'second']])
@@ -10,12 +10,12 @@ const ANNOUNCED = new Map([[KEEPING_COOKIE, 'second']])
 const nextTurns = () => new Promise(resolve => setTimeout(resolve, 60))
 
 beforeEach(() => {
-  globalThis.storeSharedState = createMemoryState()
+  useSharedState()
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  globalThis.storeSharedState = undefined
+  forgetProcessState()
 })
 
 describe('a page view', () => {

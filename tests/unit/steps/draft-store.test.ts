@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMemoryState } from '@/lib/state/memory-state.server'
 import { createDraftStore } from '@/lib/steps/draft-store.server'
+import { forgetProcessState, useSharedState } from '../../support/process-state'
 import { DELIVERY_DRAFT, type DeliveryDraft, type DeliveryStep } from './invented-flow'
 
 const drafts = createDraftStore<DeliveryStep, DeliveryDraft>({
@@ -17,11 +17,11 @@ const otherDrafts = createDraftStore<DeliveryStep, DeliveryDraft>({
 const ADA = { user: 'ada' }
 
 beforeEach(() => {
-  globalThis.storeSharedState = createMemoryState()
+  useSharedState()
 })
 
 afterEach(() => {
-  globalThis.storeSharedState = undefined
+  forgetProcessState()
 })
 
 describe('the drafts of a wizard', () => {

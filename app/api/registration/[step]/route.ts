@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { runOncePerName } from '@/lib/handlers/idempotent-submission.server'
 import { wantsJson } from '@/lib/handlers/respond.server'
+import { answerLocked } from '@/lib/registration/handler/answer-locked.server'
 import { answerForm, answerScript } from '@/lib/registration/handler/answer-step.server'
 import { handleStep } from '@/lib/registration/handler/handle-step.server'
 import { openStep } from '@/lib/registration/handler/open-step.server'
@@ -11,7 +12,10 @@ type Context = { params: Promise<{ step: string }> }
 /**
  * Saves a step of the registration: origin, step, site and body first, then the guard, then the step itself.
  */
-export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
+export const POST = (request: NextRequest, context: Context): Promise<Response> =>
+  answerLocked(request, () => handle(request, context))
+
+async function handle(request: NextRequest, { params }: Context): Promise<Response> {
   const opened = await openStep(request, (await params).step)
   if (!opened.ok) return opened.response
   const { submission } = opened

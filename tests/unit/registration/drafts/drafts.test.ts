@@ -7,8 +7,8 @@ import {
   saveDraft,
   takeDraft,
 } from '@/lib/registration/drafts/drafts.server'
-import { createMemoryState } from '@/lib/state/memory-state.server'
 import { lastUserOf, rememberUser } from '@/lib/steps/draft-owner.server'
+import { forgetProcessState, useSharedState } from '../../../support/process-state'
 
 const HOUR_MS = 60 * 60 * 1000
 const ADA = { user: 'ada' }
@@ -19,12 +19,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
   // The clock that the cache goes by.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
-  globalThis.storeSharedState = createMemoryState()
+  useSharedState()
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  globalThis.storeSharedState = undefined
+  forgetProcessState()
 })
 
 describe('a draft', () => {

@@ -4,7 +4,10 @@ import { IdempotentRunner, type Once } from '@/lib/state/idempotency.server'
 import type { SharedState } from '@/lib/state/state'
 import { placesOf, serveRedis } from '../../support/shared-places'
 
-const { joinState } = serveRedis()
+/** Short, so that a test sees a lease end. */
+const TIMES = { leaseMs: 900, waitMs: 5_000, holdMs: 60_000 }
+
+const { joinState } = serveRedis(TIMES)
 
 const once = (key: string, differences: Partial<Once<string>> = {}): Once<string> => ({
   key,
@@ -25,7 +28,7 @@ function held() {
   return { run, started: started.promise, end: answer.resolve, break: answer.reject }
 }
 
-describe.each(placesOf(joinState))('with state %s, a run', (place, open) => {
+describe.each(placesOf(joinState, TIMES))('with state %s, a run', (place, open) => {
   let states: [SharedState, SharedState]
   let here: IdempotentRunner
   let there: IdempotentRunner
@@ -77,7 +80,7 @@ describe.each(placesOf(joinState))('with state %s, a run', (place, open) => {
   })
 
   it('whose runner died is run again once its lease is over', async () => {
-    await states[0].set(key, JSON.stringify({ runner: 'who died' }), 0.2)
+    await states[0].leases.acquire(`lease/${key}`, 'who died', 200)
     const run = vi.fn(async () => 'saved')
     const answers = await Promise.all([here.run(once(key), run), there.run(once(key), run)])
     expect(answers).toEqual(['saved', 'saved'])
@@ -87,10 +90,12 @@ describe.each(placesOf(joinState))('with state %s, a run', (place, open) => {
   it('takes longer than a lease and still happens once', async () => {
     const slow = held()
     const other = vi.fn(async () => 'other')
-    const first = new IdempotentRunner(states[0], 1.5).run(once(key), slow.run)
+    const renew = vi.spyOn(states[0].leases, 'renew')
+    const first = here.run(once(key), slow.run)
     await slow.started
     const second = there.run(once(key), other)
-    await new Promise(resolve => setTimeout(resolve, 2_000))
+    // Three renewals fill a lease.
+    await vi.waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(4), { timeout: 20_000 })
     slow.end('saved')
     expect(await Promise.all([first, second])).toEqual(['saved', 'saved'])
     expect(other).not.toHaveBeenCalled()

@@ -1,0 +1,23 @@
+import 'server-only'
+import { LockedError } from '@/lib/state/lock.server'
+import { refuseStep } from './refuse-step.server'
+
+const RETRY_AFTER_SECONDS = 5
+
+/**
+ * Answers 503 where a draft was locked for as long as a request can wait. A browser without script is led
+ * nowhere: what it has sent is in no draft, and a reload sends it again.
+ */
+export async function answerLocked(request: Request, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (fault) {
+    if (!(fault instanceof LockedError)) throw fault
+    return refuseStep(request, {
+      status: 503,
+      code: 'locked',
+      message: 'tooManyRequests',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { ValueCipher } from '@/lib/crypto/value-cipher.server'
+import type { Leases, LeaseTimes } from './leases'
+import type { RedisLink } from './redis-link.server'
+
+const ACQUIRE = `
+local holder = redis.call('GET', KEYS[1])
+if holder then return holder end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ARGV[1]`
+
+/** What was taken while Redis was away is taken there, too, where nobody else has taken it. */
+const RENEW = `
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return 0 end
+if not holder and ARGV[3] ~= 'alone' then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1`
+
+const RELEASE = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('DEL', KEYS[1])`
+
+/**
+ * Leases in Redis or Valkey. While it is away every process goes on alone and holds what it asks for, as with
+ * everything that is shared; in one process the callers take turns by themselves.
+ */
+export class RedisLeases implements Leases {
+  readonly times: LeaseTimes
+  readonly #link: RedisLink
+  readonly #vault: ValueCipher
+  /** Tokens that were given, or kept, while Redis was away. */
+  readonly #alone = new Set<string>()
+
+  constructor(link: RedisLink, vault: ValueCipher, times: LeaseTimes) {
+    this.times = times
+    this.#link = link
+    this.#vault = vault
+  }
+
+  async acquire(name: string, token: string, milliseconds: number): Promise<string> {
+    const holder = await this.#run(ACQUIRE, name, [token, String(milliseconds)])
+    if (holder !== undefined) return String(holder)
+    this.#alone.add(token)
+    return token
+  }
+
+  async renew(name: string, token: string, milliseconds: number): Promise<boolean> {
+    const place = this.#alone.has(token) ? 'alone' : 'shared'
+    const renewed = await this.#run(RENEW, name, [token, String(milliseconds), place])
+    if (renewed === undefined) this.#alone.add(token)
+    else this.#alone.delete(token)
+    return renewed !== 0
+  }
+
+  async release(name: string, token: string): Promise<void> {
+    this.#alone.delete(token)
+    await this.#run(RELEASE, name, [token])
+  }
+
+  /** What a script answers; undefined while Redis is away. */
+  async #run(script: string, name: string, args: string[]): Promise<unknown> {
+    const keys = [this.#vault.nameOf(name)]
+    const answer = await this.#link.run(client => client.eval(script, { keys, arguments: args }))
+    return answer.ok ? answer.value : undefined
+  }
+}
