@@ -1,4 +1,4 @@
-import { askOwnServer } from '@/components/data/ask-own-server'
+import { getJson } from '@/components/data/get-json'
 import { type CartUnits, setCartUnits } from './cart-units'
 
 /** Reads what our server says of a cart; undefined for an empty one and for anything unexpected. */
@@ -13,6 +13,6 @@ export function parseCartUnits(body: unknown): CartUnits | undefined {
  * no number.
  */
 export async function askCartUnits(path: string, signal: AbortSignal): Promise<void> {
-  const next = parseCartUnits(await askOwnServer(path, signal))
-  if (!signal.aborted) setCartUnits(next)
+  const answer = await getJson(path, parseCartUnits, { signal })
+  if (!signal.aborted) setCartUnits(answer.ok ? answer.value : undefined)
 }

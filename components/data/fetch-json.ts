@@ -1,4 +1,4 @@
-import { ANSWER_WAIT_MS } from './answer-wait'
+import { type GetFailure, getJson } from './get-json'
 
 /**
  * What a fetch in the browser failed with: the message of the catalogue (spec §8) with the answer's status
@@ -14,7 +14,7 @@ export class FetchError extends Error {
    */
   readonly body: unknown
 
-  constructor(answer: { status?: number; body?: unknown; cause?: unknown } = {}) {
+  constructor(answer: Omit<GetFailure, 'kind'> = {}) {
     super('An error occurred while fetching the data.', { cause: answer.cause })
     this.status = answer.status
     this.body = answer.body
@@ -27,36 +27,14 @@ export type Schema<T> = {
 }
 
 /**
- * Reads JSON of the agreed shape from our own server.
+ * `getJson` for SWR, which expects a rejection.
  * @throws FetchError for a refusal, an answer of another shape, or none at all
  */
 export async function fetchJson<T>(path: string, schema: Schema<T>): Promise<T> {
-  const response = await ask(path)
-  const body = await readBody(response)
-  const { status } = response
-  if (!response.ok) throw new FetchError({ status, body })
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new FetchError({ status, body })
-  return parsed.data
-}
-
-async function ask(path: string): Promise<Response> {
-  try {
-    return await fetch(path, {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-    })
-  } catch (cause) {
-    throw new FetchError({ cause })
-  }
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  const answer = await getJson(path, body => {
+    const parsed = schema.safeParse(body)
+    return parsed.success ? parsed.data : undefined
+  })
+  if (!answer.ok) throw new FetchError(answer.error)
+  return answer.value
 }

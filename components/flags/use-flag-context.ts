@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
+import { getJson, isObject } from '@/components/data/get-json'
 import { useVisitor, type Visitor } from '@/components/session/visitor'
 import { ANONYMOUS_KEY, type VisitorContext } from '@/lib/backends/flags/flag-context'
 import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
@@ -46,17 +46,9 @@ async function contextOf(
  * Our server tells a cached page the key of who has signed in; everything else of the context is the site's.
  */
 async function fetchContext(path: string, context: VisitorContext): Promise<VisitorContext | undefined> {
-  try {
-    const response = await fetch(path, {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-    })
-    const body: unknown = response.ok ? await response.json() : undefined
-    const key = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined
-    if (typeof key !== 'string') return undefined
-    return { ...context, key, anonymous: key === ANONYMOUS_KEY }
-  } catch {
-    return undefined
-  }
+  const answer = await getJson(path, parseKey)
+  return answer.ok ? { ...context, key: answer.value, anonymous: answer.value === ANONYMOUS_KEY } : undefined
 }
+
+const parseKey = (body: unknown): string | undefined =>
+  isObject(body) && typeof body.key === 'string' ? body.key : undefined

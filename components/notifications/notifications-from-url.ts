@@ -1,4 +1,4 @@
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
+import { getJson } from '@/components/data/get-json'
 import { NOTIFICATIONS, type Notification } from '@/lib/notifications/notification'
 import { show } from './toast-stack'
 
@@ -25,13 +25,11 @@ function drawnByServer(): readonly Notification[] | undefined {
 }
 
 async function ask(path: string, value: string): Promise<readonly Notification[] | undefined> {
-  try {
-    const response = await fetch(`${path}&${new URLSearchParams({ [NOTIFICATIONS]: value })}`, {
-      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-    })
-    // The answer of our own handler, of the same build.
-    return response.ok ? ((await response.json()) as readonly Notification[]) : undefined
-  } catch {
-    return undefined
-  }
+  const address = `${path}&${new URLSearchParams({ [NOTIFICATIONS]: value })}`
+  const answer = await getJson(address, parseNotifications)
+  return answer.ok ? answer.value : undefined
 }
+
+const parseNotifications = (body: unknown): readonly Notification[] | undefined =>
+  // The answer of our own handler, of the same build.
+  Array.isArray(body) ? (body as readonly Notification[]) : undefined

@@ -1,4 +1,4 @@
-import { askOwnServer } from '@/components/data/ask-own-server'
+import { getJson, isObject } from '@/components/data/get-json'
 
 /** A price programme as our server tells it. */
 export type ProgrammeWords = { name: string; facts: string }
@@ -11,8 +11,6 @@ export type OwnProgrammes = { programmes: readonly ProgrammeWords[]; discount?: 
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
 const hasTexts = (value: Fields, ...names: readonly string[]): boolean =>
   names.every(name => typeof value[name] === 'string')
 
@@ -22,12 +20,15 @@ const isProgramme = (value: unknown): value is ProgrammeWords =>
 const isDiscount = (value: unknown): value is OwnDiscount =>
   isObject(value) && typeof value.percent === 'number' && hasTexts(value, 'currency', 'text', 'own', 'list')
 
+function parseProgrammes(body: unknown): OwnProgrammes | undefined {
+  const told: readonly unknown[] = isObject(body) && Array.isArray(body.programmes) ? body.programmes : []
+  const programmes = told.filter(isProgramme)
+  if (!isObject(body) || programmes.length === 0) return undefined
+  return { programmes, ...(isDiscount(body.discount) && { discount: body.discount }) }
+}
+
 /** Undefined where somebody has none, or it cannot be said. Never rejects. */
 export async function fetchProgrammes(path: string, signal: AbortSignal): Promise<OwnProgrammes | undefined> {
-  const answer = await askOwnServer(path, signal)
-  const body: Fields = isObject(answer) ? answer : {}
-  const told: readonly unknown[] = Array.isArray(body.programmes) ? body.programmes : []
-  const programmes = told.filter(isProgramme)
-  if (programmes.length === 0) return undefined
-  return { programmes, ...(isDiscount(body.discount) && { discount: body.discount }) }
+  const answer = await getJson(path, parseProgrammes, { signal })
+  return answer.ok ? answer.value : undefined
 }

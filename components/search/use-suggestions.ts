@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { getJson, isObject } from '@/components/data/get-json'
 import { isLongEnough, type SuggestAnswer } from '@/lib/catalogue/search/suggestions'
 
 /** Typing faster than this asks once. */
@@ -6,22 +7,16 @@ const PAUSE_MS = 150
 /** Later than this a suggestion helps nobody. */
 const PATIENCE_MS = 4_000
 
-const isAnswer = (value: unknown): value is SuggestAnswer =>
-  typeof value === 'object' && value !== null && 'sections' in value && Array.isArray(value.sections)
+const isAnswer = (value: unknown): value is SuggestAnswer => isObject(value) && Array.isArray(value.sections)
 
 async function ask(path: string, text: string, signal: AbortSignal): Promise<SuggestAnswer | undefined> {
-  try {
-    // The same for everybody: without cookies caches may answer.
-    const response = await fetch(`${path}&q=${encodeURIComponent(text)}`, {
-      credentials: 'omit',
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    })
-    const answer: unknown = response.ok ? await response.json() : undefined
-    return isAnswer(answer) ? answer : undefined
-  } catch {
-    return undefined
-  }
+  const address = `${path}&q=${encodeURIComponent(text)}`
+  const answer = await getJson(address, body => (isAnswer(body) ? body : undefined), {
+    signal,
+    waitMs: PATIENCE_MS,
+    isShared: true,
+  })
+  return answer.ok ? answer.value : undefined
 }
 
 /**

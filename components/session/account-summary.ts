@@ -1,4 +1,4 @@
-import { askOwnServer } from '@/components/data/ask-own-server'
+import { getJson, isObject } from '@/components/data/get-json'
 
 /** Who looks at the page, as far as the header shows it. An outage is neither signed in nor signed out. */
 export type AccountSummary =
@@ -15,8 +15,6 @@ export type AccountSummary =
     }
   | { state: 'anonymous' }
   | { state: 'unavailable' }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function textOf(body: object, name: string): string | undefined {
   const value: unknown = Reflect.get(body, name)
@@ -45,5 +43,7 @@ export function parseAccountSummary(body: unknown): AccountSummary {
 }
 
 /** Asks our own server who is signed in. Never rejects. */
-export const fetchAccountSummary = async (path: string, signal: AbortSignal): Promise<AccountSummary> =>
-  parseAccountSummary(await askOwnServer(path, signal))
+export async function fetchAccountSummary(path: string, signal: AbortSignal): Promise<AccountSummary> {
+  const answer = await getJson(path, parseAccountSummary, { signal })
+  return answer.ok ? answer.value : { state: 'unavailable' }
+}

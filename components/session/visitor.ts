@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { type AccountSummary, fetchAccountSummary } from './account-summary'
 
 /** Who looks at the page, as our server has told it. */
@@ -43,7 +42,6 @@ export async function askAgain(): Promise<Visitor | undefined> {
   watch.ended.abort()
   const asked: Watch = { path: watch.path, ended: new AbortController() }
   watch = asked
-  setTimeout(() => asked.ended.abort(), ANSWER_WAIT_MS)
   const answer = await fetchAccountSummary(asked.path, asked.ended.signal)
   if (asked === watch) publish(answer)
   return visitor

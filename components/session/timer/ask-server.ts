@@ -1,24 +1,29 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
+import { getJson } from '@/components/data/get-json'
+import { failed, ok, type Result } from '@/lib/result/result'
 import { CUSTOMER_CHECK_PATH, IDLE_SECONDS, SESSION_PATH } from '@/lib/session/activity'
 import { parseSessionLeft } from '@/lib/session/parse-time-left'
+import type { SessionLeft } from '@/lib/session/time-left'
 import type { TimerEvent } from '@/lib/session/timer/timer-state'
-
-const request = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
-  fetch(path, {
-    method,
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-  })
 
 /** How long the session lives; `stay` prolongs it. Never rejects. */
 export async function askTimeLeft(question: 'ask' | 'stay'): Promise<TimerEvent> {
+  const left = question === 'stay' ? await stay() : await getJson(SESSION_PATH, parseSessionLeft)
+  return { kind: 'answer', left: left.ok ? left.value : { state: 'unknown' } }
+}
+
+async function stay(): Promise<Result<SessionLeft, unknown>> {
   try {
-    const response = await request(SESSION_PATH, question === 'stay' ? 'POST' : 'GET')
+    const response = await fetch(SESSION_PATH, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+    })
     const left = response.ok ? parseSessionLeft(await response.json()) : undefined
-    return { kind: 'answer', left: left ?? { state: 'unknown' } }
-  } catch {
-    return { kind: 'answer', left: { state: 'unknown' } }
+    return left === undefined ? failed(undefined) : ok(left)
+  } catch (error) {
+    return failed(error)
   }
 }
 
@@ -32,11 +37,7 @@ export async function checkCustomer(idleSeconds: number, activity: number): Prom
     outcome,
     activity,
   })
-  try {
-    const { ok, status } = await request(`${CUSTOMER_CHECK_PATH}?${IDLE_SECONDS}=${idleSeconds}`, 'GET')
-    if (status === 401) return answered('ended')
-    return answered(ok ? 'alive' : 'unknown')
-  } catch {
-    return answered('unknown')
-  }
+  const answer = await getJson(`${CUSTOMER_CHECK_PATH}?${IDLE_SECONDS}=${idleSeconds}`, () => true)
+  if (answer.ok) return answered('alive')
+  return answered(answer.error.kind === 'signedOut' ? 'ended' : 'unknown')
 }

@@ -152,9 +152,10 @@ describe('what the address brings along', () => {
     arrive('abc%2B')
     draw()
     expect(await screen.findByText('Saved')).toBeVisible()
-    expect(answer).toHaveBeenCalledExactlyOnceWith(`${PATH}&notifications=abc%2B`, {
-      signal: expect.any(AbortSignal),
-    })
+    expect(answer).toHaveBeenCalledExactlyOnceWith(
+      `${PATH}&notifications=abc%2B`,
+      expect.objectContaining({ signal: expect.any(AbortSignal) }),
+    )
     expect(location.pathname + location.search + location.hash).toBe('/en-us?a=1#top')
     expect(history.state).toEqual({ kept: true })
   })

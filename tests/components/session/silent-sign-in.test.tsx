@@ -104,7 +104,11 @@ it('does not overtake somebody at the sign-in form', async () => {
 })
 
 it('waits no longer than any other request of a page', async () => {
-  const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  // The first request asks who is signed in; the second is the silent sign-in.
+  const deadline = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValueOnce(new AbortController().signal)
+    .mockReturnValue(AbortSignal.abort())
   serve('never')
   markKnown()
   await openPage()

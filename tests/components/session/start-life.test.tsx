@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START })
   answers.left = { state: 'signedIn', idleSeconds: 1795, tokenSeconds: 9000, absoluteSeconds: 28_800 }
   answers.check = 200
-  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
     requests.push(`${method} ${path}`)
     if (path.startsWith('/store/')) return new Response('{}', { status: answers.check })
     return answers.left === undefined ? new Response('', { status: 503 }) : Response.json(answers.left)

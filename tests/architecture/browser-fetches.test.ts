@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Browser code with a `fetch` of its own, and what it is for. All other reads go through `getJson`. */
+const OWN_FETCH: Readonly<Record<string, string>> = {
+  'components/cart/page/cart-saver.ts': 'write',
+  'components/cart/post-lines.ts': 'write',
+  'components/data/get-json.ts': 'reads of JSON',
+  'components/form/send-form.ts': 'write',
+  'components/regional/ask-switch.ts': 'write',
+  'components/registration/aids/autosave.ts': 'write',
+  'components/registration/questions/fetch-question.ts': 'reads HTML',
+  'components/search/live-results.ts': 'reads HTML',
+  'components/session/ask-silently.ts': 'write',
+  'components/session/sign-out.ts': 'write',
+  'components/session/timer/ask-server.ts': 'write',
+}
+
+test('browser code reads JSON of our own server through getJson alone', () => {
+  const own = globSync('components/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter(file => /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
+    .toSorted()
+  expect(own).toEqual(Object.keys(OWN_FETCH).toSorted())
+})
