@@ -21,7 +21,7 @@ const menu = (page: Page, locale: Locale = LOCALE) =>
   main(page).getByRole('navigation', { name: getMessages(locale).account.navigation })
 
 const titleOf = (page: (typeof ALL_ACCOUNT_PAGES)[number], locale: Locale = LOCALE) =>
-  getMessages(locale).coming.pages[page].title
+  getMessages(locale).account.pages[page]
 
 /** Somebody registered who is signed in. */
 async function signedIn(page: Page, locale: Locale = LOCALE): Promise<KnownPerson> {

@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
   })
 
   test(`the pages of quotes are accessible in ${locale}, on the smallest phones, too`, async ({ page }) => {
-    const { coming } = getMessages(locale)
+    const { account } = getMessages(locale)
     await signInAs(page, await createPerson(registeredFacts(locale)), { locale })
     await page.setViewportSize({ width: 320, height: 640 })
     const look = async (state: string) => {
@@ -106,7 +106,7 @@ for (const locale of LOCALES) {
     }
     await page.goto(accountPath(locale, 'quotes'))
     await expectLanguage(page, locale)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.quotes.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.pages.quotes)
     await look('no quotes')
     const { kit, title } = await twoItems(page, locale)
     await page.goto(`${newQuotePath(locale)}?title=${title}&quantity.${kit}=2`)

@@ -48,7 +48,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
     await quantityOf(page, digital).press('Enter')
     await expect(summaryBox(page)).toBeFocused()
     await expect(summaryTexts(page)).toHaveText([new RegExp(`${cart.errors.notNumber}$`)])
-    const { title } = getMessages(locale).coming.pages.savedCarts
+    const title = getMessages(locale).account.pages.savedCarts
     await expect(page).toHaveTitle(documentTitle(locale, title, { error: true }))
     await expect(quantityOf(page, digital)).toHaveValue('6')
     await quantityOf(page, kit).fill('4')

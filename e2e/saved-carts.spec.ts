@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
   test(`the pages of saved carts are accessible in ${locale}, on the smallest phones, too`, async ({
     page,
   }) => {
-    const { cart, coming, savedCarts } = getMessages(locale)
+    const { account, cart, savedCarts } = getMessages(locale)
     await signIn(page, locale)
     await page.setViewportSize({ width: 320, height: 640 })
     const look = async (state: string) => {
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     }
     await page.goto(accountPath(locale, 'savedCarts'))
     await expectLanguage(page, locale)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.pages.savedCarts.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.pages.savedCarts)
     await look('no saved carts')
     const { kit, digital, title } = await twoItems(page, locale)
     const address = `${newSavedCartPath(locale)}?title=${title}&quantity.${kit}=2&quantity.${digital}`

@@ -1,5 +1,6 @@
 import { SignOutForm } from '@/components/session/sign-out-form'
 import { Button } from '@/components/ui/button'
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
 import { ACCOUNT_PAGES, accountPath, type MyAccountPage } from '@/lib/site/account-pages'
 import { signOutActionPath } from '@/lib/site/routes'
@@ -16,7 +17,6 @@ type Props = {
  * The pages of the account beside each of them; on a phone they open from a line that names the current one.
  */
 export function AccountNav(props: Props) {
-  const title = getTranslator(props.locale, 'coming')
   const t = getTranslator(props.locale, 'account')
   const label = t('navigation')
   return (
@@ -29,7 +29,7 @@ export function AccountNav(props: Props) {
           <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
             {props.current === 'accountHome'
               ? label
-              : t('navigationAt', { page: title(`pages.${props.current}.title`) })}
+              : t('navigationAt', { page: accountPageTitle(props.locale, props.current) })}
           </summary>
           <div className="border-t border-line p-2">
             <PageList {...props} />
@@ -41,7 +41,6 @@ export function AccountNav(props: Props) {
 }
 
 function PageList({ locale, current, hiddenPages }: Props) {
-  const title = getTranslator(locale, 'coming')
   const pages = ACCOUNT_PAGES.map(({ page }) => page).filter(page => !hiddenPages.includes(page))
   return (
     <>
@@ -53,7 +52,7 @@ function PageList({ locale, current, hiddenPages }: Props) {
               {...(page === current && { 'aria-current': 'page' as const })}
               className="block min-h-10 border-l-4 border-transparent px-3 py-2 text-ink no-underline hover:bg-mist hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold"
             >
-              {title(`pages.${page}.title`)}
+              {accountPageTitle(locale, page)}
             </a>
           </li>
         ))}

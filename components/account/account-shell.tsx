@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
@@ -20,9 +21,8 @@ type Props = {
 /** The frame of every page of the account: where it stands, its name, and the way to the others. */
 export function AccountShell({ locale, page, hiddenPages, below, before, children }: Props) {
   const layout = getTranslator(locale, 'layout')
-  const titleOf = getTranslator(locale, 'coming')
-  const root = titleOf('pages.accountHome.title')
-  const title = titleOf(`pages.${page}.title`)
+  const root = accountPageTitle(locale, 'accountHome')
+  const title = accountPageTitle(locale, page)
   return (
     <div className="column py-8 lg:py-12">
       <Breadcrumbs

@@ -2,6 +2,7 @@ import { PartUnavailable } from '@/components/page/service-unavailable'
 import { Banner } from '@/components/ui/banner'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AccountView } from '@/lib/organisation/account-view'
 import type { Problem, Result } from '@/lib/result/result'
@@ -51,14 +52,13 @@ export function Overview({ locale, name, accounts, hiddenPages, openStep, figure
 
 /** Each page with what is in it. */
 function Figures({ locale, hiddenPages, figures }: Pick<Props, 'locale' | 'hiddenPages' | 'figures'>) {
-  const coming = getTranslator(locale, 'coming')
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-3">
       {TOLD_PAGES.filter(page => !hiddenPages.includes(page)).map(page => (
         <li key={page} className="grid min-w-0 wrap-anywhere">
           <Card>
             <h2 className="font-sans text-base">
-              <a href={accountPath(locale, page)}>{coming(`pages.${page}.title`)}</a>
+              <a href={accountPath(locale, page)}>{accountPageTitle(locale, page)}</a>
             </h2>
             {figures[page] !== undefined && <p className="mt-1 font-display text-2xl">{figures[page]}</p>}
           </Card>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { MyAccountPage } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
-import type { ComingPage } from './coming-pages'
+import type { Messages } from '@/locales/en/messages'
 
 type Props = {
   locale: Locale
-  page: ComingPage | MyAccountPage
+  page: keyof Messages['coming']['pages']
   /** What can be done meanwhile. */
   children: ReactNode
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button'
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { storeCrumbs } from '@/lib/i18n/crumbs'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
@@ -15,7 +16,7 @@ type Props = { locale: Locale; supportHref: string }
 export function SupportEntrance({ locale, supportHref }: Props) {
   const t = getTranslator(locale, 'coming')
   const layout = getTranslator(locale, 'layout')
-  const title = t('pages.supportLogin.title')
+  const title = accountPageTitle(locale, 'supportLogin')
   return (
     <div className="column py-8 lg:py-12">
       <Breadcrumbs label={layout('breadcrumbs')} crumbs={[...storeCrumbs(locale), { label: title }]} />

@@ -172,7 +172,7 @@ function accountData(locale: Locale): AccountMenuProps {
     signIn: { label: t('account.signIn'), href: loginPath(locale) },
     account: { label: t('account.label'), href: storePath(locale, 'my-account') },
     unavailable: t('account.unavailable'),
-    pages: accountLinks(locale, page => t(`account.pages.${page}`)),
+    pages: accountLinks(locale),
     signOut: { label: t('account.signOut'), action: signOutActionPath(locale) },
   }
 }

@@ -24,7 +24,7 @@ export const registeredFacts = (locale: Locale): SeedFacts => ({
 
 /** The browser shows this page of the account, under its name. */
 export async function expectAccountPage(page: Page, locale: Locale, name: MyAccountPage): Promise<void> {
-  const { title } = getMessages(locale).coming.pages[name]
+  const title = getMessages(locale).account.pages[name]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(documentTitle(locale, title))
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { COMING_PATHS } from '@/components/coming/coming-pages'
-import { accountPath, MY_ACCOUNT_PATHS } from '@/lib/site/account-pages'
+import { accountPath } from '@/lib/site/account-pages'
 import { homePath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepOfAddress } from '@/lib/site/step-paths'
@@ -20,7 +20,6 @@ const UNKNOWN = '[...rest]'
 /** What there is below a folder that takes more than one address. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   'store/[...page]': COMING_PATHS,
-  'store/my-account/[[...page]]': MY_ACCOUNT_PATHS.filter(path => path !== 'support-login'),
   [UNKNOWN]: ['no-such-page'],
 }
 

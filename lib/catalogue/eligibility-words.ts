@@ -1,3 +1,4 @@
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { getTranslator } from '@/lib/i18n/translator'
 import { accountPath } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
@@ -46,9 +47,8 @@ function titleWords(locale: Locale, facts: Facts): EligibilityWords {
 
 /** Where one's level and its evidence stand, and where the organisation is joined whose colleagues order. */
 function waysForward(locale: Locale, { hiddenPages }: Facts): EligibilityWords['links'] {
-  const t = getTranslator(locale, 'layout')
   const pages = ['qualifications', 'accounts'] as const
   return pages
     .filter(page => !hiddenPages.includes(page))
-    .map(page => ({ label: t(`account.pages.${page}`), href: accountPath(locale, page) }))
+    .map(page => ({ label: accountPageTitle(locale, page), href: accountPath(locale, page) }))
 }

@@ -69,14 +69,14 @@ describe('the overview', () => {
       'href',
       accountPath(LOCALE, 'accountHome'),
     )
-    expect(screen.getByRole('link', { name: coming.pages.quotes.title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: TEXTS.pages.quotes })).toBeInTheDocument()
     expect(screen.queryByText(TEXTS.overview.none)).not.toBeInTheDocument()
   })
 
   it('leaves out the pages that the person’s flags hide', () => {
     draw(ok([]), ['qualifications'])
-    expect(screen.queryByRole('link', { name: coming.pages.qualifications.title })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: coming.pages.savedCarts.title })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: TEXTS.pages.qualifications })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: TEXTS.pages.savedCarts })).toBeInTheDocument()
   })
 
   it('tells what is in the pages of the account, as far as it is known', () => {
@@ -102,9 +102,9 @@ describe('the frame of the account', () => {
 
   it('names the page, and marks it in the menu', () => {
     draw('quotes')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(coming.pages.quotes.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.pages.quotes)
     const current = within(menu()).getByRole('link', { current: 'page' })
-    expect(current).toHaveTextContent(coming.pages.quotes.title)
+    expect(current).toHaveTextContent(TEXTS.pages.quotes)
   })
 
   it('names the page on the line that opens the menu of a phone, punctuated as the language does', () => {
@@ -121,7 +121,7 @@ describe('the frame of the account', () => {
   it('leads back to the account, which leads to itself once only', () => {
     draw('quotes')
     const crumbs = screen.getByRole('navigation', { name: layout.breadcrumbs })
-    expect(within(crumbs).getByRole('link', { name: coming.pages.accountHome.title })).toHaveAttribute(
+    expect(within(crumbs).getByRole('link', { name: TEXTS.pages.accountHome })).toHaveAttribute(
       'href',
       accountPath(LOCALE, 'accountHome'),
     )
@@ -129,8 +129,8 @@ describe('the frame of the account', () => {
 
   it('leaves out the pages that the person’s flags hide', () => {
     draw('accountHome', ['orderHistory'])
-    expect(within(menu()).queryByRole('link', { name: coming.pages.orderHistory.title })).toBeNull()
-    expect(within(menu()).getByRole('link', { name: coming.pages.quotes.title })).toBeInTheDocument()
+    expect(within(menu()).queryByRole('link', { name: TEXTS.pages.orderHistory })).toBeNull()
+    expect(within(menu()).getByRole('link', { name: TEXTS.pages.quotes })).toBeInTheDocument()
   })
 
   it('signs out by a form that needs no script', () => {
@@ -150,12 +150,12 @@ it('a part whose back end is away says that nobody was signed out, how to try ag
 
 it('a page that opens later says what it will be for, and who does it until then', () => {
   render(
-    <ComingNotice locale={LOCALE} page="quotes">
+    <ComingNotice locale={LOCALE} page="orderHistory">
       <SupportLink locale={LOCALE} supportHref={SUPPORT} text={coming.todaySignedIn} />
     </ComingNotice>,
   )
   expect(screen.getByText(coming.notOpen)).toBeInTheDocument()
-  expect(screen.getByText(coming.pages.quotes.text)).toBeInTheDocument()
+  expect(screen.getByText(coming.pages.orderHistory.text)).toBeInTheDocument()
   expect(screen.getByText(coming.todaySignedIn)).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', SUPPORT)
 })

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import MyAccountPage from '@/app/[locale]/(personal)/store/my-account/[[...page]]/page'
+import AddressBookPage from '@/app/[locale]/(personal)/store/my-account/address-book/page'
+import OrderHistoryPage from '@/app/[locale]/(personal)/store/my-account/order-history/page'
+import QualificationsPage from '@/app/[locale]/(personal)/store/my-account/qualifications/page'
 import SupportLoginPage from '@/app/[locale]/(personal)/store/my-account/support-login/page'
 import { DEFAULT_FLAGS } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
@@ -13,11 +15,7 @@ vi.mock('@/lib/backends/flags/get-flags.server', () => ({ getFlags: vi.fn() }))
 
 const user = { id: 'u1', firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
 
-const pageOf = (page: string) =>
-  MyAccountPage({
-    params: Promise.resolve({ locale: 'en-us', page: [page] }),
-    searchParams: Promise.resolve({}),
-  })
+const PROPS = { params: Promise.resolve({ locale: 'en-us' }), searchParams: Promise.resolve({}) }
 
 it('shows the entrance of support to somebody without a session, and no form', async () => {
   vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
@@ -27,13 +25,14 @@ it('shows the entrance of support to somebody without a session, and no form', a
   expect(readSession).not.toHaveBeenCalled()
 })
 
-it.each(['order-history', 'address-book', 'qualifications'])(
-  'answers 404 for %s, which a flag closes',
-  async page => {
-    vi.mocked(readSession).mockResolvedValue({ state: 'signedIn', user, sid: 's1', accessToken: 'a1' })
-    vi.mocked(getFlags).mockResolvedValue(DEFAULT_FLAGS)
-    const request: RequestContext = { requestId: 'r1' }
-    await runInRequest(request, () => pageOf(page))
-    expect(request.pageStatus?.status).toBe(404)
-  },
-)
+it.each([
+  ['order history', OrderHistoryPage],
+  ['address book', AddressBookPage],
+  ['qualifications', QualificationsPage],
+])('answers 404 for the %s, which a flag closes', async (_, page) => {
+  vi.mocked(readSession).mockResolvedValue({ state: 'signedIn', user, sid: 's1', accessToken: 'a1' })
+  vi.mocked(getFlags).mockResolvedValue(DEFAULT_FLAGS)
+  const request: RequestContext = { requestId: 'r1' }
+  await runInRequest(request, () => page(PROPS))
+  expect(request.pageStatus?.status).toBe(404)
+})

@@ -4,6 +4,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { loginAddress, SIGN_IN_HELP } from '@/lib/site/login-address'
 import { OutagePage } from '../../_shell/outage-page'
+import { pageMetadata } from '../../_shell/page-metadata'
 import { LoginScreen } from './_screen/login-screen'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQuery> }
@@ -12,10 +13,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = requireLocale((await params).locale)
   const { hasFailed } = await readLoginVisit(await searchParams)
   const title = getTranslator(locale, 'login')('title')
-  return {
-    title: hasFailed ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
-    robots: { index: false },
-  }
+  return pageMetadata(locale, title, hasFailed)
 }
 
 /** Sign in or create an account (spec §2, Login). */

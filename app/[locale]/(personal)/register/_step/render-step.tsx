@@ -9,6 +9,7 @@ import { requireStep } from '@/lib/registration/guard.server'
 import { refusalMessageOf } from '@/lib/registration/handler/refuse-step.server'
 import { noticeOf } from '@/lib/registration/notices'
 import type { StepId } from '@/lib/site/steps'
+import { pageMetadata } from '../../../_shell/page-metadata'
 import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 
@@ -33,10 +34,7 @@ export const stepMetadata =
     const { locale, visit } = await openVisit(props, step)
     const title = getTranslator(locale, 'register')(`steps.${step}.title`)
     const hasErrors = !('kind' in visit) && visit.draft?.errors !== undefined
-    return {
-      title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
-      robots: { index: false },
-    }
+    return pageMetadata(locale, title, hasErrors)
   }
 
 /**

@@ -6,6 +6,7 @@ import { supportHref } from '@/lib/backends/content/site-links.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { readSession } from '@/lib/session/session.server'
 import { storePath } from '@/lib/site/routes'
+import { pageMetadata } from '../../../_shell/page-metadata'
 import { noSuchPage } from '../_page/no-such-page'
 import { pageTitle } from '../_page/page-title'
 
@@ -22,7 +23,7 @@ async function readAddress(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await readAddress(params)
-  return { title: pageTitle(locale, page), robots: { index: false } }
+  return pageMetadata(locale, pageTitle(locale, page))
 }
 
 /** Every store page that has an address but no content yet, so that no link of the frame leads nowhere. */

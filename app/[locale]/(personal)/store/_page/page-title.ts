@@ -1,10 +1,9 @@
 import type { ComingPage } from '@/components/coming/coming-pages'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { MyAccountPage } from '@/lib/site/account-pages'
 import type { Locale } from '@/lib/site/sites'
 
 /** Title of a page of the store, or of the word that there is none. */
-export const pageTitle = (locale: Locale, page: ComingPage | MyAccountPage | undefined): string =>
+export const pageTitle = (locale: Locale, page: ComingPage | undefined): string =>
   page === undefined
     ? getTranslator(locale, 'layout')('notFound.title')
     : getTranslator(locale, 'coming')(`pages.${page}.title`)

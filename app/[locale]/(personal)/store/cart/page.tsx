@@ -10,6 +10,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { setPageStatus } from '@/lib/request/request-context'
 import type { AddressParameters } from '@/lib/site/address-parameters'
+import { pageMetadata } from '../../../_shell/page-metadata'
 import { loadCartView } from './_view/load-cart-view'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
@@ -20,10 +21,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = requireLocale((await params).locale)
   const title = getTranslator(locale, 'cart')('title')
   const hasErrors = readCartLines(await searchParams).faults.length > 0
-  return {
-    title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
-    robots: { index: false },
-  }
+  return pageMetadata(locale, title, hasErrors)
 }
 
 /** The cart of whoever looks; looking makes none. */

@@ -7,6 +7,7 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import { cartAddPath } from '@/lib/site/routes'
+import { pageMetadata } from '../../../../_shell/page-metadata'
 import { ChoiceForCart } from '../../_page/choice-for-cart'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
@@ -18,10 +19,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = requireLocale((await params).locale)
   const title = getTranslator(locale, 'cart')('choose.cartTitle')
   const hasErrors = typedQuantities(await searchParams).size > 0
-  return {
-    title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
-    robots: { index: false },
-  }
+  return pageMetadata(locale, title, hasErrors)
 }
 
 /**

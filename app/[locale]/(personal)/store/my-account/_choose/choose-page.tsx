@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AccountShell } from '@/components/account/account-shell'
 import { chooseSummary, refusalErrors } from '@/components/cart/choose/choose-data'
 import { ChooseEmpty } from '@/components/cart/choose/choose-empty'
 import { CreateFromLinesForm, type Purpose } from '@/components/cart/choose/create-from-lines-form'
 import { ErrorSummary } from '@/components/form/error-summary'
-import { PartUnavailable } from '@/components/page/service-unavailable'
 import type { FlagValues } from '@/lib/backends/flags/flag-values'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
-import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
 import { type CartLines, linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { tidyLinesAddress } from '@/lib/cart/typed-lines'
 import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
@@ -16,7 +13,6 @@ import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
 import { REJECTED_FORM, rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { setPageStatus } from '@/lib/request/request-context'
 import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { readSession } from '@/lib/session/session.server'
 import type { SignedIn } from '@/lib/session/session-state'
@@ -25,8 +21,10 @@ import { type AddressParameters, firstParam } from '@/lib/site/address-parameter
 import { parseReturnTo } from '@/lib/site/return-to'
 import { loginPath, newQuotePath, newSavedCartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { OutagePage } from '../../../../_shell/outage-page'
+import { pageMetadata } from '../../../../_shell/page-metadata'
 import { ChoiceForCart } from '../../_page/choice-for-cart'
-import { AccountUnavailable } from '../_content/account-unavailable'
+import { AccountFrame } from '../_shell/account-frame'
 import { type Choice, loadChoice, valuesOf } from './load-choice'
 
 export type ChooseProps = {
@@ -49,10 +47,7 @@ export async function chooseMetadata(
   const title = getTranslator(locale, 'cart')(`choose.${purpose}Title`)
   const { fieldErrors = [], formErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
   const hasErrors = readCartLines(parameters).faults.length + fieldErrors.length + formErrors.length > 0
-  return {
-    title: hasErrors ? getTranslator(locale, 'common')('errorTitlePrefix', { title }) : title,
-    robots: { index: false },
-  }
+  return pageMetadata(locale, title, hasErrors)
 }
 
 /**
@@ -62,7 +57,7 @@ export async function chooseMetadata(
 export async function ChoosePage({ params, searchParams, purpose }: ChooseProps & { purpose: Purpose }) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams
-  const { page, base } = PAGES[purpose]
+  const { base } = PAGES[purpose]
   const tidy = tidyLinesAddress(base(locale), parameters)
   if (tidy !== undefined) redirect(tidy)
   const lines = readCartLines(parameters)
@@ -70,7 +65,7 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   const address = rejectedFormAddress(linesAlone, firstParam(parameters, REJECTED_FORM))
   const session = await readSession()
   if (session.state === 'unavailable')
-    return <AccountUnavailable locale={locale} page={page} retryHref={address} />
+    return <OutagePage locale={locale} subject="session" retryHref={address} />
   if (session.state === 'anonymous') {
     // Nobody signs in to be told that there is nothing to save.
     if (isEmptyChoice(lines)) return <ChoiceForCart {...{ locale, lines, address }} reason="wrong" />
@@ -105,13 +100,11 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
   const errors = refusalErrors(locale, rejected)
   const source = answer.ok ? answer.value.source : undefined
   const chosen = source?.from === 'address' ? source.chosen : undefined
-  if (!answer.ok) setPageStatus(503)
   return (
-    <AccountShell
-      locale={locale}
+    <AccountFrame
+      {...{ locale, flags, answer, address }}
       page={PAGES[purpose].page}
       below={getTranslator(locale, 'cart')(`choose.${purpose}Title`)}
-      hiddenPages={hiddenAccountPages(flags)}
       before={
         <ErrorSummary
           title={getTranslator(locale, 'errors')('summaryTitle')}
@@ -119,17 +112,8 @@ async function SignedInChoice({ locale, purpose, parameters, lines, address, ses
         />
       }
     >
-      {answer.ok ? (
-        <Chosen {...{ locale, purpose, errors, rejected, flags, hidden }} choice={answer.value} />
-      ) : (
-        <PartUnavailable
-          subject="account"
-          locale={locale}
-          retryHref={address}
-          requestId={answer.error.requestId}
-        />
-      )}
-    </AccountShell>
+      {choice => <Chosen {...{ locale, purpose, errors, rejected, flags, hidden, choice }} />}
+    </AccountFrame>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { SupportEntrance } from '@/components/coming/support-entrance'
 import { supportHref } from '@/lib/backends/content/site-links.server'
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
-import { pageTitle } from '../../_page/page-title'
+import { pageMetadata } from '../../../../_shell/page-metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -10,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
-  return { title: pageTitle(locale, 'supportLogin'), robots: { index: false } }
+  return pageMetadata(locale, accountPageTitle(locale, 'supportLogin'))
 }
 
 /** The entrance of support staff. They are no customers, so nobody is asked for a customer's sign-in here. */

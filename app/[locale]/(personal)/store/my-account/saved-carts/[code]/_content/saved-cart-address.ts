@@ -1,11 +1,11 @@
 import { linesAddress, readCartLines, typedLines } from '@/lib/cart/cart-lines'
 import { REJECTED_FORM, rejectedFormAddress } from '@/lib/forms/rejected-form.server'
 import { accountDetailPath } from '@/lib/site/account-pages'
-import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
-import type { Locale } from '@/lib/site/sites'
+import { firstParam } from '@/lib/site/address-parameters'
+import type { AccountRequest } from '../../../_shell/account-page'
 
 /** The page of a saved cart with what was typed into its forms, which is kept through sign-in. */
-export function savedCartAddress(locale: Locale, code: string, parameters: AddressParameters): string {
+export function savedCartAddress({ locale, code, parameters }: AccountRequest): string {
   const lines = typedLines(readCartLines(parameters))
   const address = linesAddress(accountDetailPath(locale, 'savedCarts', code), undefined, lines)
   return rejectedFormAddress(address, firstParam(parameters, REJECTED_FORM))

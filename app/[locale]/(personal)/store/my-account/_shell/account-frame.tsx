@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { AccountShell } from '@/components/account/account-shell'
+import { PartUnavailable } from '@/components/page/service-unavailable'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
+import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
+import { setPageStatus } from '@/lib/request/request-context'
+import type { Problem, Result } from '@/lib/result/result'
+import type { MyAccountPage } from '@/lib/site/account-pages'
+import type { Locale } from '@/lib/site/sites'
+
+type Props<T> = {
+  locale: Locale
+  page: MyAccountPage
+  flags: FlagValues
+  answer: Result<T, Problem>
+  /** The address of the page itself. */
+  address: string
+  /** Name of a page below `page`, where this is one. */
+  below?: string | undefined
+  /** Drawn above the heading, for example an error summary. */
+  before?: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** A page in the frame of the account; in an outage the frame stays, with the status 503. */
+export function AccountFrame<T>({ flags, answer, address, children, below, ...props }: Props<T>) {
+  if (!answer.ok) setPageStatus(503)
+  return (
+    <AccountShell {...props} hiddenPages={hiddenAccountPages(flags)} {...(below !== undefined && { below })}>
+      {answer.ok ? (
+        children(answer.value)
+      ) : (
+        <PartUnavailable
+          subject="account"
+          locale={props.locale}
+          retryHref={address}
+          requestId={answer.error.requestId}
+        />
+      )}
+    </AccountShell>
+  )
+}

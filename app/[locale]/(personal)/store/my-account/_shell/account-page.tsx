@@ -1,0 +1,113 @@
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import type { FlagValues } from '@/lib/backends/flags/flag-values'
+import { getFlags } from '@/lib/backends/flags/get-flags.server'
+import { hiddenAccountPages } from '@/lib/backends/flags/hidden-account-pages'
+import { isCode } from '@/lib/catalogue/codes'
+import type { HiddenFieldValues } from '@/lib/forms/hidden-fields'
+import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
+import { accountPageTitle } from '@/lib/i18n/account-page-title'
+import { requireLocale } from '@/lib/i18n/require-locale.server'
+import { isOutage, type Problem, type Result } from '@/lib/result/result'
+import { readSession } from '@/lib/session/session.server'
+import type { SignedIn } from '@/lib/session/session-state'
+import { signedInContext } from '@/lib/session/signed-in-context.server'
+import { accountPath, type MyAccountPage } from '@/lib/site/account-pages'
+import type { AddressParameters } from '@/lib/site/address-parameters'
+import { loginPath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { OutagePage } from '../../../../_shell/outage-page'
+import { pageMetadata } from '../../../../_shell/page-metadata'
+import { noSuchPage } from '../../_page/no-such-page'
+import { AccountFrame } from './account-frame'
+
+/** What the address asks for; `code` is empty where the page has none. */
+export type AccountRequest = { locale: Locale; code: string; parameters: AddressParameters }
+
+/** What a page is loaded with: the request, and in whose name back ends are called. */
+export type AccountContext = AccountRequest & { session: SignedIn; context: SignedInContext }
+
+/** What a page is drawn with: also the user's flags, and the hidden fields of every form. */
+export type AccountView = AccountContext & { flags: FlagValues; hidden: HiddenFieldValues }
+
+type Declaration<T> = {
+  page: MyAccountPage
+  load: (context: AccountContext) => Promise<Result<T, Problem>>
+  render: (value: T, view: AccountView) => ReactNode
+  /** The browser's title, where it is not the name of the page. */
+  title?: (request: AccountRequest) => string
+  /** Marks the title: what was sent has to be put right. */
+  hasErrors?: (request: AccountRequest) => Promise<boolean>
+  /** Drawn above the heading, for example an error summary. */
+  before?: (value: T, view: AccountView) => ReactNode
+  /** The page of one thing that `code` names: to everybody but its owner there is none. */
+  detail?: {
+    nameOf: (value: T, request: AccountRequest) => string
+    /** Where sign-in and another try lead back to. */
+    address: (request: AccountRequest) => string
+  }
+}
+
+type Props = {
+  params: Promise<{ locale: string; code?: string }>
+  searchParams: Promise<AddressParameters>
+}
+
+async function readRequest({ params, searchParams }: Props): Promise<AccountRequest> {
+  const { locale, code = '' } = await params
+  return { locale: requireLocale(locale), code, parameters: await searchParams }
+}
+
+/**
+ * A page of the account from its declaration: for customers who are signed in; others sign in first and come
+ * back, also those whose token a back end refuses (spec §4). A page that a flag closes is none.
+ */
+export function accountPage<T>(declaration: Declaration<T>) {
+  const { page, load, title, hasErrors, detail } = declaration
+  return {
+    async generateMetadata(props: Props) {
+      const request = await readRequest(props)
+      const { locale } = request
+      return pageMetadata(
+        locale,
+        title?.(request) ?? accountPageTitle(locale, page),
+        await hasErrors?.(request),
+      )
+    },
+    async Page(props: Props) {
+      const request = await readRequest(props)
+      const { locale, code } = request
+      const address = detail?.address(request) ?? accountPath(locale, page)
+      const session = await readSession()
+      if (session.state === 'anonymous') redirect(loginPath(locale, address))
+      if (session.state === 'unavailable')
+        return <OutagePage locale={locale} subject="session" retryHref={address} />
+      if (detail !== undefined && !isCode(code)) return noSuchPage(locale)
+      const context = { ...request, session, context: signedInContext(session, locale) }
+      const { values: flags } = await getFlags(locale, session.user.id)
+      if (hiddenAccountPages(flags).includes(page)) return noSuchPage(locale)
+      const [answer, hidden] = await Promise.all([load(context), newHiddenFields(session.user.id)])
+      if (!answer.ok && answer.error.status === 401) redirect(loginPath(locale, address))
+      if (!answer.ok && detail !== undefined && !isOutage(answer.error)) return noSuchPage(locale)
+      return draw(declaration, { address, answer, view: { ...context, flags, hidden } })
+    },
+  }
+}
+
+type Loaded<T> = { address: string; answer: Result<T, Problem>; view: AccountView }
+
+function draw<T>({ page, detail, before, render }: Declaration<T>, { address, answer, view }: Loaded<T>) {
+  const name = answer.ok ? detail?.nameOf(answer.value, view) : view.code
+  return (
+    <AccountFrame
+      {...{ page, address, answer }}
+      locale={view.locale}
+      flags={view.flags}
+      below={detail && name}
+      before={answer.ok && before?.(answer.value, view)}
+    >
+      {value => render(value, view)}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { SupportLink } from '@/components/account/support-link'
+import { ComingNotice } from '@/components/coming/coming-notice'
+import { supportHref } from '@/lib/backends/content/site-links.server'
+import { getTranslator } from '@/lib/i18n/translator'
+import { ok } from '@/lib/result/result'
+import { accountPage } from './account-page'
+
+/** An account page that has an address and a name, and opens later. */
+export const comingAccountPage = (page: 'orderHistory' | 'paymentCards') =>
+  accountPage({
+    page,
+    load: async () => ok(undefined),
+    render: (_, { locale }) => (
+      <ComingNotice locale={locale} page={page}>
+        <SupportLink
+          locale={locale}
+          supportHref={supportHref(locale)}
+          text={getTranslator(locale, 'coming')('todaySignedIn')}
+        />
+      </ComingNotice>
+    ),
+  })

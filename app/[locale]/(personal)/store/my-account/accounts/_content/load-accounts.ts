@@ -1,0 +1,11 @@
+import type { SignedInContext } from '@/lib/backends/commerce/commerce-call.server'
+import { fetchUser } from '@/lib/backends/commerce/users.server'
+import { listAccounts } from '@/lib/organisation/list-accounts.server'
+import { ok } from '@/lib/result/result'
+
+/** The accounts of a user, with what was agreed for them as far as that can be had. */
+export async function loadAccounts(context: SignedInContext) {
+  const [accounts, record] = await Promise.all([listAccounts(context), fetchUser(context)])
+  if (!accounts.ok) return accounts
+  return ok({ accounts: accounts.value, programmes: record.ok ? record.value.programmes : [] })
+}

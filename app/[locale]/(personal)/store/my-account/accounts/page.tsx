@@ -1,0 +1,21 @@
+import { Accounts } from '@/components/account/accounts'
+import { knownProgrammes } from '@/lib/cart/programme-messages'
+import { visitorKeyOf } from '@/lib/session/visitor-key.server'
+import { accountPage } from '../_shell/account-page'
+import { loadAccounts } from './_content/load-accounts'
+
+const page = accountPage({
+  page: 'accounts',
+  load: ({ context }) => loadAccounts(context),
+  render: ({ accounts, programmes }, { locale, session, flags }) => (
+    <Accounts
+      {...{ locale, accounts }}
+      programmes={knownProgrammes(programmes, flags)}
+      visitorKey={visitorKeyOf(session.sid)}
+    />
+  ),
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page

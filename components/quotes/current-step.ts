@@ -1,0 +1,16 @@
+import type { Quote } from '@/lib/contract/commerce/quote/quote'
+import { getTranslator } from '@/lib/i18n/translator'
+import type { Locale } from '@/lib/site/sites'
+import { quoteStep } from './quote-step'
+import { untilText } from './until-text'
+
+/** Where a quote stands, what happens next, and until when. */
+export function currentStep(locale: Locale, { state, expirationTime }: Quote) {
+  const t = getTranslator(locale, 'quotes')
+  const step = quoteStep(state)
+  return {
+    name: t(`steps.${step}.name`),
+    next: t(`steps.${step}.next`),
+    until: untilText(locale, step, expirationTime),
+  }
+}
