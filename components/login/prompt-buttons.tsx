@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { getMessages } from '@/lib/i18n/messages'
 import { isPostponable, type Prompt } from '@/lib/prompts/open-prompts'
-import { LATER } from '@/lib/prompts/prompt-form'
+import { SKIP } from '@/lib/prompts/prompt-form'
 import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; task: Prompt; laterId: string }
@@ -24,7 +24,7 @@ export function PromptButtons({ locale, task, laterId }: Props) {
         <Button type="submit">{tasks[task].submit}</Button>
       )}
       {isPostponable(task) && (
-        <Button type="submit" id={laterId} name={LATER.name} value={LATER.value} variant="quiet">
+        <Button type="submit" id={laterId} name={SKIP.name} value={SKIP.value} variant="quiet">
           {tasks.later}
         </Button>
       )}

@@ -1,10 +1,8 @@
 import 'server-only'
-import type { NextRequest } from 'next/server'
 import { STATUS_OF_TONE } from '@/lib/flash/flash'
 import type { FormSubmission } from '@/lib/handlers/form-definition'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Counter } from '@/lib/rate-limits/attempts.server'
-import { clientAddress } from '@/lib/request/public-origin'
 import { senderId } from '@/lib/session/customer.server'
 import { cartEntriesActionPath, cartPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -18,10 +16,10 @@ export type CartSubmission = FormSubmission<Shopper>
 /** What all forms about carts have in common. */
 export const CART_FORM = {
   readSender: readShopper,
-  counters: (request: NextRequest, shopper: Shopper): readonly Counter[] => {
-    const user = senderId(shopper)
+  counters: ({ sender, address }: CartSubmission): readonly Counter[] => {
+    const user = senderId(sender)
     return [
-      { limit: 'cartWrite', key: clientAddress(request) },
+      { limit: 'cartWrite', key: address },
       ...(user === undefined ? [] : [{ limit: 'write', key: `cart/${user}` } as const]),
     ]
   },

@@ -11,7 +11,6 @@ export type OwnCookie =
   | 'username'
   | 'draft'
   | 'postponed'
-  | 'task'
   | 'cart'
 
 /**

@@ -3,10 +3,10 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { readFormOwner } from '@/lib/forms/form-owner.server'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
+import { takeAll } from '@/lib/rate-limits/attempts.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { Sender } from '@/lib/session/customer.server'
-import { enforceRateLimit } from './enforce-rate-limit.server'
 import type { FormDefinition, FormSubmission } from './form-definition'
 import type { FailureReason, NextResult } from './form-result'
 import { runSubmission } from './idempotent-submission.server'
@@ -47,17 +47,15 @@ export const defineForm =
   }
 
 async function openForm<S extends Sender, Command, N extends NextResult>(
-  { readSender, counters }: FormDefinition<S, Command, N>,
+  { readSender }: FormDefinition<S, Command, N>,
   request: NextRequest,
 ): Promise<Result<FormSubmission<S>, Response>> {
   const write = await openWrite(request)
   if (!write.ok) return write
   const { locale, origin, cookies, wantsJson, body } = write.value
-  const sender = await readSender(locale, cookies, Date.now())
-  const flood = await enforceRateLimit(request, counters(request, sender))
-  if (flood !== undefined) return failed(flood)
   const fields = FIELDS.safeParse(body)
   if (!fields.success) return failed(refuseRequest(request, 400, 'malformed'))
+  const sender = await readSender(locale, cookies, Date.now())
   return ok({ locale, origin, wantsJson, fields: fields.data, sender, address: clientAddress(request) })
 }
 
@@ -67,7 +65,12 @@ async function checkSender<S extends Sender, Command, N extends NextResult>(
   submission: FormSubmission<S>,
 ): Promise<Response | undefined> {
   const { customer } = submission.sender
-  const reason = await checkOwner(submission)
+  const limit = await takeAll(form.counters(submission))
+  if (!limit.allowed) {
+    const { retryAfterSeconds } = limit
+    return respondToForm(form, submission, { kind: 'failed', reason: 'rateLimited', retryAfterSeconds })
+  }
+  const reason = await checkOwner(submission, form.isMarked === true)
   if (reason !== undefined) return respondToForm(form, submission, { kind: 'failed', reason })
   if (form.signedIn !== true || customer.kind === 'signedIn') return undefined
   if (customer.kind === 'anonymous') return respondSignIn(form, submission)
@@ -78,10 +81,13 @@ async function checkSender<S extends Sender, Command, N extends NextResult>(
  * Why a form may not be carried out for its sender: it was made for another user, or its user's session has
  * ended. The form of a public page carries no mark, because that page is the same for everybody.
  */
-async function checkOwner({ fields, sender }: FormSubmission): Promise<FailureReason | undefined> {
+async function checkOwner(
+  { fields, sender }: FormSubmission,
+  isMarked: boolean,
+): Promise<FailureReason | undefined> {
   const mark = fields[FORM_OWNER]
   const owner = await readFormOwner(typeof mark === 'string' ? mark : undefined)
-  if (owner === undefined) return undefined
+  if (owner === undefined) return isMarked ? 'unknownForm' : undefined
   if (owner === 'unknown') return 'unknownForm'
   switch (sender.customer.kind) {
     case 'anonymous':

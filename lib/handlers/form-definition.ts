@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server'
 import type { Counter } from '@/lib/rate-limits/attempts.server'
 import type { Result } from '@/lib/result/result'
 import type { Sender } from '@/lib/session/customer.server'
@@ -33,9 +32,11 @@ export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   /** Who sends it, by the cookies of the request. */
   readSender: (locale: S['locale'], cookies: S['cookies'], now: number) => Promise<S>
   /** What is counted before anything is done. */
-  counters: (request: NextRequest, sender: S) => readonly Counter[]
+  counters: (submission: FormSubmission<S>) => readonly Counter[]
   /** Whether only signed-in users may send it; anybody else is led through sign-in and back. */
   signedIn?: boolean
+  /** Whether its page is always made for one user: a form without the owner's mark is none of ours. */
+  isMarked?: boolean
   /**
    * Page of the form with what was typed, as far as an address may hold it. The command is known where the
    * fields could be read.
@@ -44,7 +45,7 @@ export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   /** Page that every user has, for a form that was made for another user. */
   fallbackPage: (locale: S['locale']) => string
   /** Texts that were typed and belong into no address; stored where the form is not carried out. */
-  typed?: (fields: FormSubmission['fields']) => Readonly<Record<string, string>> | undefined
+  typed?: (submission: FormSubmission<S>) => Readonly<Record<string, string>> | undefined
   /** What the fields ask for. Changes nothing. */
   parse: (submission: FormSubmission<S>) => Promise<Parsed<Command>> | Parsed<Command>
   /** What makes two submissions the same; the fields, where it does not say. */

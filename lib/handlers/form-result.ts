@@ -63,3 +63,9 @@ export const failedBy = (problem: Problem): FailedResult => ({
   reason: reasonOf(problem),
   ...(problem.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: problem.retryAfterSeconds }),
 })
+
+/** Which results of a form are stored for whoever submits the same again: what is done. */
+export const STORED_FORM_RESULT = {
+  schema: z.discriminatedUnion('kind', [NEXT, REJECTED, FAILED]),
+  isFinal: ({ kind }: ResultOf<NextResult>) => kind === 'next',
+}

@@ -89,8 +89,9 @@ async function respondFailed<S extends Sender, N extends NextResult>(
       response.headers.set('retry-after', String(retryAfterSeconds))
     return response
   }
-  const isForeign = reason === 'otherAccount' || reason === 'unknownForm'
-  const page = isForeign ? form.fallbackPage(locale) : await pageOfRejected(form, submission, NO_ERRORS)
+  // What another user has typed is not shown to this one.
+  const page =
+    reason === 'otherAccount' ? form.fallbackPage(locale) : await pageOfRejected(form, submission, NO_ERRORS)
   if (reason === 'signedOut') return seeOther(throughSignIn(locale, page, afterTimeoutAddress))
   return seeOther(await flashAddress(withSubmissionKey(page, retryKey), { tone: 'danger', message }))
 }
@@ -143,7 +144,7 @@ async function pageOfRejected<S extends Sender, N extends NextResult>(
   submission: FormSubmission<S>,
   errors: FormErrors,
 ): Promise<string> {
-  const fields = typed?.(submission.fields)
+  const fields = typed?.(submission)
   const href = page(submission)
   if (fields === undefined) return href
   return rejectedFormAddress(href, await saveRejectedForm({ fields, errors }, await ownerOf(submission)))

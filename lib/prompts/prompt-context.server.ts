@@ -3,9 +3,9 @@ import { loadCountries, type Option } from '@/lib/backends/commerce/reference.se
 import type { FormErrors } from '@/lib/forms/form-errors'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
 import { withCallingCodes } from '@/lib/forms/phone-countries.server'
+import type { RejectedForm } from '@/lib/forms/rejected-form.server'
 import { getSite } from '@/lib/site/sites'
 import type { Prompt } from './open-prompts'
-import { readPromptNotice } from './prompt-notice.server'
 import { type PromptReader, readOpenPrompts } from './read-prompts.server'
 
 /**
@@ -23,18 +23,20 @@ export type PromptContext = {
  * The first question to ask, or `none`; one whose list of countries cannot be had is left out this time.
  * `ended`: there is nobody to ask, because commerce does not admit them any more.
  */
-export async function readPromptContext(reader: PromptReader): Promise<PromptContext | 'none' | 'ended'> {
-  const { session, locale, cookies } = reader
+export async function readPromptContext(
+  reader: PromptReader,
+  rejected: RejectedForm | undefined,
+): Promise<PromptContext | 'none' | 'ended'> {
+  const { session, locale } = reader
   const open = await readOpenPrompts(reader)
   if (open === undefined) return 'ended'
   const phoneCountries = open[0] === 'phone' ? await loadPhoneCountries(locale) : []
   const task = phoneCountries === undefined ? open[1] : open[0]
   if (task === undefined) return 'none'
-  const notice = await readPromptNotice(cookies, session.user.id)
-  const left = notice?.task === task ? notice : undefined
+  const left = rejected?.fields.task === task ? rejected : undefined
   return {
     task,
-    values: left?.values ?? { phoneCountry: getSite(locale).defaultCountry },
+    values: left?.fields ?? { phoneCountry: getSite(locale).defaultCountry },
     errors: left?.errors,
     formOwner: await sealFormOwner(session.user.id),
     phoneCountries: phoneCountries ?? [],

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { FORM_OWNER } from '@/lib/forms/hidden-fields'
 import { PROMPTS, type Prompt } from './open-prompts'
 
-/** The button that puts a task off, and the value of its `intent`. */
-export const LATER = { name: 'intent', value: 'later' } as const
+/** The button that skips a prompt for this session, and the value of its `intent`. */
+export const SKIP = { name: 'intent', value: 'later' } as const
 
 /** The answers to the question about messages. */
 export const ANSWERS = ['yes', 'no'] as const

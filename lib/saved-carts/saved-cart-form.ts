@@ -16,8 +16,11 @@ export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): Sa
   readFields(fields, KEPT_FIELDS)
 
 /** What was typed, where the form has a field to type a name into. */
-export const typedSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues | undefined =>
-  typeof fields.name === 'string' ? readSavedCartForm(fields) : undefined
+export const typedSavedCartForm = ({
+  fields,
+}: {
+  fields: Readonly<Record<string, unknown>>
+}): SavedCartValues | undefined => (typeof fields.name === 'string' ? readSavedCartForm(fields) : undefined)
 
 export type SavedCartName = { name: string; description?: string }
 

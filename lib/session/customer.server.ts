@@ -27,7 +27,7 @@ export async function readSender(locale: Locale, cookies: CookieMap, now: number
   return { locale, cookies, customer: customerOf(session, locale) }
 }
 
-/** The customer whose session has been read. */
+/** The customer of a session, for calls on behalf of a site. */
 export function customerOf(session: Session, locale: Locale): Customer {
   switch (session.state) {
     case 'anonymous':

@@ -27,8 +27,8 @@ import { signInAtIdentity, signUpAtIdentity } from '@/lib/backends/identity/iden
 import { parseSettings, type Settings } from '@/lib/config/settings'
 import { applyCookieChanges, type CookieMap, toCookieHeader } from '@/lib/cookies/cookie-change'
 import { sealFormOwner } from '@/lib/forms/form-owner.server'
+import { readRejectedForm } from '@/lib/forms/rejected-form.server'
 import { loadNotifications } from '@/lib/notifications/load.server'
-import { readPromptNotice } from '@/lib/prompts/prompt-notice.server'
 import { runInRequest } from '@/lib/request/request-context'
 import type { Activity } from '@/lib/session/activity'
 import { openSession } from '@/lib/session/session-cookies.server'
@@ -52,7 +52,7 @@ vi.mock('@/lib/log/logger', async importOriginal => {
 export const logLines = (): readonly string[] => held.lines
 
 // A plain re-export would load the module before its settings are replaced.
-export { loadNotifications, openSession, readPromptNotice, sealFormOwner, signInAtIdentity, signUpAtIdentity }
+export { loadNotifications, openSession, readRejectedForm, sealFormOwner, signInAtIdentity, signUpAtIdentity }
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'Assessments.2026'

@@ -19,7 +19,7 @@ const VISIT = {
 }
 
 async function draw(): Promise<string> {
-  const screen = <LoginScreen locale="en-us" visit={VISIT} asksForHelp={false} />
+  const screen = <LoginScreen locale="en-us" visit={VISIT} asksForHelp={false} parameters={{}} />
   return new Response(await renderToReadableStream(screen)).text()
 }
 

@@ -2,18 +2,22 @@ import type { Metadata } from 'next'
 import { type LoginQuery, readLoginVisit } from '@/lib/auth/login-visit.server'
 import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loginAddress, SIGN_IN_HELP } from '@/lib/site/login-address'
 import { OutagePage } from '../../_shell/outage-page'
 import { pageMetadata } from '../../_shell/page-metadata'
 import { LoginScreen } from './_screen/login-screen'
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQuery> }
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<LoginQuery & AddressParameters> }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
-  const { hasFailed } = await readLoginVisit(await searchParams)
+  const query = await searchParams
+  const { hasFailed } = await readLoginVisit(query)
+  const isRejected = (await rejectedFormOfPage(query)) !== undefined
   const title = getTranslator(locale, 'login')('title')
-  return pageMetadata(locale, title, hasFailed)
+  return pageMetadata(locale, title, hasFailed || isRejected)
 }
 
 /** Sign in or create an account (spec §2, Login). */
@@ -29,6 +33,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
       <LoginScreen
         locale={locale}
         visit={{ ...visit, session }}
+        parameters={query}
         asksForHelp={query[SIGN_IN_HELP.name] === SIGN_IN_HELP.value}
       />
     </div>

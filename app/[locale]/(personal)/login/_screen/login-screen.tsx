@@ -11,7 +11,9 @@ import { getSettings } from '@/lib/config/env.server'
 import { cookieMapOf } from '@/lib/cookies/cookie-change'
 import { fullName } from '@/lib/i18n/full-name'
 import { type PromptContext, readPromptContext } from '@/lib/prompts/prompt-context.server'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { Session, SessionUser } from '@/lib/session/session-state'
+import type { AddressParameters } from '@/lib/site/address-parameters'
 import { loginAddress, type SignInAim } from '@/lib/site/login-address'
 import { storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
@@ -21,16 +23,18 @@ type Props = {
   visit: LoginContext & { session: Exclude<Session, { state: 'unavailable' }> }
   /** Help with signing in was asked for as a page. */
   asksForHelp: boolean
+  parameters: AddressParameters
 }
 
 /**
  * What the login page shows: who is there decides. Whom a back end does not admit any more signs in anew
  * (spec §4).
  */
-export async function LoginScreen({ locale, visit, asksForHelp }: Props) {
+export async function LoginScreen({ locale, visit, asksForHelp, parameters }: Props) {
   const { session, aim } = visit
   if (session.state === 'anonymous') return <StrangerScreen {...{ locale, visit, asksForHelp }} />
-  const task = await readPromptContext({ session, locale, cookies: cookieMapOf(await cookies()) })
+  const reader = { session, locale, cookies: cookieMapOf(await cookies()) }
+  const task = await readPromptContext(reader, await rejectedFormOfPage(parameters))
   if (task !== 'ended') return <SignedInScreen {...{ locale, task, aim }} user={session.user} />
   const notice = visit.notice ?? { notice: 'sessionEnded' }
   return <StrangerScreen {...{ locale, asksForHelp }} visit={{ ...visit, notice }} />
@@ -51,7 +55,7 @@ async function StrangerScreen({
   locale,
   visit: { notice, aim, username, isRemembered },
   asksForHelp,
-}: Props) {
+}: Omit<Props, 'parameters'>) {
   const { item } = await loadLoginText(locale)
   const helpHref = contentHref(item.help.href, locale, getSettings().CONTENT_URL)
   const resetHref = passwordResetHref(locale)

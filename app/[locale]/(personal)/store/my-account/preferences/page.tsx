@@ -1,14 +1,13 @@
-import { cookies } from 'next/headers'
-import { cookieMapOf } from '@/lib/cookies/cookie-change'
-import { hasRefusedPreferences, readPreferencesContext } from '@/lib/prompts/preferences-context.server'
+import { readPreferencesContext } from '@/lib/prompts/preferences-context.server'
+import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import { accountPage } from '../_shell/account-page'
 import { PreferencesContent } from './_content/preferences-content'
 
 const page = accountPage({
   page: 'preferences',
-  hasErrors: () => hasRefusedPreferences(),
-  load: async ({ session, locale }) =>
-    readPreferencesContext({ session, locale, cookies: cookieMapOf(await cookies()) }),
+  hasErrors: async ({ parameters }) => (await rejectedFormOfPage(parameters)) !== undefined,
+  load: async ({ session, locale, parameters }) =>
+    readPreferencesContext({ session, locale }, await rejectedFormOfPage(parameters)),
   render: (preferences, { locale }) => <PreferencesContent {...{ locale, preferences }} />,
 })
 

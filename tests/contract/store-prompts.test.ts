@@ -1,42 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { CookieMap } from '@/lib/cookies/cookie-change'
-import { findLastConsent, isActive } from '../../sandbox/commerce/consents/consent-store.ts'
-import { findCustomerByIamId } from '../../sandbox/commerce/customers/customer-store.ts'
+import { describe, expect, it } from 'vitest'
+import { servePrompts, WANTED } from './store-prompts-harness.ts'
 import {
   loadNotifications,
   openSession,
   PASSWORD,
   pointStoreAt,
-  readPromptNotice,
   sealFormOwner,
-  serveStore,
 } from './store-sign-in-harness.ts'
 
-const { browser, sandbox } = serveStore()
+const { browser, sandbox, signIn, cookieMap, customer, answer, rejected } = servePrompts()
 
-// An answer changes the person for good.
-beforeEach(async () => {
-  expect((await fetch(new URL('/reset', sandbox().urls.control), { method: 'POST' })).status).toBe(204)
-})
-
-const WANTED = '/en-us/store/search?y=1'
 const QUESTIONS = `/en-us/login?returnTo=${encodeURIComponent(WANTED)}`
-
-const signIn = async (username: string) => (await browser.signIn(username, PASSWORD, WANTED)).address
-
-const cookieMap = (): CookieMap => new Map([...browser.cookies].map(([name, { value }]) => [name, value]))
-
-const customer = (id: string) => findCustomerByIamId(sandbox().context.database, id)
-
-/** Sends an answer as the page's form does, and tells where it leads. */
-async function answer(id: string, form: Record<string, string>): Promise<string | null> {
-  const owned = { returnTo: WANTED, formOwner: await sealFormOwner(id), ...form }
-  const response = await browser.send('/api/profile?locale=en-us', { form: owned })
-  expect(response.status).toBe(303)
-  return response.headers.get('location')
-}
-
-const refusal = async (id: string) => (await readPromptNotice(cookieMap(), id))?.errors
 
 describe('questions after sign-in (spec §2, Login)', () => {
   it.each(['edith.marsh', 'hugo.sato', 'iris.tremblay'])('are not asked of %s', async username => {
@@ -89,8 +63,11 @@ describe('an email for an account without one', () => {
       ['Edith.Marsh@example.com', 'taken'],
     ] as const) {
       expect(await answer('uid-jonas', { task: 'email', email })).toBe(QUESTIONS)
-      expect(await refusal('uid-jonas')).toEqual({ fieldErrors: [{ name: 'email', code }], formErrors: [] })
-      expect((await readPromptNotice(cookieMap(), 'uid-jonas'))?.values).toEqual({ email })
+      expect((await rejected('uid-jonas'))?.errors).toEqual({
+        fieldErrors: [{ name: 'email', code }],
+        formErrors: [],
+      })
+      expect((await rejected('uid-jonas'))?.fields).toEqual({ task: 'email', email })
     }
   })
 
@@ -120,7 +97,10 @@ describe('an email for an account without one', () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await answer('uid-jonas', { task: 'email', email: 'edith.marsh@example.com' })
     await answer('uid-jonas', { task: 'email', email: 'new@example.org' })
-    expect(await refusal('uid-jonas')).toEqual({ fieldErrors: [], formErrors: [{ code: 'tooManyRequests' }] })
+    expect((await rejected('uid-jonas'))?.errors).toEqual({
+      fieldErrors: [],
+      formErrors: [{ code: 'tooManyRequests' }],
+    })
   })
 })
 
@@ -133,7 +113,7 @@ describe('a missing phone', () => {
       ['+44 20 7946 0958', 'countryMismatch'],
     ] as const) {
       expect(await answer('uid-kira', { task: 'phone', phoneCountry: 'US', phone })).toBe(QUESTIONS)
-      expect((await refusal('uid-kira'))?.fieldErrors).toEqual([{ name: 'phone', code }])
+      expect((await rejected('uid-kira'))?.errors.fieldErrors).toEqual([{ name: 'phone', code }])
     }
   })
 
@@ -167,73 +147,36 @@ describe('the choice about messages', () => {
   it('takes nothing else for one', async () => {
     await signIn('edith.marsh')
     await answer('uid-edith', { task: 'preferences', marketing: 'maybe' })
-    expect((await refusal('uid-edith'))?.formErrors).toEqual([{ code: 'malformed' }])
-  })
-})
-
-describe('the choice about messages on its own page', () => {
-  const PAGE = '/store/usassessments/en/my-account/preferences'
-
-  const choose = (marketing: string) =>
-    answer('uid-edith', { task: 'preferences', place: 'account', returnTo: PAGE, marketing })
-
-  const lastConsent = () =>
-    findLastConsent(sandbox().context.database, customer('uid-edith')?.customerId ?? '')
-
-  it('can be changed again and again, and says that it is saved', async () => {
-    await signIn('edith.marsh')
-    for (const [marketing, kept] of [
-      ['yes', true],
-      ['no', false],
-      ['yes', true],
-    ] as const) {
-      const address = new URL((await choose(marketing)) ?? '', 'http://store.test')
-      expect(address.pathname).toBe(PAGE)
-      expect(await loadNotifications(address.searchParams.get('notifications'), 'en-us')).toMatchObject([
-        { status: 'SUCCESS' },
-      ])
-      expect(customer('uid-edith')?.marketingConsent).toBe(kept)
-      expect(isActive(lastConsent())).toBe(kept)
-    }
-  })
-
-  it('must be one, and says so there', async () => {
-    await signIn('edith.marsh')
-    expect(await choose('')).toBe(PAGE)
-    expect((await refusal('uid-edith'))?.fieldErrors).toEqual([{ name: 'marketing', code: 'required' }])
-  })
-
-  it('is kept for the page where it could not be saved, and nothing changes', async () => {
-    await signIn('edith.marsh')
-    const before = customer('uid-edith')?.marketingConsent
-    pointStoreAt(sandbox(), { COMMERCE_URL: 'http://127.0.0.1:9' })
-    expect(await choose('yes')).toBe(PAGE)
-    const left = await readPromptNotice(cookieMap(), 'uid-edith')
-    expect(left).toMatchObject({ task: 'preferences', values: { marketing: 'yes' } })
-    expect(left?.errors.formErrors).toEqual([{ code: 'unavailable' }])
-    expect(customer('uid-edith')?.marketingConsent).toBe(before)
-  })
-
-  it('leads back to that page after a new sign-in', async () => {
-    browser.forget()
-    expect(await choose('yes')).toContain(encodeURIComponent(PAGE))
+    expect((await rejected('uid-edith'))?.errors.formErrors).toEqual([{ code: 'malformed' }])
   })
 })
 
 describe('an answer', () => {
   it('to the form of somebody else changes nothing', async () => {
     await signIn('hugo.sato')
-    await answer('uid-edith', { task: 'phone', phoneCountry: 'US', phone: '6145550199' })
-    expect((await refusal('uid-hugo'))?.formErrors).toEqual([{ code: 'otherAccount' }])
+    const address = await answer('uid-edith', { task: 'phone', phoneCountry: 'US', phone: '6145550199' })
+    const query = new URL(address ?? '', 'http://store.test').searchParams
+    expect(await loadNotifications(query.get('notifications'), 'en-us')).toMatchObject([
+      { status: 'ERROR', message: expect.stringContaining('Somebody else has signed in') },
+    ])
     expect(customer('uid-hugo')).toMatchObject({ phoneNumber: '312345678' })
   })
 
   it('of nobody, from elsewhere or of no known kind is refused', async () => {
-    expect(await answer('uid-edith', { task: 'phone' })).toContain('told=sessionEnded')
+    expect(await answer('uid-edith', { task: 'phone' })).toContain('notice=sessionEnded')
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const foreign = await browser.send('/api/profile?locale=en-us', { form: { task: 'phone' }, headers })
     expect(foreign.status).toBe(403)
-    const unknown = await browser.send('/api/profile?locale=en-us', { form: { task: 'other' } })
-    expect(unknown.status).toBe(400)
+    await signIn('hugo.sato')
+    const form = { task: 'other', formOwner: await sealFormOwner('uid-hugo') }
+    expect((await browser.send('/api/profile?locale=en-us', { form })).status).toBe(400)
+  })
+
+  it('to a form without the mark of its owner changes nothing', async () => {
+    await signIn('hugo.sato')
+    const form = { task: 'phone', phoneCountry: 'US', phone: '6145550199' }
+    const response = await browser.send('/api/profile?locale=en-us', { form })
+    expect(response.headers.get('location')).toContain('/en-us/login?')
+    expect(customer('uid-hugo')).toMatchObject({ phoneNumber: '312345678' })
   })
 })

@@ -1,0 +1,129 @@
+import 'server-only'
+import { type CookieChange, withCookieChanges } from '@/lib/cookies/cookie-change'
+import { type FormErrors, formError } from '@/lib/forms/form-errors'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import type { FormSubmission } from '@/lib/handlers/form-definition'
+import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { withNotification } from '@/lib/notifications/address'
+import { type Counter, giveBackAll, takeAll } from '@/lib/rate-limits/attempts.server'
+import { failed, ok, type Result } from '@/lib/result/result'
+import { customerOf, requireSignedIn, type Sender, senderId } from '@/lib/session/customer.server'
+import { openSession } from '@/lib/session/session-cookies.server'
+import type { Session, SignedIn } from '@/lib/session/session-state'
+import { accountPath } from '@/lib/site/account-pages'
+import { parseReturnTo } from '@/lib/site/return-to'
+import { loginPath, storePath } from '@/lib/site/routes'
+import type { Locale } from '@/lib/site/sites'
+import { isPostponable } from './open-prompts'
+import { readPostponed, writePostponed } from './postponed.server'
+import { ON_OWN_PAGE, PROMPT_FORM, type PromptForm, SKIP, valuesOf } from './prompt-form'
+import { readOpenPrompts } from './read-prompts.server'
+import { renewIdentity } from './renew-identity.server'
+import { savePrompt } from './save-prompt.server'
+
+type PromptSender = Sender & { session: Session }
+
+type PromptSubmission = FormSubmission<PromptSender>
+
+/**
+ * Takes the answer to a question after sign-in (spec §2, Login) and leads on to the page wanted, or back to
+ * the login page for what is left or was rejected. From the account's own page it leads back there.
+ */
+export const handlePrompt = defineForm<PromptSender, PromptForm, NextResult>({
+  name: 'prompts',
+  readSender: async (locale, cookies, now) => {
+    const { session } = await openSession(cookies, now)
+    return { locale, cookies, customer: customerOf(session, locale), session }
+  },
+  counters: ({ sender }) => [{ limit: 'write', key: `profile/${senderId(sender) ?? 'anonymous'}` }],
+  signedIn: true,
+  isMarked: true,
+  page,
+  fallbackPage: storePath,
+  typed: submission => {
+    const form = PROMPT_FORM.safeParse(submission.fields)
+    return form.success ? { task: form.data.task, ...valuesOf(form.data) } : undefined
+  },
+  parse: ({ fields }) => {
+    const form = PROMPT_FORM.safeParse(fields)
+    return form.success ? ok(form.data) : failed('malformed')
+  },
+  // Every answer may be saved twice: the same answer changes nothing.
+  result: STORED_FORM_RESULT,
+  submit: answerPrompt,
+})
+
+/** Only the choice about messages has a page of its own. */
+const isOnOwnPage = (form: Pick<PromptForm, 'task' | 'place'>): boolean =>
+  form.task === 'preferences' && form[ON_OWN_PAGE.name] === ON_OWN_PAGE.value
+
+const preferencesPath = (locale: Locale): string => accountPath(locale, 'preferences')
+
+/** The page that asks; whoever has to sign in first is asked again after that. */
+function page({ fields, locale, sender }: PromptSubmission): string {
+  const form = PROMPT_FORM.safeParse(fields)
+  if (form.success && isOnOwnPage(form.data)) return preferencesPath(locale)
+  const returnTo = form.success ? parseReturnTo(form.data.returnTo) : undefined
+  return sender.customer.kind === 'anonymous' ? (returnTo ?? storePath(locale)) : loginPath(locale, returnTo)
+}
+
+async function answerPrompt(submission: PromptSubmission, form: PromptForm): Promise<ResultOf<NextResult>> {
+  const { locale, sender } = submission
+  const { session, cookies } = sender
+  if (session.state !== 'signedIn') return { kind: 'failed', reason: 'signedOut' }
+  const taken = await takeAnswer(form, submission, session)
+  if (!taken.ok) return { kind: 'rejected', errors: taken.error }
+  if (isOnOwnPage(form)) {
+    const href = withNotification(preferencesPath(locale), { message: 'saved', status: 'SUCCESS' })
+    return { kind: 'next', href }
+  }
+  const { changes, email } = taken.value
+  const user = { ...session.user, email: email ?? session.user.email }
+  const after = withCookieChanges(cookies, changes)
+  const open = await readOpenPrompts({ session: { ...session, user }, locale, cookies: after })
+  const returnTo = parseReturnTo(form.returnTo)
+  const href = open?.length === 0 ? (returnTo ?? storePath(locale)) : loginPath(locale, returnTo)
+  return { kind: 'next', href, cookies: changes }
+}
+
+type Taken = { changes: readonly CookieChange[]; email?: string | undefined }
+
+async function takeAnswer(
+  form: PromptForm,
+  { sender, address }: PromptSubmission,
+  session: SignedIn,
+): Promise<Result<Taken, FormErrors>> {
+  const { cookies } = sender
+  if (form.intent === SKIP.value && isPostponable(form.task)) {
+    const before = await readPostponed(cookies, session.sid)
+    return ok({ changes: [await writePostponed(session.sid, [...new Set([...before, form.task])])] })
+  }
+  // Whoever finds a browser signed in could take over the account by another email; this form only gives one
+  // to an account without.
+  if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
+  const counters = form.task === 'email' ? emailCounters(session.user.id, address) : []
+  const saved = await counted(counters, () => savePrompt(form, requireSignedIn(sender)))
+  if (!saved.ok) return saved
+  const { email } = saved.value
+  return ok({ email, changes: email === undefined ? [] : await renewIdentity(cookies, email, Date.now()) })
+}
+
+/**
+ * A taken email tells that somebody has an account, so each such answer counts like a look-up that found
+ * nothing.
+ */
+const emailCounters = (user: string, address: string): readonly Counter[] => [
+  { limit: 'lookupByUser', key: `email/${user}` },
+  { limit: 'lookupByAddress', key: `email/${address}` },
+]
+
+async function counted<T>(
+  counters: readonly Counter[],
+  save: () => Promise<Result<T, FormErrors>>,
+): Promise<Result<T, FormErrors>> {
+  const limit = await takeAll(counters)
+  if (!limit.allowed) return failed(formError('tooManyRequests'))
+  const saved = await save()
+  if (saved.ok || !saved.error.fieldErrors.some(({ code }) => code === 'taken')) await giveBackAll(counters)
+  return saved
+}

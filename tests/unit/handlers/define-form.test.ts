@@ -1,0 +1,183 @@
+import { NextRequest } from 'next/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sealFormOwner } from '@/lib/forms/form-owner.server'
+import { readRejectedForm } from '@/lib/forms/rejected-form.server'
+import { defineForm } from '@/lib/handlers/define-form.server'
+import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handlers/form-result'
+import { failed, ok } from '@/lib/result/result'
+import type { Customer, Sender } from '@/lib/session/customer.server'
+
+import { useSharedState } from '../../support/process-state'
+import { SETTINGS_THAT_WORK } from '../config/good-settings'
+
+for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
+
+const ORIGIN = 'http://localhost:3000'
+const PAGE = '/en-us/store/devices'
+
+/** Who sends the next request. */
+let customer: Customer
+
+const signedInAs = (id: string): Customer => ({
+  kind: 'signedIn',
+  context: { locale: 'en-us', user: { id, accessToken: `token-${id}` } },
+})
+
+const submit = vi.fn<() => Promise<ResultOf<NextResult>>>()
+
+/** A form that names a device: the smallest that has all that a definition can say. */
+const post = defineForm<Sender, { name: string }, NextResult>({
+  name: 'name-device',
+  readSender: async (locale, cookies) => ({ locale, cookies, customer }),
+  counters: ({ address }) => [{ limit: 'write', key: `device/${address}` }],
+  signedIn: true,
+  page: () => PAGE,
+  fallbackPage: () => '/en-us/store',
+  typed: ({ fields }) => ({ name: String(fields.name) }),
+  parse: ({ fields: { name } }) => (typeof name === 'string' ? ok({ name }) : failed('malformed')),
+  result: STORED_FORM_RESULT,
+  submit,
+})
+
+const DONE = {
+  kind: 'next',
+  href: PAGE,
+  flash: { tone: 'success', message: 'Named', lines: [] },
+} as const
+
+beforeEach(() => {
+  useSharedState()
+  globalThis.storeLimits = undefined
+  customer = signedInAs('ada')
+  submit.mockReset().mockResolvedValue(DONE)
+})
+
+type Sent = { form: Record<string, string>; accept?: string; origin?: string }
+
+function send({ form, accept = 'text/html', origin = ORIGIN }: Sent): Promise<Response> {
+  const headers = { host: 'localhost:3000', origin, accept }
+  const body = new URLSearchParams(form)
+  return post(new NextRequest(`${ORIGIN}/api/devices?locale=en-us`, { method: 'POST', headers, body }))
+}
+
+/** The page that a browser is led to, and the rejected form that it names. */
+async function led(sent: Sent) {
+  const response = await send(sent)
+  expect(response.status).toBe(303)
+  const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', ORIGIN)
+  return { pathname, searchParams, id: searchParams.get('form') ?? '' }
+}
+
+const NAMED = { name: 'Tablet', submissionKey: 'key-of-one-submission' }
+
+describe('a submitted form', () => {
+  it('is carried out once for a double click, and both are led to the next page with its flash', async () => {
+    const answers = await Promise.all([led({ form: NAMED }), led({ form: NAMED })])
+    expect(submit).toHaveBeenCalledOnce()
+    for (const { pathname, searchParams } of answers) {
+      expect(pathname).toBe(PAGE)
+      expect(searchParams.has('notifications')).toBe(true)
+    }
+  })
+
+  it('is answered to a script with the flash and the address of the next page', async () => {
+    const response = await send({ form: NAMED, accept: 'application/json' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ...DONE.flash, href: PAGE })
+  })
+
+  it('that another site has made is refused before anything is read', async () => {
+    expect((await send({ form: NAMED, origin: 'https://evil.example' })).status).toBe(403)
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('that no page of ours sends is refused as malformed', async () => {
+    expect((await send({ form: {} })).status).toBe(400)
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
+describe('what was typed into a form that is not carried out', () => {
+  const errors = { fieldErrors: [{ name: 'name', code: 'taken' }], formErrors: [] }
+
+  it('comes back to its page with its errors, for its user only', async () => {
+    submit.mockResolvedValue({ kind: 'rejected', errors })
+    const { pathname, id } = await led({ form: NAMED })
+    expect(pathname).toBe(PAGE)
+    expect(await readRejectedForm(id, 'ada')).toEqual({ fields: { name: 'Tablet' }, errors })
+    expect(await readRejectedForm(id, 'bob')).toBeUndefined()
+    expect(await readRejectedForm(id, undefined)).toBeUndefined()
+    expect(await readRejectedForm('x'.repeat(22), 'ada')).toBeUndefined()
+  })
+
+  it('is answered to a script with its errors', async () => {
+    submit.mockResolvedValue({ kind: 'rejected', errors })
+    const response = await send({ form: NAMED, accept: 'application/json' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual(errors)
+  })
+
+  it('passes through sign-in where nobody is signed in', async () => {
+    customer = { kind: 'anonymous', context: { locale: 'en-us' } }
+    const { pathname, searchParams } = await led({ form: NAMED })
+    expect(pathname).toBe('/en-us/login')
+    const back = new URL(searchParams.get('returnTo') ?? '', ORIGIN)
+    expect(back.pathname).toBe(PAGE)
+    expect((await readRejectedForm(back.searchParams.get('form') ?? '', 'ada'))?.fields).toEqual({
+      name: 'Tablet',
+    })
+  })
+
+  it('stays with its user where the session has ended, and sign-in says so', async () => {
+    customer = { kind: 'anonymous', context: { locale: 'en-us' } }
+    const { pathname, searchParams } = await led({
+      form: { ...NAMED, formOwner: await sealFormOwner('ada') },
+    })
+    expect(pathname).toBe('/en-us/login')
+    expect(searchParams.get('notice')).toBe('sessionEnded')
+    const id = new URL(searchParams.get('returnTo') ?? '', ORIGIN).searchParams.get('form') ?? ''
+    expect((await readRejectedForm(id, 'ada'))?.fields).toEqual({ name: 'Tablet' })
+    expect(await readRejectedForm(id, 'bob')).toBeUndefined()
+  })
+
+  it('is not shown to another user who has signed in meanwhile', async () => {
+    customer = signedInAs('bob')
+    const { pathname, id } = await led({ form: { ...NAMED, formOwner: await sealFormOwner('ada') } })
+    expect(pathname).toBe('/en-us/store')
+    expect(id).toBe('')
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
+describe('a form that failed', () => {
+  it.each([
+    ['signedOut', 401],
+    ['otherAccount', 409],
+    ['unknownForm', 403],
+    ['rateLimited', 429],
+    ['unavailable', 503],
+    ['conflict', 409],
+  ] as const)('because of %s is answered to a script with %i and a sentence', async (reason, status) => {
+    submit.mockResolvedValue({ kind: 'failed', reason, retryAfterSeconds: 7 })
+    const response = await send({ form: NAMED, accept: 'application/json' })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w\.$/) })
+    expect(response.headers.get('retry-after')).toBe(reason === 'rateLimited' ? '7' : null)
+  })
+
+  it('may be sent again with the same key, and is tried again', async () => {
+    submit.mockResolvedValueOnce({ kind: 'failed', reason: 'unavailable', retryKey: NAMED.submissionKey })
+    const { searchParams } = await led({ form: NAMED })
+    expect(searchParams.get('submissionKey')).toBe(NAMED.submissionKey)
+    await led({ form: NAMED })
+    expect(submit).toHaveBeenCalledTimes(2)
+  })
+
+  it('while the identity provider is away keeps what was typed', async () => {
+    customer = { kind: 'unavailable' }
+    const { pathname, id } = await led({ form: NAMED })
+    expect(pathname).toBe(PAGE)
+    expect((await readRejectedForm(id, undefined))?.fields).toEqual({ name: 'Tablet' })
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
