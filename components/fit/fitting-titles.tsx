@@ -1,5 +1,5 @@
 import { ComparableTitles } from '@/components/catalogue/comparable-titles'
-import { Paging } from '@/components/catalogue/paging'
+import { Pagination } from '@/components/page/pagination'
 import { fitAddress } from '@/lib/catalogue/fit/fit-address'
 import type { FitForm } from '@/lib/catalogue/fit/read-fit-form'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
@@ -20,7 +20,7 @@ export function FittingTitles({ locale, form, page: { products, pagination } }: 
       </h2>
       {pagination.totalResults === 0 && <p className="mt-2 max-w-prose">{t('fits.none')}</p>}
       <ComparableTitles locale={locale} titles={products} />
-      <Paging
+      <Pagination
         locale={locale}
         label={t('paging.fit')}
         page={fitPage}

@@ -1,7 +1,7 @@
-import { NothingYet } from '@/components/catalogue/nothing-yet'
 import { HiddenFields } from '@/components/form/hidden-fields'
+import { EmptyState } from '@/components/page/empty-state'
+import { ResultList } from '@/components/page/result-list'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { type CartSummary, MOST_SAVED_CARTS } from '@/lib/contract/commerce/cart/saved-cart'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -26,73 +26,72 @@ type Props = {
 export function SavedCarts({ locale, lists, toDelete, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   if (lists.length === 0)
-    return <NothingYet locale={locale} title={t('empty.title')} text={t('empty.text')} />
+    return <EmptyState locale={locale} title={t('empty.title')} text={t('empty.text')} />
   const asked = lists.find(({ code }) => code === toDelete)
   return (
     <>
       <p className="mt-3 max-w-prose text-lg">{t('intro')}</p>
       <p className="mt-1 text-muted">{t('count', { count: lists.length, most: MOST_SAVED_CARTS })}</p>
       {asked !== undefined && <DeleteQuestion {...{ locale, hidden }} list={asked} />}
-      <ul className="mt-6 space-y-4">
-        {lists.map(list => (
-          <li key={list.code}>
-            <SavedCart {...{ locale, list, hidden }} />
-          </li>
-        ))}
-      </ul>
+      <ResultList entries={lists.map(list => entryOf({ locale, list, hidden }))} />
     </>
   )
 }
 
 type ListProps = { locale: Locale; list: CartSummary; hidden: HiddenFieldValues }
 
-function SavedCart({ locale, list, hidden }: ListProps) {
+function entryOf({ locale, list, hidden }: ListProps) {
   const t = getTranslator(locale, 'savedCarts')
   const { code, name = code, description, saveTime, totalItems, totalUnitCount, totalPrice } = list
   const date = saveTime === undefined ? undefined : formatDate(locale, saveTime)
+  return {
+    key: code,
+    name,
+    href: accountDetailPath(locale, 'savedCarts', code),
+    amount:
+      totalPrice === undefined
+        ? getTranslator(locale, 'catalogue')('price.onRequest')
+        : formatPrice(locale, totalPrice),
+    facts: [
+      t('size', { lines: totalItems, units: totalUnitCount }),
+      ...(date === undefined ? [] : [t('saved', { date })]),
+    ],
+    more: (
+      <>
+        {description !== undefined && description !== '' && (
+          <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+        )}
+        <ListForm {...{ locale, hidden, code, name }} />
+      </>
+    ),
+  }
+}
+
+type FormProps = { locale: Locale; hidden: HiddenFieldValues; code: string; name: string }
+
+/** What can be done with a saved cart from the list. */
+function ListForm({ locale, hidden, code, name }: FormProps) {
+  const t = getTranslator(locale, 'savedCarts')
   return (
-    <Card>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="min-w-0 text-xl wrap-anywhere">
-          <a href={accountDetailPath(locale, 'savedCarts', code)}>{name}</a>
-        </h2>
-        <p className="text-lg font-semibold">
-          {totalPrice === undefined
-            ? getTranslator(locale, 'catalogue')('price.onRequest')
-            : formatPrice(locale, totalPrice)}
-        </p>
-      </div>
-      <p className="mt-1 text-sm text-muted">
-        {t('size', { lines: totalItems, units: totalUnitCount })}
-        {date !== undefined && ` · ${t('saved', { date })}`}
-      </p>
-      {description !== undefined && description !== '' && (
-        <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
-      )}
-      <form
-        method="post"
-        action={savedCartsActionPath(locale)}
-        className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3"
+    <form
+      method="post"
+      action={savedCartsActionPath(locale)}
+      className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      <HiddenFields {...hidden} />
+      <input type="hidden" name="list" value={code} />
+      <Button
+        type="submit"
+        variant="secondary"
+        name="intent"
+        value="restore"
+        aria-label={t('restoreNamed', { name })}
       >
-        <HiddenFields {...hidden} />
-        <input type="hidden" name="list" value={code} />
-        <Button
-          type="submit"
-          variant="secondary"
-          name="intent"
-          value="restore"
-          aria-label={t('restoreNamed', { name })}
-        >
-          {t('restore')}
-        </Button>
-        <ButtonLink
-          href={deleteAddress(locale, code)}
-          variant="quiet"
-          aria-label={t('deleteNamed', { name })}
-        >
-          {t('delete')}
-        </ButtonLink>
-      </form>
-    </Card>
+        {t('restore')}
+      </Button>
+      <ButtonLink href={deleteAddress(locale, code)} variant="quiet" aria-label={t('deleteNamed', { name })}>
+        {t('delete')}
+      </ButtonLink>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { ComparableTitles } from '@/components/catalogue/comparable-titles'
-import { Paging } from '@/components/catalogue/paging'
+import { Pagination } from '@/components/page/pagination'
 import { searchAddress } from '@/lib/catalogue/search/search-address'
 import type { SearchQuery } from '@/lib/catalogue/search/search-query'
 import type { TitleSearchPage } from '@/lib/contract/commerce/catalogue/search'
@@ -22,13 +22,7 @@ export function FoundTitles({ locale, wishes, page: { products, pagination } }: 
   return (
     <>
       <ComparableTitles locale={locale} titles={products} />
-      <Paging
-        locale={locale}
-        label={t('paging.label')}
-        page={wishes.page}
-        pages={pagination.totalPages}
-        hrefOf={hrefOf}
-      />
+      <Pagination locale={locale} page={wishes.page} pages={pagination.totalPages} hrefOf={hrefOf} />
       <PageSizes locale={locale} wishes={wishes} total={pagination.totalResults} />
     </>
   )

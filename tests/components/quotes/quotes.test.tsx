@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Quotes } from '@/components/quotes/quotes'
-import { readQuotesPage } from '@/components/quotes/quotes-page'
+import { quotesAddress } from '@/components/quotes/quotes-address'
 import { QUOTE_STATES, type QuoteSummary } from '@/lib/contract/commerce/quote/quote'
 import { getMessages } from '@/lib/i18n/messages'
 
@@ -74,7 +74,7 @@ it.each([
   ['two', 1],
   [undefined, 1],
 ])('the page %s of an address is page %i', (page, number) => {
-  expect(readQuotesPage({ page })).toBe(number)
+  expect(quotesAddress.parse({ page }).page).toBe(number)
 })
 
 it('without quotes the page says when one helps', () => {

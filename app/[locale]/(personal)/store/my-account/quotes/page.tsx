@@ -1,14 +1,18 @@
 import { Quotes } from '@/components/quotes/quotes'
-import { readQuotesPage } from '@/components/quotes/quotes-page'
+import { quotesAddress } from '@/components/quotes/quotes-address'
 import { listQuotes } from '@/lib/backends/commerce/quotes.server'
 import { supportHref } from '@/lib/backends/content/site-links.server'
 import { accountPage } from '../_shell/account-page'
 
 const page = accountPage({
   page: 'quotes',
-  load: ({ context, parameters }) => listQuotes(context, readQuotesPage(parameters) - 1),
+  load: ({ context, parameters }) => listQuotes(context, quotesAddress.parse(parameters).page - 1),
   render: ({ quotes }, { locale, parameters }) => (
-    <Quotes {...{ locale, quotes }} page={readQuotesPage(parameters)} supportHref={supportHref(locale)} />
+    <Quotes
+      {...{ locale, quotes }}
+      page={quotesAddress.parse(parameters).page}
+      supportHref={supportHref(locale)}
+    />
   ),
 })
 

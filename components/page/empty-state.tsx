@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 type Props = { locale: Locale; title: string; text: string }
 
 /** A list of what is made of items has nothing yet: what it is for, and where items are chosen. */
-export const NothingYet = ({ locale, title, text }: Props) => (
+export const EmptyState = ({ locale, title, text }: Props) => (
   <>
     <p className="mt-3 max-w-prose text-lg">{title}</p>
     <p className="mt-2 max-w-prose">{text}</p>

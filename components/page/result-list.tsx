@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+
+type Entry = {
+  key: string
+  name: string
+  href: string
+  /** Badge of its state. */
+  status?: ReactNode
+  amount?: string | undefined
+  /** Shown in one line, such as a number and a day. */
+  facts: readonly string[]
+  /** What else there is to say or to do. */
+  more?: ReactNode
+}
+
+/** The entries of a list, one card each, that lead to their pages. */
+export const ResultList = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="mt-6 space-y-4">
+    {entries.map(({ key, ...entry }) => (
+      <li key={key}>
+        <ResultCard {...entry} />
+      </li>
+    ))}
+  </ul>
+)
+
+const ResultCard = ({ name, href, status, amount, facts, more }: Omit<Entry, 'key'>) => (
+  <Card>
+    {status !== undefined && <p className="mb-2">{status}</p>}
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 className="min-w-0 text-xl wrap-anywhere">
+        <a href={href}>{name}</a>
+      </h2>
+      {amount !== undefined && <p className="text-lg font-semibold">{amount}</p>}
+    </div>
+    <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
+    {more}
+  </Card>
+)

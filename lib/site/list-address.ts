@@ -1,0 +1,67 @@
+import { type AddressParameters, firstParam } from './address-parameters.ts'
+import type { Locale } from './sites.ts'
+
+type Declaration<Sort extends string, Filter extends string> = {
+  path: (locale: Locale) => string
+  /** Orders of the list, the usual one first. */
+  sorts?: readonly Sort[]
+  /** Filters with the values that each may have. */
+  filters?: Readonly<Record<Filter, readonly string[]>>
+  /** The list can be searched by text. */
+  hasSearch?: boolean
+}
+
+/** What an address asks of a list; what goes without saying is left out. */
+export type ListQuery<Sort extends string = never, Filter extends string = never> = {
+  /** Counted from 1. */
+  page: number
+  sort?: Sort
+  search?: string
+  filters: Partial<Record<Filter, string>>
+}
+
+/** Names of the parameters beside those of the filters. */
+const PARAMETERS = { page: 'page', sort: 'sort', search: 'q' } as const
+
+const PAGE_NUMBER = /^[1-9]\d{0,2}$/
+
+/** Length of the longest text that a list is searched for. */
+const LONGEST_SEARCH = 100
+
+/**
+ * Reads and builds the addresses of a list from one declaration. Values that mean nothing are dropped, so
+ * `build(locale, parse(parameters))` is the tidy form of an address.
+ */
+export function listAddress<Sort extends string = never, Filter extends string = never>(
+  declaration: Declaration<Sort, Filter>,
+) {
+  const { path, sorts = [], filters, hasSearch = false } = declaration
+  const names = Object.keys(filters ?? {}) as Filter[]
+  return {
+    parse(parameters: AddressParameters): ListQuery<Sort, Filter> {
+      const page = firstParam(parameters, PARAMETERS.page)
+      const sort = sorts.slice(1).find(known => known === firstParam(parameters, PARAMETERS.sort))
+      const search = hasSearch
+        ? firstParam(parameters, PARAMETERS.search).trim().slice(0, LONGEST_SEARCH)
+        : ''
+      const chosen = names.flatMap(name => {
+        const value = firstParam(parameters, name)
+        return filters?.[name].includes(value) === true ? [[name, value] as const] : []
+      })
+      return {
+        page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+        ...(sort !== undefined && { sort }),
+        ...(search !== '' && { search }),
+        filters: Object.fromEntries(chosen) as Partial<Record<Filter, string>>,
+      }
+    },
+    build(locale: Locale, { page, sort, search, filters: chosen }: ListQuery<Sort, Filter>): string {
+      const query = new URLSearchParams()
+      if (search !== undefined) query.set(PARAMETERS.search, search)
+      for (const name of names) if (chosen[name] !== undefined) query.set(name, chosen[name])
+      if (sort !== undefined) query.set(PARAMETERS.sort, sort)
+      if (page > 1) query.set(PARAMETERS.page, String(page))
+      return query.size === 0 ? path(locale) : `${path(locale)}?${query}`
+    },
+  }
+}
