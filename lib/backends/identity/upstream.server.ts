@@ -1,11 +1,15 @@
 import 'server-only'
-import { exchange, type RawAnswer } from '@/lib/backends/http-client/exchange.server'
+import { randomUUID } from 'node:crypto'
+import type { CallIdentity } from '@/lib/backends/http-client/backend-call'
+import { throughBreaker } from '@/lib/backends/http-client/breakers.server'
+import { AnswerTooLargeError, exchange, type RawAnswer } from '@/lib/backends/http-client/exchange.server'
 import type { IdentityRoute } from '@/lib/backends/identity/identity-routes'
 import { getSettings } from '@/lib/config/env.server'
 import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/config/limits'
 import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import { logger } from '@/lib/log/logger'
-import { remainingRequestMs } from '@/lib/request/request-context'
+import { currentRequestId, remainingRequestMs } from '@/lib/request/request-context'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 export type UpstreamRequest = {
   route: IdentityRoute
@@ -35,36 +39,56 @@ function patienceFor({ kind }: IdentityRoute): number {
 
 /**
  * One call of the identity proxy, with any status and no redirect followed. Undefined where no answer came in
- * time. The log line names the call and never its query, headers or body.
+ * time or the circuit breaker is open. The log line names the call and never its query, headers or body.
  */
-export async function sendToIdentityProvider({
-  route,
-  query,
-  headers,
-  body,
-  patienceMs,
-}: UpstreamRequest): Promise<UpstreamAnswer | undefined> {
+export async function sendToIdentityProvider(request: UpstreamRequest): Promise<UpstreamAnswer | undefined> {
+  const { kind, method } = request.route
+  const requestId = currentRequestId() ?? randomUUID()
+  const call: CallIdentity = { dependency: 'identity', operation: `proxy:${kind}`, requestId }
+  const started = performance.now()
+  let answer: UpstreamAnswer | undefined
+  const outcome = await throughBreaker('identity', async () => {
+    const sent = await sendOnce(request, call)
+    if (!sent.ok) return sent
+    answer = sent.value
+    // The breaker counts an outage; the caller still gets the answer as it came.
+    return answer.status > 500 ? failed({ ...call, kind: 'http', status: answer.status }) : ok(undefined)
+  })
+  const line = { ...call, method, ms: Math.round(performance.now() - started) }
+  if (answer !== undefined) logger.info({ ...line, status: answer.status }, 'back-end call')
+  else
+    logger.warn(
+      { ...line, fault: outcome?.ok === false ? faultOf(outcome.error) : 'circuit-open' },
+      'back-end call',
+    )
+  return answer
+}
+
+const faultOf = ({ kind, code }: Problem): string => code ?? kind
+
+async function sendOnce(
+  { route, query, headers, body, patienceMs }: UpstreamRequest,
+  call: CallIdentity,
+): Promise<Result<UpstreamAnswer, Problem>> {
   const url = new URL(`${getSettings().IDENTITY_URL}${route.path}`)
   url.search = query.toString()
-  const started = performance.now()
-  const line = { dependency: 'identity', operation: `proxy:${route.kind}`, method: route.method }
-  const measured = () => ({ ms: Math.round(performance.now() - started) })
+  const deadline = AbortSignal.timeout(Math.min(patienceFor(route), patienceMs ?? Number.POSITIVE_INFINITY))
   try {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const answer = await exchange({
       url,
       method: route.method,
-      headers:
-        body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      headers: { ...headers, ...length },
       body,
       maxBytes: MAX_BYTES,
-      signal: AbortSignal.timeout(Math.min(patienceFor(route), patienceMs ?? Number.POSITIVE_INFINITY)),
+      signal: deadline,
       mayReuse: false,
     })
-    logger.info({ ...line, ...measured(), status: answer.status }, 'back-end call')
-    return { ...answer, url: url.href }
+    return ok({ ...answer, url: url.href })
   } catch (error) {
-    const fault = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    logger.warn({ ...line, ...measured(), fault }, 'back-end call')
-    return undefined
+    if (deadline.aborted) return failed({ ...call, kind: 'timeout' })
+    if (error instanceof AnswerTooLargeError) return failed({ ...call, kind: 'contract', code: 'too-large' })
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    return failed({ ...call, kind: 'network', code })
   }
 }

@@ -58,6 +58,12 @@ describe('the visitor of a page', () => {
 
   it('cannot be asked for where nobody answers within ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // The platform's own deadline knows no fake timers.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+      const deadline = new AbortController()
+      setTimeout(() => deadline.abort(), ms)
+      return deadline.signal
+    })
     fetching.mockImplementationOnce(
       (_path: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
