@@ -38,7 +38,7 @@ async function newOrganisation() {
     addressChoice: 'another',
     ...ADDRESS,
     termsAccepted: 'on',
-    submissionKey: 'view-1',
+    submissionKey: 'submission-view-1',
   }
 }
 
@@ -65,7 +65,7 @@ describe('the registration over the sandbox', () => {
       registrationCountryIso: 'US',
     })
     expect(record.defaultB2BUnit?.billingAddress).toMatchObject({ line1: '1 Fenn Way', town: 'Salem' })
-    expect(await send('organisation', { choice: 'none', submissionKey: 'later' })).toBe(
+    expect(await send('organisation', { choice: 'none', submissionKey: 'submission-key-later' })).toBe(
       `${PATH}/register?notice=finished`,
     )
   })

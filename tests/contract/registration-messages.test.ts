@@ -199,7 +199,7 @@ async function reach({ who, step, prepare, forms }: Message): Promise<void> {
   await prepare?.(at)
   for (const [index, form] of (await forms(at)).entries()) {
     const question = (await at.draft(step))?.question
-    const view = { submissionKey: `view-${index}`, ...(question !== undefined && { question }) }
+    const view = { submissionKey: `submission-view-${index}`, ...(question !== undefined && { question }) }
     expect(await at.send(step, { ...form, ...view })).toBe(
       `/en-us/register${step === 'register' ? '' : `/${step}`}`,
     )

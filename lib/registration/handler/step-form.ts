@@ -1,14 +1,13 @@
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { isSubmissionKey } from '@/lib/forms/submission-key'
 import type { SubmittedBody } from '@/lib/handlers/read-body'
 
 /** The texts of a sent form by name, and the key of its form view where it carries one. */
 export type SentForm = { form: Readonly<Record<string, string>>; submissionKey?: string }
 
-const WELL_FORMED_KEY = /^[\w-]{1,64}$/
-
 /**
  * Reads a body as the form of a step: a flat object of texts and ticks, no name twice, a key of the form that
- * pages make. Undefined for anything else. Without a key every sending stands for itself.
+ * pages make. Undefined for anything else. Without a key every submission stands for itself.
  */
 export function readStepForm({ value, duplicates }: SubmittedBody): SentForm | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || duplicates.length > 0)
@@ -23,5 +22,5 @@ export function readStepForm({ value, duplicates }: SubmittedBody): SentForm | u
   texts.delete(SUBMISSION_KEY)
   const form = Object.fromEntries(texts)
   if (submissionKey === undefined) return { form }
-  return WELL_FORMED_KEY.test(submissionKey) ? { form, submissionKey } : undefined
+  return isSubmissionKey(submissionKey) ? { form, submissionKey } : undefined
 }

@@ -109,7 +109,7 @@ export async function sendStep(
   { session = SIGNED_IN, ...differences }: Sending = {},
 ) {
   const locale = differences.locale ?? 'en-us'
-  const { submissionKey = 'key-1' } = differences
+  const { submissionKey = 'submission-key-1' } = differences
   return handleStep({
     locale,
     origin: 'http://localhost:3000',

@@ -25,7 +25,7 @@ const become = (facts: Readonly<Record<string, unknown>>) =>
   backEnds().reply(`GET users/${USER}`, { body: recordOf(facts) })
 
 const submit = async (step: Step, differences: object = {}, posting: Posting = {}) => {
-  const json = { ...FORMS[step], submissionKey: 'view-1', ...differences }
+  const json = { ...FORMS[step], submissionKey: 'submission-view-1', ...differences }
   const response = await post({ step, json, ...posting })
   return { status: response.status, body: await response.json() }
 }
@@ -54,7 +54,7 @@ describe.each(STEPS)('%s', step => {
     expect(await submit(step, { phone: '2025550199', city: 'Utica', choice: 'new' })).toMatchObject({
       status: 409,
     })
-    expect(await submit(step, { submissionKey: 'view-2' })).toMatchObject({ status: 409 })
+    expect(await submit(step, { submissionKey: 'submission-view-2' })).toMatchObject({ status: 409 })
     expect(backEnds().writes()).toEqual(EFFECTS[step])
   })
 })

@@ -13,7 +13,7 @@ const FORM = {
   sector: 'school',
   phoneCountry: 'US',
   phone: '2025550123',
-  submissionKey: 'view-1',
+  submissionKey: 'submission-view-1',
 }
 
 const { submissionKey: _, ...TYPED } = FORM

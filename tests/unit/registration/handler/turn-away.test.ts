@@ -90,7 +90,7 @@ describe('the mark of a form', () => {
       industry: 'education',
       sector: 'school',
       phoneCountry: 'US',
-      submissionKey: 'view-1',
+      submissionKey: 'submission-view-1',
     }
     const first = await asScript({ json: { ...whole, formOwner: await sealFormOwner(USER) } })
     expect(first.status).toBe(200)
@@ -146,7 +146,7 @@ describe('what was typed', () => {
   })
 
   it('is cleared without forgetting that a sending may have had an effect', async () => {
-    const unsettled = { submissionKey: 'key-1', sentAt: '2026-01-01T00:00:00.000Z' }
+    const unsettled = { submissionKey: 'submission-key-1', sentAt: '2026-01-01T00:00:00.000Z' }
     await saveDraft({ user: USER }, 'personal-info', { values: FORM, unsettled })
     await post({ form: { intent: 'discard' } })
     expect(await draftOf('personal-info')).toEqual({ values: {}, unsettled, discarded: FORM })

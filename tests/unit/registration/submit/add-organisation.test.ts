@@ -23,14 +23,14 @@ const ACCOUNTS = '/store/usassessments/en/my-account/accounts'
 type Form = Readonly<Record<string, string>>
 
 /** Sends the form of the account as somebody whose registration is complete. */
-function send(form: Form, submissionKey = 'key-1') {
+function send(form: Form, submissionKey = 'submission-key-1') {
   const record = { ...JOB_TITLE, ...ADDRESS, registrationStatus: 'REGISTERED' }
   backEnds().reply(`GET users/${USER}`, { body: recordOf(record) })
   return sendStep(ADD, form, { submissionKey })
 }
 
 const answer = async (form: Form) =>
-  send({ question: (await draftOf(ADD))?.question ?? 'none', ...form }, 'key-2')
+  send({ question: (await draftOf(ADD))?.question ?? 'none', ...form }, 'submission-key-2')
 
 /** Where an answer leads, and what is told there. */
 async function onward(answered: Awaited<ReturnType<typeof send>>) {

@@ -110,7 +110,7 @@ describe('an address that is not as the verification knows it', () => {
     verifies('CORRECTED', suggestion('12 Elm St'))
     await send(FORM)
     const question = await questionOf()
-    await send({ ...FORM, street: '90 Oak Street' }, { submissionKey: 'key-3' })
+    await send({ ...FORM, street: '90 Oak Street' }, { submissionKey: 'submission-key-3' })
     expect(await answer({ intent: 'use-address', addressToUse: 'entered', question })).toMatchObject({
       status: 409,
       errors: { formErrors: [{ code: 'conflict' }] },

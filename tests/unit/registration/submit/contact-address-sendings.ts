@@ -48,7 +48,7 @@ export const send = (
 export const questionOf = async (): Promise<string> => (await draftOf('contact-address'))?.question ?? 'none'
 
 /** Answers the question that is open, unless the form names another one. */
-export const answer = async (form: Readonly<Record<string, string>>, submissionKey = 'key-2') =>
+export const answer = async (form: Readonly<Record<string, string>>, submissionKey = 'submission-key-2') =>
   send({ question: await questionOf(), ...form }, { submissionKey })
 
 export const saved = () =>

@@ -10,7 +10,7 @@ describe('a contact address is saved', () => {
     expect(backEnds().writes()).toEqual([VERIFY, SAVE])
     const [entry] = backEnds().sentTo(SAVE)
     expect(entry?.query.get('purpose')).toBe('REGISTRATION')
-    expect(entry?.headers['idempotency-key']).toBe('sending key-1')
+    expect(entry?.headers['idempotency-key']).toBe('sending submission-key-1')
     expect(entry?.body).toEqual({
       ...WIRE,
       verificationResult: { result: 'VERIFIED', choice: 'AS_ENTERED', verifiedAt: expect.any(String) },

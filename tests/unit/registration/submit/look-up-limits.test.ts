@@ -28,7 +28,7 @@ let sendings = 0
 /** A sending of its own every time. */
 const sendAnew = (form: Readonly<Record<string, string>>, differences: Differences = {}) => {
   sendings += 1
-  return send(form, { submissionKey: `sending-${sendings}`, ...differences })
+  return send(form, { submissionKey: `submission-sending-${sendings}`, ...differences })
 }
 
 const number = (index: number) => ({ ...EXISTING, customerAccountNumber: String(1000 + index) })

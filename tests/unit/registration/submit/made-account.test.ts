@@ -39,7 +39,7 @@ const TAKEN: readonly SignUpRefusal[] = [
 
 const taken = (refusals = TAKEN) => failed({ kind: 'refused' as const, refusals })
 
-const send = (differences: Readonly<Record<string, string>> = {}, submissionKey = 'key-1') =>
+const send = (differences: Readonly<Record<string, string>> = {}, submissionKey = 'submission-key-1') =>
   sendStep(
     'register',
     { ...FORM, password: PASSWORD, ...differences },

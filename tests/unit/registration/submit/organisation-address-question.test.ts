@@ -184,7 +184,7 @@ describe('the question about the address of a new organisation', () => {
     verifies('CORRECTED', '1 Elm St')
     await send(OWN)
     const question = await questionOf()
-    await send({ ...OWN, street: '90 Oak Street' }, { submissionKey: 'key-3' })
+    await send({ ...OWN, street: '90 Oak Street' }, { submissionKey: 'submission-key-3' })
     expect(await answer({ intent: 'use-address', addressToUse: '0', question })).toEqual(
       formError(409, 'conflict'),
     )

@@ -129,7 +129,7 @@ describe('an existing organisation', () => {
         review: { kind: 'cannotAssociate', uid: 'o7', name: 'Clinic o7' },
       })
       links('o7')
-      expect(await answer({ intent: 'link' }, 'key-3')).toMatchObject(REGISTERED)
+      expect(await answer({ intent: 'link' }, 'submission-key-3')).toMatchObject(REGISTERED)
     },
   )
 
@@ -194,7 +194,7 @@ describe('an existing organisation', () => {
     await send(EXISTING)
     const question = await questionOf()
     finds(organisation('o8'))
-    await send({ ...EXISTING, customerAccountNumber: '4712' }, { submissionKey: 'key-5' })
+    await send({ ...EXISTING, customerAccountNumber: '4712' }, { submissionKey: 'submission-key-5' })
     expect(await answer({ intent: 'link', question })).toEqual(formError(409, 'conflict'))
     expect(backEnds().writes()).toEqual([LOOKUP, LOOKUP])
   })

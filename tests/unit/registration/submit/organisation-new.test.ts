@@ -50,7 +50,7 @@ describe('a new organisation', () => {
     expect(await send(NEW)).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([CREATE, number('o1'), MARK])
     const [entry] = backEnds().sentTo(CREATE)
-    expect(entry?.headers['idempotency-key']).toBe('sending key-1')
+    expect(entry?.headers['idempotency-key']).toBe('sending submission-key-1')
     expect(entry?.query.get('confirmNew')).toBe('false')
     expect(entry?.body).toEqual({
       name: 'Elmhurst Clinic',
@@ -75,7 +75,7 @@ describe('a new organisation', () => {
     expect(await send(NEW)).toEqual(formError(503, 'unavailable'))
     expect(await draftOf('organisation')).toMatchObject({
       values: NEW,
-      unsettled: { submissionKey: 'key-1' },
+      unsettled: { submissionKey: 'submission-key-1' },
     })
     creates()
     expect(await send(NEW)).toMatchObject(REGISTERED)
@@ -172,7 +172,7 @@ describe('organisations like the new one', () => {
   it('are asked about again where the form is sent again', async () => {
     hasSimilar('o3')
     await send(NEW)
-    expect(await send(NEW, { submissionKey: 'key-2' })).toEqual({ kind: 'question' })
+    expect(await send(NEW, { submissionKey: 'submission-key-2' })).toEqual({ kind: 'question' })
     expect(insistences()).toEqual(['false', 'false'])
   })
 

@@ -70,6 +70,6 @@ it('a new organisation that was made before is gone on with, and asks for a numb
   expect(await send(NEW)).toMatchObject(REGISTERED)
   expect(backEnds().writes()).toEqual([MARK])
   linked(organisation('o9', { name: NEW.name, association: association() }))
-  expect(await send(NEW, { submissionKey: 'key-2' })).toMatchObject(REGISTERED)
+  expect(await send(NEW, { submissionKey: 'submission-key-2' })).toMatchObject(REGISTERED)
   expect(backEnds().writes()).toContain(number('o9'))
 })

@@ -45,7 +45,7 @@ function isAskedAboutEverything(): void {
 
 const belongsToOthers = () => backEnds().reply(QGLOBAL, occRefusal(403, 'ForbiddenError'))
 
-const takeSuggestion = () => answer({ intent: 'use-address', addressToUse: '0' }, 'key-2')
+const takeSuggestion = () => answer({ intent: 'use-address', addressToUse: '0' }, 'submission-key-2')
 
 const reviewed = async () => (await draftOf('organisation'))?.review?.kind
 
@@ -62,11 +62,11 @@ describe('the questions about a new organisation', () => {
     expect(backEnds().writes()).toEqual([VERIFY])
     expect(await takeSuggestion()).toEqual({ kind: 'question' })
     expect(await reviewed()).toBe('qglobalFound')
-    expect(await answer({ intent: 'use-qglobal' }, 'key-3')).toEqual({ kind: 'question' })
+    expect(await answer({ intent: 'use-qglobal' }, 'submission-key-3')).toEqual({ kind: 'question' })
     expect(await reviewed()).toBe('similarOrganisations')
     expect((await draftOf('organisation'))?.values).toEqual(FORM)
     creates()
-    expect(await answer({ intent: 'register-anyway' }, 'key-4')).toMatchObject(REGISTERED)
+    expect(await answer({ intent: 'register-anyway' }, 'submission-key-4')).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([VERIFY, QGLOBAL, CREATE, SIMILAR, CREATE, number('o1'), MARK])
   })
 
@@ -75,9 +75,9 @@ describe('the questions about a new organisation', () => {
     await send(FORM)
     await takeSuggestion()
     expect((await draftOf('organisation'))?.settledAddress).toEqual(CHOSEN)
-    await answer({ intent: 'use-qglobal' }, 'key-3')
+    await answer({ intent: 'use-qglobal' }, 'submission-key-3')
     creates()
-    await answer({ intent: 'register-anyway' }, 'key-4')
+    await answer({ intent: 'register-anyway' }, 'submission-key-4')
     expect(backEnds().sentTo(SIMILAR)[0]?.body).toMatchObject({ address: { line1: '1 Elm St' } })
     const [first, second] = addresses()
     expect(first).toMatchObject({
@@ -92,9 +92,9 @@ describe('the questions about a new organisation', () => {
     backEnds().reply(VERIFY, verdict('VERIFIED'))
     await send(FORM)
     backEnds().reply(VERIFY, verdict('REFUSED'))
-    await answer({ intent: 'use-qglobal' }, 'key-3')
+    await answer({ intent: 'use-qglobal' }, 'submission-key-3')
     creates()
-    expect(await answer({ intent: 'register-anyway' }, 'key-4')).toMatchObject(REGISTERED)
+    expect(await answer({ intent: 'register-anyway' }, 'submission-key-4')).toMatchObject(REGISTERED)
     expect(backEnds().sentTo(VERIFY)).toHaveLength(1)
   })
 
@@ -104,13 +104,13 @@ describe('the questions about a new organisation', () => {
     backEnds().reply(ACCESS, { status: 202, body: { requestId: 'r1', status: 'REQUESTED' } })
     await send(FORM)
     await takeSuggestion()
-    await answer({ intent: 'request-access' }, 'key-3')
+    await answer({ intent: 'request-access' }, 'submission-key-3')
     expect(await draftOf('organisation')).toMatchObject({
       review: { kind: 'qglobalNotAuthorised', requested: true },
       settledAddress: CHOSEN,
     })
     creates()
-    expect(await answer({ intent: 'without-qglobal' }, 'key-4')).toMatchObject(REGISTERED)
+    expect(await answer({ intent: 'without-qglobal' }, 'submission-key-4')).toMatchObject(REGISTERED)
     expect(backEnds().writes()).toEqual([VERIFY, QGLOBAL, ACCESS, CREATE, number('o1'), MARK])
     expect(addresses()).toMatchObject([{ addresses: { primaryBillingAddress: SUGGESTED } }])
   })
@@ -119,12 +119,12 @@ describe('the questions about a new organisation', () => {
     isAskedAboutEverything()
     await send({ ...FORM, qglobalAccountNumber: '' })
     await takeSuggestion()
-    expect(await answer({ intent: 'link-similar' }, 'key-3')).toMatchObject({ status: 422 })
+    expect(await answer({ intent: 'link-similar' }, 'submission-key-3')).toMatchObject({ status: 422 })
     expect(await draftOf('organisation')).toMatchObject({ settledAddress: CHOSEN, review: {} })
     backEnds().reply(CREATE, { status: 503 })
-    expect(await answer({ intent: 'register-anyway' }, 'key-4')).toMatchObject({ status: 503 })
+    expect(await answer({ intent: 'register-anyway' }, 'submission-key-4')).toMatchObject({ status: 503 })
     creates()
-    expect(await answer({ intent: 'register-anyway' }, 'key-4')).toMatchObject(REGISTERED)
+    expect(await answer({ intent: 'register-anyway' }, 'submission-key-4')).toMatchObject(REGISTERED)
     expect(backEnds().sentTo(VERIFY)).toHaveLength(1)
   })
 
@@ -132,7 +132,7 @@ describe('the questions about a new organisation', () => {
     isAskedAboutEverything()
     await send(FORM)
     await takeSuggestion()
-    expect(await answer({ intent: 'use-address', addressToUse: 'entered' }, 'key-3')).toEqual({
+    expect(await answer({ intent: 'use-address', addressToUse: 'entered' }, 'submission-key-3')).toEqual({
       kind: 'question',
     })
     expect(await draftOf('organisation')).toMatchObject({
@@ -148,9 +148,9 @@ describe('the address that was chosen', () => {
     isAskedAboutEverything()
     await send(FORM)
     await takeSuggestion()
-    await answer({ intent: 'reenter' }, 'key-3')
+    await answer({ intent: 'reenter' }, 'submission-key-3')
     expect(await draftOf('organisation')).toEqual({ values: FORM, sameVisit: true })
-    expect(await send(FORM, { submissionKey: 'key-4' })).toEqual({ kind: 'question' })
+    expect(await send(FORM, { submissionKey: 'submission-key-4' })).toEqual({ kind: 'question' })
     expect(await draftOf('organisation')).toEqual({
       values: FORM,
       question: expect.any(String),
@@ -173,7 +173,7 @@ describe('the address that was chosen', () => {
     isAskedAboutEverything()
     await send(FORM)
     await takeSuggestion()
-    await send({ ...FORM, street: '90 Oak Street' }, { submissionKey: 'key-3' })
+    await send({ ...FORM, street: '90 Oak Street' }, { submissionKey: 'submission-key-3' })
     expect(await reviewed()).toBe('address')
     expect((await draftOf('organisation'))?.settledAddress).toBeUndefined()
     expect(backEnds().sentTo(VERIFY)).toHaveLength(2)

@@ -61,7 +61,7 @@ export const send = (form: Form, differences: Parameters<typeof sendStep>[2] = {
 export const questionOf = async (): Promise<string> => (await draftOf('organisation'))?.question ?? 'none'
 
 /** Answers the question that is open, unless the form names another one. */
-export const answer = async (form: Form, submissionKey = 'key-2') =>
+export const answer = async (form: Form, submissionKey = 'submission-key-2') =>
   send({ question: await questionOf(), ...form }, { submissionKey })
 
 export const REGISTERED = { kind: 'next', to: '/en-us/register/organisation/registered' }

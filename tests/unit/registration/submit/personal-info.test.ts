@@ -96,7 +96,7 @@ describe('when one of the two back ends fails', () => {
     })
     expect(await draftOf('personal-info')).toEqual({
       values: FORM,
-      unsettled: { submissionKey: 'key-1', sentAt: expect.any(String) },
+      unsettled: { submissionKey: 'submission-key-1', sentAt: expect.any(String) },
     })
   })
 
@@ -118,7 +118,7 @@ describe('when one of the two back ends fails', () => {
     expect(await sendStep('personal-info', FORM)).toEqual(formError(504, 'timeout'))
     expect(await draftOf('personal-info')).toMatchObject({
       values: FORM,
-      unsettled: { submissionKey: 'key-1' },
+      unsettled: { submissionKey: 'submission-key-1' },
     })
   })
 

@@ -29,7 +29,7 @@ const FORM = {
   marketingOptIn: 'on',
 }
 
-const send = (differences: Readonly<Record<string, string>> = {}, submissionKey = 'key-1') =>
+const send = (differences: Readonly<Record<string, string>> = {}, submissionKey = 'submission-key-1') =>
   sendStep('register', { ...FORM, password: PASSWORD, ...differences }, { session: VISITOR, submissionKey })
 
 beforeEach(() => {
@@ -94,8 +94,8 @@ describe('an account is not created', () => {
   it('a sixth time in ten minutes, however the form is filled in', async () => {
     signUp.mockResolvedValue(failed({ kind: 'refused', refusals: [{ field: 'username', code: 'taken' }] }))
     for (let attempt = 1; attempt <= 5; attempt += 1)
-      await send({ username: `zoe${attempt}` }, `key-${attempt}`)
-    expect(await send({ username: 'zoe6' }, 'key-6')).toMatchObject({
+      await send({ username: `zoe${attempt}` }, `submission-key-${attempt}`)
+    expect(await send({ username: 'zoe6' }, 'submission-key-6')).toMatchObject({
       status: 429,
       errors: { formErrors: [{ code: 'tooManyAttempts', params: { time: '10 minutes' } }] },
       retryAfterSeconds: expect.any(Number),
@@ -111,7 +111,7 @@ describe('an account is not created', () => {
         { ...FORM, password: PASSWORD },
         {
           session: VISITOR,
-          submissionKey: `key-${browser}`,
+          submissionKey: `submission-key-${browser}`,
           owner: { visitor: `browser-${browser}` },
           address,
         },
