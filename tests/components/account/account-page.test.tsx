@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountPage } from '@/app/[locale]/(personal)/store/my-account/_shell/account-page'
+import { toFlagValues } from '@/lib/backends/flags/flag-values'
+import { getMessages } from '@/lib/i18n/messages'
+import { type RequestContext, runInRequest } from '@/lib/request/request-context'
+import { failed, ok, type Problem, type Result } from '@/lib/result/result'
+import { readSession } from '@/lib/session/session.server'
+import { accountDetailPath, accountPath } from '@/lib/site/account-pages'
+import { loginPath } from '@/lib/site/routes'
+import { LOCALE } from './samples'
+
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`redirect ${to}`)
+  },
+}))
+vi.mock('@/lib/backends/content/site-links.server', () => ({ supportHref: () => '/support' }))
+vi.mock('@/lib/session/session.server', () => ({ readSession: vi.fn() }))
+vi.mock('@/lib/backends/flags/get-flags.server', () => ({
+  getFlags: async () => ({ values: toFlagValues({}) }),
+}))
+vi.mock('@/lib/forms/new-hidden-fields.server', () => ({ newHiddenFields: async () => ({}) }))
+
+const { account, unavailable } = getMessages(LOCALE)
+const user = { id: 'u1', firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' }
+
+const problem = (status: number) =>
+  failed<Problem>({ kind: 'http', dependency: 'commerce', operation: 'x', requestId: 'r-17', status })
+
+const drawText = (text: string) => <p>{text}</p>
+
+/** Renders a list page, or the detail page of a code, and tells the status that it has chosen. */
+async function open(answer: Result<string, Problem>, code?: string) {
+  const load = vi.fn(async () => answer)
+  const detail = {
+    nameOf: (text: string) => text,
+    address: () => accountDetailPath(LOCALE, 'quotes', code ?? ''),
+  }
+  const { Page } = accountPage({
+    page: 'quotes',
+    load,
+    render: drawText,
+    ...(code !== undefined && { detail }),
+  })
+  const request: RequestContext = { requestId: 'r-1' }
+  const props = {
+    params: Promise.resolve({ locale: LOCALE, ...(code !== undefined && { code }) }),
+    searchParams: Promise.resolve({}),
+  }
+  await runInRequest(request, async () => render(await Page(props)))
+  return { status: request.pageStatus?.status, load }
+}
+
+beforeEach(() => {
+  vi.mocked(readSession).mockResolvedValue({ state: 'signedIn', user, sid: 's1', accessToken: 'a1' })
+})
+
+describe('an account page', () => {
+  it('shows what was loaded under its name', async () => {
+    expect((await open(ok('Loaded'))).status).toBeUndefined()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(account.pages.quotes)
+    expect(screen.getByText('Loaded')).toBeInTheDocument()
+  })
+
+  it('sends visitors to the login page, which leads back', async () => {
+    vi.mocked(readSession).mockResolvedValue({ state: 'anonymous' })
+    const back = loginPath(LOCALE, accountPath(LOCALE, 'quotes'))
+    await expect(open(ok(''))).rejects.toThrow(`redirect ${back}`)
+  })
+
+  it('sends users whose token a back end refuses to the login page', async () => {
+    const back = loginPath(LOCALE, accountPath(LOCALE, 'quotes'))
+    await expect(open(problem(401))).rejects.toThrow(`redirect ${back}`)
+  })
+
+  it('answers 503 without loading while the session cannot be confirmed', async () => {
+    vi.mocked(readSession).mockResolvedValue({ state: 'unavailable', user, sid: 's1' })
+    const { status, load } = await open(ok(''))
+    expect(status).toBe(503)
+    expect(load).not.toHaveBeenCalled()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(unavailable.subjects.session.title)
+  })
+
+  it('keeps its frame in an outage, with the status 503 and a link to try again', async () => {
+    expect((await open(problem(503))).status).toBe(503)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(account.pages.quotes)
+    expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute(
+      'href',
+      accountPath(LOCALE, 'quotes'),
+    )
+  })
+
+  it('marks the title where something has to be put right', async () => {
+    const { generateMetadata } = accountPage({
+      page: 'quotes',
+      load: async () => ok(''),
+      render: drawText,
+      hasErrors: async () => true,
+    })
+    const params = Promise.resolve({ locale: LOCALE })
+    const { title } = await generateMetadata({ params, searchParams: Promise.resolve({}) })
+    expect(title).toBe(`Error: ${account.pages.quotes}`)
+  })
+})
+
+describe('the page of one thing', () => {
+  it('is named after it, below the page of all', async () => {
+    await open(ok('Grant 2027'), '20000001')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grant 2027')
+    const crumbs = screen.getByRole('navigation', { name: getMessages(LOCALE).layout.breadcrumbs })
+    expect(crumbs).toHaveTextContent(account.pages.quotes)
+  })
+
+  it.each([
+    ['a code that cannot be one', ok(''), '../x'],
+    ['a thing of somebody else', problem(404), '20000001'],
+  ])('answers 404 for %s', async (_, answer, code) => {
+    expect((await open(answer, code)).status).toBe(404)
+  })
+
+  it('answers 503 in an outage, which tries its own address again', async () => {
+    expect((await open(problem(503), '20000001')).status).toBe(503)
+    expect(screen.getByRole('link', { name: unavailable.retry })).toHaveAttribute(
+      'href',
+      accountDetailPath(LOCALE, 'quotes', '20000001'),
+    )
+  })
+})
