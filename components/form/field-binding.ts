@@ -1,34 +1,31 @@
-import type { ChangeEvent, FocusEvent } from 'react'
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { ChangeEvent, FocusEvent, RefCallback } from 'react'
 import { afterClick } from './after-click'
-import type { FormValues } from './use-checked-fields'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import type { Control } from './form-controls'
+import type { CheckedFields } from './use-checked-fields'
 
 /** What ties a control to its form: spread it into `TextInput`, `Select` and their like. */
-export type FieldBinding = Pick<UseFormRegisterReturn, 'name' | 'ref'> & {
+export type FieldBinding = {
+  name: string
+  ref: RefCallback<Control>
   onBlur: (event: FocusEvent<Control>) => void
   onChange: (event: ChangeEvent<Control>) => void
   error: string | undefined
 }
 
+type Fields = Pick<CheckedFields, 'form' | 'errors' | 'check' | 'leave'>
+
 /**
  * Binds controls by name. A change checks a field only while it is wrong, so that its error goes as soon as
  * it is right.
  */
-export function fieldBinder(form: UseFormReturn<FormValues>): (name: string) => FieldBinding {
-  const { errors } = form.formState
-  return name => {
-    const { onChange, onBlur, ref } = form.register(name)
-    return {
-      name,
-      ref,
-      onBlur: event => afterClick(() => void onBlur(event)),
-      onChange: event => {
-        void onChange(event)
-        if (errors[name] !== undefined) void form.trigger(name)
-      },
-      error: errors[name]?.message,
-    }
-  }
-}
+export const fieldBinder =
+  ({ form, errors, check, leave }: Fields): ((name: string) => FieldBinding) =>
+  name => ({
+    name,
+    ref: form.refOf(name),
+    onBlur: () => afterClick(() => leave(name)),
+    onChange: () => {
+      if (errors[name] !== undefined) check([name])
+    },
+    error: errors[name],
+  })

@@ -1,21 +1,27 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { errorText, type FormMessages } from './error-texts'
+import { createFormControls, type FormControls, type FormValue, type FormValues } from './form-controls'
 import type { FieldError } from './submit-answer'
-
-export type FormValue = string | boolean | undefined
-
-export type FormValues = Record<string, FormValue>
 
 /** A form's rules: the errors in the order of the fields, none when it may be sent. */
 export type ValidateForm = (values: FormValues) => readonly FieldError[]
 
 type Refused = { error: FieldError; value: FormValue }
 
+/** The text beside each field that is wrong. */
+type ErrorTexts = Readonly<Record<string, string>>
+
 export type CheckedFields = {
-  form: UseFormReturn<FormValues>
+  form: FormControls
+  errors: ErrorTexts
+  /** Applies the rules to these fields again; always the same function. */
+  check: (names: readonly string[]) => void
+  /** Checks a field because it is left. */
+  leave: (name: string) => void
+  /** Checks every field that was left so far, for rules that come late; always the same function. */
+  checkLeft: () => void
   /** Marks exactly these fields as wrong. A refusal of the server stays until its value changes. */
   showErrors: (errors: readonly FieldError[], from: 'rules' | 'server') => void
   /** Takes back what is said about these fields, also what the server has said. */
@@ -24,12 +30,14 @@ export type CheckedFields = {
 
 const isEmpty = (value: FormValue): boolean => value === undefined || value === '' || value === false
 
-const fieldStates = (errors: readonly FieldError[], messages: FormMessages): FieldErrors<FormValues> =>
+/** Of several errors of a field the last one counts. */
+const textsOf = (errors: readonly FieldError[], messages: FormMessages): ErrorTexts =>
   Object.fromEntries(
-    errors
-      .filter(({ name }) => name !== '')
-      .map(error => [error.name, { type: error.code, message: errorText(messages, error) }]),
+    errors.filter(({ name }) => name !== '').map(error => [error.name, errorText(messages, error)]),
   )
+
+const without = (texts: ErrorTexts, isDropped: (name: string) => boolean): ErrorTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !isDropped(name)))
 
 type Options = {
   validate: ValidateForm
@@ -41,48 +49,55 @@ type Options = {
 
 /**
  * The fields' own part of a form: a filled field is checked when it is left, an error goes as soon as it is
- * right, and an empty field is not called wrong before the first attempt to send. The values are those of the
- * page's own controls, so that what was typed before the script ran is kept.
+ * right, and an empty field is not called wrong before the first attempt to send.
  */
 export function useCheckedFields({ validate, messages, initialErrors, attempted }: Options): CheckedFields {
+  const [form] = useState(createFormControls)
+  const [errors, setErrors] = useState(() => textsOf(initialErrors, messages))
   const refusals = useRef<readonly Refused[]>([])
-  const [initialStates] = useState(() => fieldStates(initialErrors, messages))
+  const leftFields = useRef(new Set<string>())
+  const rules = useRef({ validate, messages })
 
-  const resolver: Resolver<FormValues> = values => {
-    const refused = refusals.current.filter(({ error, value }) => values[error.name] === value)
-    const wrong = [...validate(values), ...refused.map(({ error }) => error)].filter(
-      ({ name }) => attempted.current || !isEmpty(values[name]),
-    )
-    return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors: fieldStates(wrong, messages) }
-  }
-
-  const form = useForm<FormValues>({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-    errors: initialStates,
-    resolver,
+  useLayoutEffect(() => {
+    rules.current = { validate, messages }
   })
 
-  const remember = (errors: readonly FieldError[]) => {
-    refusals.current = errors.map(error => ({ error, value: form.getValues(error.name) }))
+  const check = useCallback(
+    (names: readonly string[]) => {
+      const values = form.getValues()
+      const refused = refusals.current.filter(({ error, value }) => values[error.name] === value)
+      const wrong = [...rules.current.validate(values), ...refused.map(({ error }) => error)].filter(
+        ({ name }) => names.includes(name) && (attempted.current || !isEmpty(values[name])),
+      )
+      const texts = textsOf(wrong, rules.current.messages)
+      setErrors(known => ({ ...without(known, name => names.includes(name)), ...texts }))
+    },
+    [form, attempted],
+  )
+
+  const leave = (name: string) => {
+    leftFields.current.add(name)
+    check([name])
+  }
+
+  const checkLeft = useCallback(() => check([...leftFields.current]), [check])
+
+  const remember = (refused: readonly FieldError[]) => {
+    refusals.current = refused.map(error => ({ error, value: form.getValue(error.name) }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the errors that the page came with.
   useEffect(() => remember(initialErrors), [])
 
-  const showErrors: CheckedFields['showErrors'] = (errors, from) => {
-    remember(from === 'server' ? errors : [])
-    form.clearErrors()
-    for (const error of errors)
-      if (error.name !== '')
-        form.setError(error.name, { type: error.code, message: errorText(messages, error) })
+  const showErrors: CheckedFields['showErrors'] = (shown, from) => {
+    remember(from === 'server' ? shown : [])
+    setErrors(textsOf(shown, messages))
   }
 
   const dropErrors: CheckedFields['dropErrors'] = isDropped => {
     refusals.current = refusals.current.filter(({ error }) => !isDropped(error.name))
-    form.clearErrors(Object.keys(form.formState.errors).filter(isDropped))
+    setErrors(known => without(known, isDropped))
   }
 
-  return { form, showErrors, dropErrors }
+  return { form, errors, check, leave, checkLeft, showErrors, dropErrors }
 }

@@ -28,7 +28,7 @@ type Options = {
 
 export type EnhancedForm = Pick<
   ShownErrors,
-  'form' | 'entries' | 'attempt' | 'startAfresh' | 'markField' | 'dropErrors'
+  'form' | 'checkLeft' | 'entries' | 'attempt' | 'startAfresh' | 'markField' | 'dropErrors'
 > & {
   /** Attributes of a control: `<TextInput {...field('city')} label=… />`. */
   field: (name: string) => FieldBinding
@@ -53,7 +53,7 @@ const visit = (to: string) => window.location.assign(to)
 export function useEnhancedForm(options: Options): EnhancedForm {
   const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options
   const errors = useShownErrors({ validate, messages, errorTitle, initialErrors })
-  const { form, entries, attempt, startAfresh, markField, dropErrors } = errors
+  const { form, checkLeft, entries, attempt, startAfresh, markField, dropErrors } = errors
   const pending = usePending()
   const lastSent = useRef<SentForm>(undefined)
 
@@ -79,7 +79,7 @@ export function useEnhancedForm(options: Options): EnhancedForm {
 
   const progress = pending.shown ? options.pendingText : ''
   return {
-    ...{ form, entries, attempt, progress, startAfresh, markField, dropErrors, onSubmit, settle },
-    field: fieldBinder(form),
+    ...{ form, checkLeft, entries, attempt, progress, startAfresh, markField, dropErrors, onSubmit, settle },
+    field: fieldBinder(errors),
   }
 }

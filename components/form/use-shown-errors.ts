@@ -1,13 +1,12 @@
 'use client'
 
 import { type RefObject, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { FormErrors } from '@/lib/forms/form-errors'
 import type { SummaryEntry } from './error-summary'
 import type { FormMessages } from './error-texts'
 import { withErrorTitle, withoutErrorTitle } from './error-title'
 import { NO_ERRORS, summaryEntries } from './form-errors'
-import { type FormValues, useCheckedFields, type ValidateForm } from './use-checked-fields'
+import { type CheckedFields, useCheckedFields, type ValidateForm } from './use-checked-fields'
 
 type Options = {
   validate: ValidateForm
@@ -16,8 +15,7 @@ type Options = {
   initialErrors: FormErrors
 }
 
-export type ShownErrors = {
-  form: UseFormReturn<FormValues>
+export type ShownErrors = Omit<CheckedFields, 'showErrors' | 'dropErrors'> & {
   /** Whether the form was sent before. */
   attempted: RefObject<boolean>
   entries: readonly SummaryEntry[]
@@ -37,18 +35,22 @@ export type ShownErrors = {
 /** What is wrong with a form, in its summary, beside its fields and in the title of the page. */
 export function useShownErrors({ errorTitle, initialErrors, ...rules }: Options): ShownErrors {
   const attempted = useRef(initialErrors !== NO_ERRORS)
-  const fields = useCheckedFields({ ...rules, initialErrors: initialErrors.fieldErrors, attempted })
+  const {
+    showErrors,
+    dropErrors: dropFieldErrors,
+    ...fields
+  } = useCheckedFields({ ...rules, initialErrors: initialErrors.fieldErrors, attempted })
   const [shown, setShown] = useState({ errors: initialErrors, attempt: 0 })
 
   const show: ShownErrors['show'] = (errors, from) => {
     document.title = withErrorTitle(document.title, errorTitle)
-    fields.showErrors(errors.fieldErrors, from)
+    showErrors(errors.fieldErrors, from)
     setShown(({ attempt }) => ({ errors, attempt: attempt + 1 }))
   }
 
   const clear = () => {
     document.title = withoutErrorTitle(document.title, errorTitle)
-    fields.showErrors([], 'rules')
+    showErrors([], 'rules')
     setShown(({ attempt }) => ({ errors: NO_ERRORS, attempt }))
   }
 
@@ -58,18 +60,19 @@ export function useShownErrors({ errorTitle, initialErrors, ...rules }: Options)
   }
 
   const dropErrors: ShownErrors['dropErrors'] = isDropped => {
-    fields.dropErrors(isDropped)
+    dropFieldErrors(isDropped)
     setShown(({ errors, attempt }) => {
       const fieldErrors = errors.fieldErrors.filter(({ name }) => !isDropped(name))
       return { errors: { ...errors, fieldErrors }, attempt }
     })
   }
 
-  const markField: ShownErrors['markField'] = (name, code) => fields.showErrors([{ name, code }], 'server')
+  const markField: ShownErrors['markField'] = (name, code) => showErrors([{ name, code }], 'server')
 
   const entries = summaryEntries(shown.errors, rules.messages)
   return {
-    ...{ form: fields.form, attempted, entries, attempt: shown.attempt },
+    ...fields,
+    ...{ attempted, entries, attempt: shown.attempt },
     ...{ show, clear, startAfresh, markField, dropErrors },
   }
 }

@@ -44,7 +44,7 @@ export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const common = (name: keyof typeof fields) => ({ ...field(name), ...fields[name], words })
   const text = (name: keyof typeof fields) => ({ ...common(name), defaultValue: values[name] ?? '' })
   const tick = (name: keyof typeof fields) => ({ ...common(name), defaultChecked: values[name] === 'on' })
-  const typed = (name: string) => String(form.getValues(name) ?? '')
+  const typed = (name: string) => String(form.getValue(name) ?? '')
   const isTaken = (name: 'email' | 'username') => field(name).error === model.messages[`fields.${name}.taken`]
   const showsUsername = asksForUsername && (!hydrated || !sameAsEmail)
   return (

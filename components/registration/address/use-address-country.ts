@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FormControls } from '@/components/form/form-controls'
 import { loadPart } from '@/components/form/load-part'
-import type { FormValues } from '@/components/form/use-checked-fields'
 import type { Choices } from '@/lib/forms/choices'
 import { type ClearedPart, type CountryPart, partsToClear } from '@/lib/validation/address-fit'
 
@@ -18,7 +17,7 @@ export type AddressCountry = {
 }
 
 type Options = Pick<AddressCountry, 'country' | 'regions' | 'cleared'> & {
-  form: UseFormReturn<FormValues>
+  form: FormControls
   /** Address of the region lists, with the country to be added as `country`. */
   regionsHref: string
   /** Called with the country that is chosen now. */
@@ -33,8 +32,8 @@ const PARTS: readonly string[] = ['region', 'postalCode'] satisfies readonly Cou
 export const isCountryPart = (name: string): boolean => PARTS.includes(name)
 
 /** Empties what does not fit the country. */
-function fitTo(country: string, form: UseFormReturn<FormValues>): readonly ClearedPart[] {
-  const typed = (part: CountryPart): string => String(form.getValues(part) ?? '')
+function fitTo(country: string, form: FormControls): readonly ClearedPart[] {
+  const typed = (part: CountryPart): string => String(form.getValue(part) ?? '')
   const cleared = partsToClear({ region: typed('region'), postalCode: typed('postalCode') }, country)
   for (const { name } of cleared) form.setValue(name, '')
   return cleared

@@ -64,7 +64,7 @@ export function useAddressForm(options: Options): StepFormWithAddress {
   const messages = { ...model.messages, ...addressMessages(texts, country) }
   const { onAnswer, dialog } = useQuestion(model)
   const enhanced = useStepForm({ ...model, messages }, validate, onAnswer)
-  const judge = useLateJudge(loadJudge, enhanced.form)
+  const judge = useLateJudge(loadJudge, enhanced.checkLeft)
   const address = useAddressCountry({
     ...choices,
     form: enhanced.form,

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { loadPart } from '@/components/form/load-part'
-import type { FormValues, ValidateForm } from '@/components/form/use-checked-fields'
+import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
 import type { IndustryChoices } from '../organisation/industry-fields'
 
@@ -13,23 +12,18 @@ export type Judge = (context: ContactAddressContext, industries: IndustryChoices
 /** Until the rule is here nothing is wrong in the browser; the handler judges in any case. */
 const LENIENT: Judge = () => () => []
 
-function checkWhatWasLeft(form: UseFormReturn<FormValues>): void {
-  const left = Object.keys(form.getValues()).filter(name => form.getFieldState(name).isTouched)
-  if (left.length > 0) void form.trigger(left)
-}
-
 /**
  * The rule of a form with an address, fetched once the page stands; what was left before it came is checked
  * then.
  */
-export function useLateJudge(load: () => Promise<Judge>, form: UseFormReturn<FormValues>): () => Judge {
+export function useLateJudge(load: () => Promise<Judge>, checkLeft: () => void): () => Judge {
   const judge = useRef(LENIENT)
   useEffect(() => {
     void loadPart('rule', load).then(loaded => {
       if (loaded === undefined) return
       judge.current = loaded
-      checkWhatWasLeft(form)
+      checkLeft()
     })
-  }, [load, form])
+  }, [load, checkLeft])
   return () => judge.current
 }

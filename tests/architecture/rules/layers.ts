@@ -76,7 +76,7 @@ function isNearInApp(from: string, target: string): boolean {
   return privateFolder !== undefined && (own === privateFolder || own.startsWith(`${privateFolder}/`))
 }
 
-const NEXT_OR_REACT = /^(?:react|react-dom|next|next-auth|swr|react-hook-form|use-intl\/react)(?:\/|$)/
+const NEXT_OR_REACT = /^(?:react|react-dom|next|next-auth|swr|use-intl\/react)(?:\/|$)/
 
 const VOCABULARY_OF_UI = ['lib/i18n', 'components/ui']
 const VOCABULARY_OF_FORM = [

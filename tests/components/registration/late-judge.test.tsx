@@ -17,7 +17,7 @@ const judge: Judge = () => values =>
 
 function Form({ load }: { load: () => Promise<Judge> }) {
   const form = useStepForm(model, values => rule()({ reference: REFERENCE, ownNames: [] }, [])(values))
-  const rule = useLateJudge(load, form.form)
+  const rule = useLateJudge(load, form.checkLeft)
   return (
     <FormShell {...model} enhanced={form} actions={<button type="submit">Send</button>}>
       <TextInput {...form.field('city')} label="City" words={model.words} />
