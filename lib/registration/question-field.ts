@@ -1,7 +1,5 @@
+import type { QuestionField } from '@/lib/forms/question-field'
 import type { Review } from './review'
-
-/** A field of the form, and what is wrong with it where a back end has found that out. */
-export type QuestionField = { name: string; code?: string }
 
 /** The field that a question is about: who goes back to the form puts that one right. */
 export function questionField(review: Review): QuestionField {

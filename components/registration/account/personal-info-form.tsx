@@ -1,8 +1,11 @@
 'use client'
 
+import { checkFormValues } from '@/components/form/check-form-values'
+import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { Select } from '@/components/form/select'
 import { TextInput } from '@/components/form/text-input'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import {
   type Choices,
@@ -15,9 +18,7 @@ import {
 import { checkPersonalInfo, PERSONAL_INFO_FIELDS } from '@/lib/registration/schemas/personal-info'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 import { type IndustryChoices, IndustryFields } from '../organisation/industry-fields'
-import { checkFormValues } from '../step/check-form-values'
-import type { FieldText, StepFormModel } from '../step/form-model'
-import { useStepForm } from '../step/use-step-form'
+import type { StepFormModel } from '../step/form-model'
 import { useNumberingPlans } from './use-numbering-plans'
 
 type Props = {
@@ -37,7 +38,7 @@ export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industri
     industries: sectorCodesOf(industries),
     countries: codesOf(ungrouped(phoneCountries)),
   }
-  const enhanced = useStepForm(
+  const enhanced = useAutosavedForm(
     model,
     checkFormValues(PERSONAL_INFO_FIELDS, form => checkPersonalInfo(form, { reference, plans: plans() })),
   )

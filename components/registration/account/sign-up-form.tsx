@@ -1,16 +1,17 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { checkFormValues } from '@/components/form/check-form-values'
 import { Checkbox } from '@/components/form/checkbox'
+import type { FieldText } from '@/components/form/form-model'
 import { FormShell } from '@/components/form/form-shell'
 import { PasswordInput, type PasswordWords } from '@/components/form/password-input'
 import { TextInput } from '@/components/form/text-input'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { checkSignUp, SIGN_UP_FIELDS } from '@/lib/registration/schemas/sign-up'
-import { checkFormValues } from '../step/check-form-values'
-import type { FieldText, StepFormModel } from '../step/form-model'
-import { useStepForm } from '../step/use-step-form'
+import type { StepFormModel } from '../step/form-model'
 import { PasswordRules, type PasswordRulesTexts } from './password-rules'
 import { type TakenWay, TakenWays } from './taken-ways'
 
@@ -35,7 +36,7 @@ const RULES_ID = 'password-rules'
 export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const { fields, passwordWords, passwordRules, terms, takenWays } = texts
   const validate = checkFormValues(SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))
-  const enhanced = useStepForm(model, validate)
+  const enhanced = useAutosavedForm(model, validate)
   const { field, form } = enhanced
   const { values, words } = model
   const hydrated = useHydrated()

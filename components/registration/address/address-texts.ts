@@ -1,7 +1,7 @@
 import type { FormMessages } from '@/components/form/error-texts'
+import type { FieldText } from '@/components/form/form-model'
 import type { PostalAddress } from '@/lib/backends/commerce/postal-address'
 import { addressFormat, type PostalCodeLabel, type RegionLabel } from '@/lib/validation/address-format'
-import type { FieldText } from '../step/form-model'
 
 /** Words of an address form in the language of the site, for every country. */
 export type AddressTexts = {

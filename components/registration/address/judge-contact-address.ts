@@ -1,5 +1,5 @@
+import { checkFormValues } from '@/components/form/check-form-values'
 import { CONTACT_ADDRESS_FIELDS, checkContactAddress } from '@/lib/registration/schemas/contact-address'
-import { checkFormValues } from '../step/check-form-values'
 import type { Judge } from './use-late-judge'
 
 /** The rule of the contact-address step (spec §5) for its form. */

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useState } from 'react'
 import { useFlag } from '@/components/flags/use-flag'
+import { useQuestion } from '@/components/form/questions/use-question'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { EnhancedForm } from '@/components/form/use-enhanced-form'
 import { type Choices, codesOf, type GroupedChoices, ungrouped } from '@/lib/forms/choices'
 import type { ClearedPart } from '@/lib/validation/address-fit'
 import type { IndustryChoices } from '../organisation/industry-fields'
-import { useQuestion } from '../questions/use-question'
 import type { StepFormModel } from '../step/form-model'
-import { useStepForm } from '../step/use-step-form'
 import { type AddressTexts, addressMessages, labelOfPart } from './address-texts'
 import { type AddressCountry, isCountryPart, useAddressCountry } from './use-address-country'
 import { type Judge, useLateJudge } from './use-late-judge'
@@ -63,7 +63,7 @@ export function useAddressForm(options: Options): StepFormWithAddress {
   const [country, setCountry] = useState(choices.country)
   const messages = { ...model.messages, ...addressMessages(texts, country) }
   const { onAnswer, dialog } = useQuestion(model)
-  const enhanced = useStepForm({ ...model, messages }, validate, onAnswer)
+  const enhanced = useAutosavedForm({ ...model, messages }, validate, onAnswer)
   const judge = useLateJudge(loadJudge, enhanced.checkLeft)
   const address = useAddressCountry({
     ...choices,

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
+import type { FieldText } from '@/components/form/form-model'
 import { Select } from '@/components/form/select'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Choices, toOptions } from '@/lib/forms/choices'
-import type { FieldText } from '../step/form-model'
 
 export type IndustryChoices = readonly { code: string; name: string; sectors: Choices }[]
 

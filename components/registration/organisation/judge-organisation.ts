@@ -1,7 +1,7 @@
+import { checkFormValues } from '@/components/form/check-form-values'
 import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schemas/organisation'
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 import type { Judge } from '../address/use-late-judge'
-import { checkFormValues } from '../step/check-form-values'
 
 /** The rule of the organization step (spec §4, §5) for its form. */
 export const judgeOrganisation: Judge = (context, industries) => {

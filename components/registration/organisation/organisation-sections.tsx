@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
 import type { FieldBinding } from '@/components/form/field-binding'
 import type { FieldWords } from '@/components/form/field-props'
+import type { FieldText } from '@/components/form/form-model'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextInput } from '@/components/form/text-input'
 import type { GroupedChoices } from '@/lib/forms/choices'
@@ -11,7 +12,6 @@ import { ORGANISATION_ADDRESS_CHOICES } from '@/lib/registration/schemas/organis
 import { AddressFields } from '../address/address-fields'
 import type { AddressTexts } from '../address/address-texts'
 import type { AddressForm } from '../address/use-address-form'
-import type { FieldText } from '../step/form-model'
 import { type IndustryChoices, IndustryFields } from './industry-fields'
 
 type ChoiceText = { label: string; hint: string }

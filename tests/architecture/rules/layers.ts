@@ -82,6 +82,8 @@ const VOCABULARY_OF_UI = ['lib/i18n', 'components/ui']
 const VOCABULARY_OF_FORM = [
   ...VOCABULARY_OF_UI,
   'components/form',
+  'components/data',
+  'lib/cookies',
   'lib/forms',
   'lib/validation',
   'lib/result',

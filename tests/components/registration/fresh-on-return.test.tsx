@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FreshOnReturn } from '@/components/registration/aids/fresh-on-return'
+import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 
 const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }))
 

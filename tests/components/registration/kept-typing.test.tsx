@@ -9,7 +9,7 @@ serveHandlers()
 /** The form with what comes right after it. */
 async function render(...shown: Parameters<typeof show>): Promise<void> {
   show(...shown)
-  await act(() => import('@/components/registration/aids/autosave'))
+  await act(() => import('@/components/form/aids/autosave'))
 }
 
 const type = (label: string | RegExp, value: string) =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { FormShell } from '@/components/form/form-shell'
 import { TextInput } from '@/components/form/text-input'
+import { useAutosavedForm } from '@/components/form/use-autosaved-form'
 import { type Judge, useLateJudge } from '@/components/registration/address/use-late-judge'
-import { useStepForm } from '@/components/registration/step/use-step-form'
 import { modelOf, refuseWith, sent, serveHandlers } from './forms'
 
 serveHandlers()
@@ -16,7 +16,7 @@ const judge: Judge = () => values =>
   ['city', 'street'].filter(name => values[name] !== '').map(name => ({ name, code: 'characters' }))
 
 function Form({ load }: { load: () => Promise<Judge> }) {
-  const form = useStepForm(model, values => rule()({ reference: REFERENCE, ownNames: [] }, [])(values))
+  const form = useAutosavedForm(model, values => rule()({ reference: REFERENCE, ownNames: [] }, [])(values))
   const rule = useLateJudge(load, form.checkLeft)
   return (
     <FormShell {...model} enhanced={form} actions={<button type="submit">Send</button>}>

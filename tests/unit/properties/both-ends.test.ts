@@ -37,12 +37,12 @@ const browser = vi.hoisted(() => ({ validate: [] as ValidateForm[], rules: [] as
 
 vi.mock('@/lib/backends/identity/identity-session.server', () => ({ signUpAtIdentity: vi.fn() }))
 
-vi.mock('@/components/registration/step/use-step-form', async original => {
-  const { useStepForm } = await original<typeof import('@/components/registration/step/use-step-form')>()
+vi.mock('@/components/form/use-autosaved-form', async original => {
+  const { useAutosavedForm } = await original<typeof import('@/components/form/use-autosaved-form')>()
   return {
-    useStepForm: (...given: Parameters<typeof useStepForm>) => {
+    useAutosavedForm: (...given: Parameters<typeof useAutosavedForm>) => {
       browser.validate.push(given[1])
-      return useStepForm(...given)
+      return useAutosavedForm(...given)
     },
   }
 })

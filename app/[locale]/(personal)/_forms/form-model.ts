@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createElement, type ReactNode } from 'react'
+import type { FormAidTexts } from '@/components/form/aids/form-aid-texts'
+import { ChangedNote } from '@/components/form/changed-note'
 import { DiscardForm, RestoredNote } from '@/components/form/restored-note'
-import type { StepAidTexts } from '@/components/registration/aids/step-aid-texts'
-import { ChangedNote } from '@/components/registration/step/changed-note'
 import type { StepFormModel } from '@/components/registration/step/form-model'
 import { DRAFT_SECONDS } from '@/lib/config/limits'
 import { errorMessages } from '@/lib/i18n/error-messages'
@@ -27,7 +27,7 @@ type Options = {
   onRecord?: readonly { label: string; value: ReactNode }[]
 }
 
-function aidTexts(locale: Locale, step: FormId): StepAidTexts {
+function aidTexts(locale: Locale, step: FormId): FormAidTexts {
   const { common, register, layout } = getMessages(locale)
   const { connection, retry, leave, signInAgain, signIn } = register
   const { kept, keptHere, title, titleAdd, ...leaving } = leave

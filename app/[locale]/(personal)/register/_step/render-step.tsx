@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { FreshOnReturn } from '@/components/registration/aids/fresh-on-return'
+import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { StepNotice } from '@/components/registration/step/step-notice'
 import { formError } from '@/lib/forms/form-errors'
 import { requireLocale } from '@/lib/i18n/require-locale.server'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FreshOnReturn } from '@/components/registration/aids/fresh-on-return'
+import { FreshOnReturn } from '@/components/form/aids/fresh-on-return'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { getTranslator } from '@/lib/i18n/translator'
 import { userOf } from '@/lib/registration/visitor.server'

@@ -1,14 +1,14 @@
 'use client'
 
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
-import { withErrorTitle, withoutErrorTitle } from '@/components/form/error-title'
-import { NO_ERRORS } from '@/components/form/form-errors'
-import { composeForm, type SentForm, sendForm } from '@/components/form/send-form'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
-import { usePending } from '@/components/form/use-pending'
 import type { FormErrors } from '@/lib/forms/form-errors'
-import type { QuestionField } from '@/lib/registration/question-field'
-import { fetchQuestion, type Question } from '../questions/fetch-question'
+import type { QuestionField } from '@/lib/forms/question-field'
+import { withErrorTitle, withoutErrorTitle } from '../error-title'
+import { NO_ERRORS } from '../form-errors'
+import { composeForm, type SentForm, sendForm } from '../send-form'
+import type { SubmitAnswer } from '../submit-answer'
+import { usePending } from '../use-pending'
+import { fetchQuestion, type Question } from './fetch-question'
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
@@ -37,7 +37,7 @@ const isOutdated = ({ formErrors }: Refusal): boolean => formErrors.some(({ code
 const goesBack = (submitter: HTMLElement | null): boolean =>
   submitter instanceof HTMLButtonElement && submitter.value === 'reenter'
 
-/** Tells the step that the question is dropped. Where that is lost, the step's page asks it once more. */
+/** Tells the handler that the question is dropped. Where that is lost, the page asks it once more. */
 function sendReenter(form: HTMLFormElement): void {
   const { body } = composeForm(form, null, undefined)
   body.set('intent', 'reenter')
@@ -48,7 +48,7 @@ function unmarkTitle(errorTitle: string): void {
   document.title = withoutErrorTitle(document.title, errorTitle)
 }
 
-/** Sends the answers to the questions of a step, and asks on until one of them leads away. */
+/** Sends the answers to the questions about a form, and asks on until one of them leads away. */
 export function useAnswers({ form, page, first, errorTitle, onClose, onAnswer }: Options): Answers {
   const [question, setQuestion] = useState(first)
   const [refused, setRefused] = useState<Answers['refused']>({ errors: NO_ERRORS, attempt: 0 })
@@ -58,7 +58,7 @@ export function useAnswers({ form, page, first, errorTitle, onClose, onAnswer }:
 
   const goBack = () => {
     isClosed.current = true
-    // What is on its way may have saved the step, so it is not taken back.
+    // What is on its way may have saved the form, so it is not taken back.
     if (form.current !== null && !pending.isPending()) sendReenter(form.current)
     unmarkTitle(errorTitle)
     onClose(question.field)

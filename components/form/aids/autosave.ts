@@ -1,8 +1,8 @@
 import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
-import { DISCARD_FORM_ID } from '@/components/form/send-form'
-import { hasUnsavedInput } from '@/components/form/unsaved-input'
 import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
+import { DISCARD_FORM_ID } from '../send-form'
+import { hasUnsavedInput } from '../unsaved-input'
 
 /** A pause in typing after which it is kept. */
 const PAUSE_MS = 1_000
@@ -17,7 +17,7 @@ const ANNOUNCED_SECONDS = 5
 const NOT_SENT = ['password', SUBMISSION_KEY]
 
 /**
- * Refusals after which the server has what was typed nevertheless: the session has ended, or the step is
+ * Refusals after which the server has what was typed nevertheless: the session has ended, or the form is
  * another one.
  */
 const KEPT_ANYWAY = [401, 409]
@@ -120,7 +120,7 @@ const isDiscarding = (target: EventTarget | null): boolean =>
   target instanceof HTMLFormElement && target.id === DISCARD_FORM_ID
 
 /**
- * Keeps what is typed into a step's form with the server: after a pause, when a control or the page is left,
+ * Saves what is typed into a form with the server: after a pause, when a control or the page is left,
  * and again where that failed. The browser asks before it leaves only where the last keystrokes could not be
  * kept.
  */

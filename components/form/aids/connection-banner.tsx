@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import type { StepAidTexts } from './step-aid-texts'
+import type { SubmitAnswer } from '../submit-answer'
+import type { FormAidTexts } from './form-aid-texts'
 
 type Props = {
   form: HTMLFormElement
   answer: SubmitAnswer | undefined
-  texts: StepAidTexts['connection']
+  texts: FormAidTexts['connection']
 }
 
 function watchConnection(changed: () => void): () => void {

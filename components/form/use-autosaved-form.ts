@@ -1,25 +1,25 @@
 'use client'
 
 import { createElement, useState } from 'react'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
-import type { ValidateForm } from '@/components/form/use-checked-fields'
-import { type EnhancedForm, useEnhancedForm } from '@/components/form/use-enhanced-form'
-import { useAutosave } from '../aids/use-autosave'
-import { useStepAids } from '../aids/use-step-aids'
-import type { StepFormModel } from './form-model'
+import { useAutosave } from './aids/use-autosave'
+import { useFormAids } from './aids/use-form-aids'
+import type { FormModel } from './form-model'
+import type { SubmitAnswer } from './submit-answer'
+import type { ValidateForm } from './use-checked-fields'
+import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
 
 /**
- * The enhanced form of a step, with the rule that its handler uses too. What is typed in it is kept with the
- * server, and what goes wrong on the way is helped with beside it. `onAnswer` may take an answer over; true
- * when it did.
+ * An enhanced form whose typing is saved as a draft while it is typed (autosave), with help for what goes
+ * wrong on the way: offline, a busy service, an ended session, leaving. `onAnswer` may take an answer over;
+ * true when it did.
  */
-export function useStepForm(
-  model: StepFormModel,
+export function useAutosavedForm(
+  model: FormModel,
   validate: ValidateForm,
   onAnswer?: (answer: SubmitAnswer) => Promise<boolean>,
 ): EnhancedForm {
   const { formRef, keeper, release } = useAutosave()
-  const Aids = useStepAids()
+  const Aids = useFormAids()
   const [answer, setAnswer] = useState<SubmitAnswer>()
   const { messages, errorTitle, pending, errors } = model
 

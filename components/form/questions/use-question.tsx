@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { loadPart } from '@/components/form/load-part'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
-import type { EnhancedForm } from '@/components/form/use-enhanced-form'
-import type { StepFormModel } from '../step/form-model'
+import type { FormModel } from '../form-model'
+import { loadPart } from '../load-part'
+import type { SubmitAnswer } from '../submit-answer'
+import type { EnhancedForm } from '../use-enhanced-form'
 import type { QuestionDialogProps } from './question-dialog'
 
 type Asked = Pick<QuestionDialogProps, 'page' | 'first'> & { Dialog: ComponentType<QuestionDialogProps> }
@@ -22,8 +22,8 @@ type QuestionLayer = {
   dialog: (form: Pick<EnhancedForm, 'settle' | 'markField'>) => ReactNode
 }
 
-/** The questions that the handler of a step may answer with, as a dialog over its form (spec §4). */
-export function useQuestion(model: StepFormModel): QuestionLayer {
+/** The questions that the handler of a form may answer with, as a dialog over its form (spec §4). */
+export function useQuestion(model: FormModel): QuestionLayer {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
 

@@ -1,5 +1,5 @@
-/** Words of what helps around a step's form. */
-export type StepAidTexts = {
+/** Messages of what helps around a form. */
+export type FormAidTexts = {
   connection: { toneLabel: string; offline: string; unsent: string; sendAgain: string }
   retry: { announced: string; countdown: string }
   leave: {

@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { StepAidTexts } from './step-aid-texts'
+import type { SubmitAnswer } from '../submit-answer'
+import type { FormAidTexts } from './form-aid-texts'
 
-type Props = { answer: SubmitAnswer | undefined; texts: StepAidTexts['signIn'] }
+type Props = { answer: SubmitAnswer | undefined; texts: FormAidTexts['signIn'] }
 
 /**
  * Says over the form that the session has ended and nothing is lost, and leads to sign-in and back to this
- * step.
+ * page.
  */
 export function SignInAgain({ answer, texts }: Props) {
   const [open, setOpen] = useState(false)

@@ -1,24 +1,24 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { hasUnsavedInput } from '@/components/form/unsaved-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { hasUnsavedInput } from '../unsaved-input'
 import type { AutosaveControl } from './autosave'
+import type { FormAidTexts } from './form-aid-texts'
 import { type Go, watchLeaving } from './leaving'
-import type { StepAidTexts } from './step-aid-texts'
 
 /** Longest wait for the word whether what was typed could be kept. */
 const ASK_AFTER_MS = 1_000
 
-type Props = { keeper: AutosaveControl; restored: boolean; texts: StepAidTexts['leave'] }
+type Props = { keeper: AutosaveControl; restored: boolean; texts: FormAidTexts['leave'] }
 
 type Departure = { go: Go; isKept: boolean }
 
 const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(resolve, ASK_AFTER_MS, false))
 
 /**
- * Asks before a link or another form of the page leaves a step with unsaved input, and says what becomes of
+ * Asks before a link or another form of the page leaves a form with unsaved input, and says what becomes of
  * it (spec §2).
  */
 export function LeaveDialog({ keeper, restored, texts }: Props) {

@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { ErrorSummary } from '@/components/form/error-summary'
-import { FormActions } from '@/components/form/form-actions'
-import { summaryEntries } from '@/components/form/form-errors'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { Dialog } from '@/components/ui/dialog'
-import type { QuestionField } from '@/lib/registration/question-field'
-import type { StepFormModel } from '../step/form-model'
-import { useAnswers } from '../step/use-answers'
+import type { QuestionField } from '@/lib/forms/question-field'
+import { ErrorSummary } from '../error-summary'
+import { FormActions } from '../form-actions'
+import { summaryEntries } from '../form-errors'
+import type { FormModel } from '../form-model'
+import type { SubmitAnswer } from '../submit-answer'
 import type { Question } from './fetch-question'
+import { useAnswers } from './use-answers'
 
 export type QuestionDialogProps = {
-  model: Pick<StepFormModel, 'action' | 'messages' | 'summaryTitle' | 'errorTitle' | 'pending'>
+  model: Pick<FormModel, 'action' | 'messages' | 'summaryTitle' | 'errorTitle' | 'pending'>
   /** Address of the page that asks. */
   page: string
   first: Question
@@ -23,8 +23,8 @@ export type QuestionDialogProps = {
 }
 
 /**
- * The questions of a step one after another, over its filled form. The content of each is what the step's
- * page draws, and its answers go to the step's handler. Escape, the close button and the answer that goes
+ * The questions about a form one after another, over the filled form. The content of each is what the form's
+ * page draws, and its answers go to the form's handler. Escape, the close button and the answer that goes
  * back all lead to the form.
  */
 export function QuestionDialog({ model, ...props }: QuestionDialogProps) {

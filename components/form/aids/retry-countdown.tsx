@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { SubmitAnswer } from '@/components/form/submit-answer'
 import { fill } from '@/lib/i18n/fill'
-import type { StepAidTexts } from './step-aid-texts'
+import type { SubmitAnswer } from '../submit-answer'
+import type { FormAidTexts } from './form-aid-texts'
 
 /** The longest wait that is spent waiting; after a longer one the person decides. */
 const LONGEST_WAIT_SECONDS = 30
@@ -11,7 +11,7 @@ const LONGEST_WAIT_SECONDS = 30
 type Props = {
   form: HTMLFormElement
   answer: SubmitAnswer | undefined
-  texts: StepAidTexts['retry']
+  texts: FormAidTexts['retry']
 }
 
 /**

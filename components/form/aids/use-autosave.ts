@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefCallback, useCallback, useRef, useState } from 'react'
-import { loadPart } from '@/components/form/load-part'
+import { loadPart } from '../load-part'
 import type { AutosaveControl } from './autosave'
 
 export type Autosave = {
@@ -14,7 +14,7 @@ export type Autosave = {
 }
 
 /**
- * Keeps what is typed on a step with the server, so that it survives a reload, a closed browser and a change
+ * Keeps what is typed in a form with the server, so that it survives a reload, a closed browser and a change
  * of device.
  */
 export function useAutosave(): Autosave {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const loadAnew = () => window.location.reload()
 
 /**
- * Asks the server for the page again when it comes back from the browser's memory: meanwhile the step may
+ * Asks the server for the page again when it comes back from the browser's memory: meanwhile the form may
  * have been done, and what was typed is kept by the server.
  */
 export function FreshOnReturn({ onReturn = loadAnew }: { onReturn?: () => void }) {

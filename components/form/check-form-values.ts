@@ -1,9 +1,9 @@
-import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { FieldRefusal } from '@/lib/forms/form-errors'
 import type { Result } from '@/lib/result/result'
 import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
+import type { ValidateForm } from './use-checked-fields'
 
-/** Makes a step's rule the form's: the same one that the handler applies to what was posted. */
+/** Makes a schema's rule the form's: the same one that the handler applies to what was posted. */
 export const checkFormValues =
   <Fields extends FormFields>(
     fields: Fields,

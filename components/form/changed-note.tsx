@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DISCARD_FORM_ID } from '@/components/form/send-form'
 import { Button } from '@/components/ui/button'
+import { DISCARD_FORM_ID } from './send-form'
 
 type Props = {
   title: string

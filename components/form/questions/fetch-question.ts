@@ -1,7 +1,7 @@
-import type { QuestionField } from '@/lib/registration/question-field'
+import type { QuestionField } from '@/lib/forms/question-field'
 
 /**
- * A question as the step's page draws it: its heading, the rest of it, the words for closing it, and the
+ * A question as its page draws it: its heading, the rest of it, the words for closing it, and the
  * field it is about.
  */
 export type Question = {
@@ -13,7 +13,7 @@ export type Question = {
 
 const FETCH_TIMEOUT_MS = 20_000
 
-/** Takes the question out of a step's page, or undefined where the page asks none. */
+/** Takes the question out of a page, or undefined where the page asks none. */
 export function readQuestion(html: string): Question | undefined {
   const drawn = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-question]')
   const heading = drawn?.querySelector('h2')
@@ -24,7 +24,7 @@ export function readQuestion(html: string): Question | undefined {
   return { heading: heading.textContent, content: [...drawn.childNodes], closeLabel, ...field }
 }
 
-/** The question that a step's page asks now; undefined where it asks none or cannot be had. */
+/** The question that a page asks now; undefined where it asks none or cannot be had. */
 export async function fetchQuestion(page: string): Promise<Question | undefined> {
   try {
     const response = await fetch(new URL(page, document.baseURI), {
