@@ -35,16 +35,30 @@ const PATHS = [
 /** A pattern stands for several files: the folder before its first variable part has to exist. */
 const fixedPart = (path: string): string => path.replace(/[^/]*[<*{…].*$/, '')
 
+/** Source files that are named without a folder. */
+const BARE_NAME = /`([^`\s/]+\.(?:server\.ts|tsx?|mjs|css))`/g
+
+const NAMES_OF_FILES = new Set(
+  ['app', 'bench', 'components', 'e2e', 'lib', 'sandbox', 'scripts', 'tests']
+    .flatMap(folder => listFiles(folder))
+    .concat(listFiles('.', { deep: false }))
+    .map(path => posix.basename(path)),
+)
+
 const exists = (path: string): boolean => existsSync(join(REPOSITORY, path))
 
 /** Paths in backticks that lead nowhere. */
 function missingPaths({ text }: SourceFile): readonly string[] {
   const prose = text.replaceAll(FENCED_BLOCK, '')
   const paths = PATHS.flatMap(pattern => [...prose.matchAll(pattern)]).map(([, path = '']) => path)
-  return [...new Set(paths)].filter(path => {
-    const fixed = fixedPart(path)
-    return !exists(fixed) && !exists(posix.join('lib', fixed))
-  })
+  const names = [...prose.matchAll(BARE_NAME)].map(([, name = '']) => name)
+  const unknown = [...new Set(names)].filter(name => !/[<*{…]/.test(name) && !NAMES_OF_FILES.has(name))
+  return [...new Set(paths)]
+    .filter(path => {
+      const fixed = fixedPart(path)
+      return !exists(fixed) && !exists(posix.join('lib', fixed))
+    })
+    .concat(unknown)
 }
 
 /** Inline links, whose target may contain one pair of parentheses, and link definitions. */
