@@ -32,7 +32,7 @@ export type StepContext = {
   draft: Draft | undefined
   /** The registration has just gone on here from another site. */
   moved?: MoveNotice | undefined
-  /** Mark of whose form it is, where somebody is signed in. */
+  /** Mark of whose form it is, where somebody is signed in and the page has a form of theirs. */
   formOwner: string | undefined
 }
 
@@ -62,6 +62,9 @@ export const requireAddOrganisation = cache(async (locale: Locale): Promise<Step
   return openVisit(visitor, ADD_ORGANISATION)
 })
 
+/** The sign-up is the form of who is not signed in, and the confirmation has none: sealing costs time. */
+const hasMarkedForm = (form: StepId | FormId): boolean => form !== 'register' && form !== 'registered'
+
 async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId): Promise<StepContext> {
   const sent = cookieMapOf(await cookies())
   const user = userOf(visitor)
@@ -71,6 +74,6 @@ async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId)
     visitor,
     draft: owner && (await takeDraft(owner, form)),
     moved: readMoveNotice(await headers()),
-    formOwner: user && (await sealFormOwner(user)),
+    formOwner: user !== undefined && hasMarkedForm(form) ? await sealFormOwner(user) : undefined,
   }
 }
