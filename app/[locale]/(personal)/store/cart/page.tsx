@@ -1,33 +1,16 @@
-import type { Metadata } from 'next'
 import { CartScreen } from '@/components/cart/page/cart-screen'
-import { supportHref } from '@/lib/backends/content/site-links.server'
 import { getFlags } from '@/lib/backends/flags/get-flags.server'
 import { readCartLines } from '@/lib/cart/cart-lines'
 import { pageShopper } from '@/lib/cart/shopper.server'
 import { typedQuantities } from '@/lib/cart/typed-lines'
 import { newHiddenFields } from '@/lib/forms/new-hidden-fields.server'
-import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { getTranslator } from '@/lib/i18n/translator'
-import { setPageStatus } from '@/lib/request/request-context'
-import type { AddressParameters } from '@/lib/site/address-parameters'
 import { pageMetadata } from '../../../_shell/page-metadata'
+import { type StoreRequest, storePage } from '../_shell/store-page'
 import { loadCartView } from './_view/load-cart-view'
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<AddressParameters> }
-
-export const dynamic = 'force-dynamic'
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const locale = requireLocale((await params).locale)
-  const title = getTranslator(locale, 'cart')('title')
-  const hasErrors = readCartLines(await searchParams).faults.length > 0
-  return pageMetadata(locale, title, hasErrors)
-}
-
-/** The cart of whoever looks; looking makes none. */
-export default async function CartPage({ params, searchParams }: Props) {
-  const locale = requireLocale((await params).locale)
-  const parameters = await searchParams
+/** The cart of the visitor; loading it makes none. */
+async function load({ locale, parameters }: StoreRequest) {
   const shopper = await pageShopper(locale)
   const { customer } = shopper
   const userId = customer.kind === 'signedIn' ? customer.context.user.id : undefined
@@ -36,14 +19,18 @@ export default async function CartPage({ params, searchParams }: Props) {
     getFlags(locale, userId),
     newHiddenFields(userId),
   ])
-  if (view.state === 'away') setPageStatus(503)
-  return (
-    <CartScreen
-      locale={locale}
-      view={view}
-      visitor={{ isSignedIn: customer.kind !== 'anonymous', flags, typed: typedQuantities(parameters) }}
-      hidden={hidden}
-      supportHref={supportHref(locale)}
-    />
-  )
+  const isSignedIn = customer.kind !== 'anonymous'
+  return { view, hidden, visitor: { isSignedIn, flags, typed: typedQuantities(parameters) } }
 }
+
+const page = storePage({
+  metadata: ({ locale, parameters }) =>
+    pageMetadata(locale, getTranslator(locale, 'cart')('title'), readCartLines(parameters).faults.length > 0),
+  load,
+  isAway: ({ view }) => view.state === 'away',
+  render: (loaded, view) => <CartScreen {...loaded} {...view} />,
+})
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = page.generateMetadata
+export default page.Page
