@@ -7,6 +7,7 @@ import { failed, ok } from '@/lib/result/result'
 import { within } from '@/lib/result/within'
 import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
+import { countCataloguePurges } from '@/lib/state/catalogue-purges'
 
 export type MenuArea = { label: string; href: string }
 
@@ -19,7 +20,12 @@ const keepers = new Map<Locale, () => Promise<readonly MenuArea[] | undefined>>(
 export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]> {
   const keeper =
     keepers.get(locale) ??
-    cacheContent({ load: () => readAreas(locale), now: Date.now, onFailure: () => undefined })
+    cacheContent({
+      load: () => readAreas(locale),
+      now: Date.now,
+      onFailure: () => undefined,
+      version: countCataloguePurges,
+    })
   keepers.set(locale, keeper)
   return (await keeper()) ?? []
 }

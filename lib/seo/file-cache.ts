@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countCataloguePurges } from '@/lib/state/catalogue-purges'
 
 type CachedFile = { body: Uint8Array<ArrayBuffer>; headers: readonly (readonly [string, string])[] }
 
@@ -9,10 +10,12 @@ export type FileBounds = { bytes: number; freshMs: number }
 
 /**
  * Files that take long to make, the same for everybody: kept for so long, within a limit in bytes. Only a
- * file is kept; that there is none, or that none can be made now, is for this request alone.
+ * file is kept; that there is none, or that none can be made now, is for this request alone. A purge of the
+ * catalogue drops all of them.
  */
 export class FileCache {
   readonly #files: LRUCache<string, CachedFile>
+  #purges = countCataloguePurges()
 
   constructor({ bytes, freshMs }: FileBounds) {
     const sizeCalculation = ({ body }: CachedFile, key: string) => body.length + key.length + OVERHEAD_BYTES
@@ -20,16 +23,25 @@ export class FileCache {
   }
 
   async get(key: string, make: () => Promise<Response>): Promise<Response> {
+    this.#dropPurged()
     const known = this.#files.get(key)
     if (known !== undefined) return toResponse(known)
+    const purges = this.#purges
     const answer = await make()
     if (!answer.ok) {
       answer.headers.set('cache-control', 'no-store')
       return answer
     }
     const made = { body: new Uint8Array(await answer.arrayBuffer()), headers: [...answer.headers] }
-    this.#files.set(key, made)
+    // What was read before a purge may show what is no more.
+    if (purges === countCataloguePurges()) this.#files.set(key, made)
     return toResponse(made)
+  }
+
+  #dropPurged(): void {
+    if (this.#purges === countCataloguePurges()) return
+    this.#purges = countCataloguePurges()
+    this.#files.clear()
   }
 }
 

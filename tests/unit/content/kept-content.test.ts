@@ -3,13 +3,14 @@ import { cacheContent, FAILURE_PAUSE_MS, FRESH_MS } from '@/lib/backends/content
 import { failed, ok, type Result } from '@/lib/result/result'
 
 function setUp(answers: readonly Result<string, string>[]) {
-  const state = { now: 1_000, asked: 0, failures: [] as boolean[] }
+  const state = { now: 1_000, asked: 0, failures: [] as boolean[], version: 0 }
   const read = cacheContent<string>({
     load: () => {
       state.asked += 1
       return Promise.resolve(answers[state.asked - 1] ?? failed('unexpected'))
     },
     now: () => state.now,
+    version: () => state.version,
     onFailure: (_error, hasEarlier) => state.failures.push(hasEarlier),
   })
   return { state, read }
@@ -24,6 +25,15 @@ describe('kept content', () => {
     expect(state.asked).toBe(1)
     state.now += 1
     expect(await read()).toBe('second')
+  })
+
+  it('is asked for again at once when its version changes', async () => {
+    const { state, read } = setUp([ok('first'), ok('second')])
+    await read()
+    state.version += 1
+    expect(await read()).toBe('second')
+    expect(await read()).toBe('second')
+    expect(state.asked).toBe(2)
   })
 
   it('is asked for once by many readers at a time', async () => {

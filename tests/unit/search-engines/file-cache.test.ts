@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { FileCache } from '@/lib/seo/file-cache'
+import { noteCataloguePurge } from '@/lib/state/catalogue-purges'
 
 const BOUNDS = { bytes: 10_000, freshMs: 60_000 }
 
@@ -34,4 +35,15 @@ test('files go when there is no more room, the one used longest ago first', asyn
   await files.get('d', make)
   expect(make).not.toHaveBeenCalled()
   expect(await (await files.get('a', make)).text()).toBe('made anew')
+})
+
+test('a purge of the catalogue drops all files, and those that were being made are not stored', async () => {
+  const files = new FileCache(BOUNDS)
+  await files.get('a', file('old'))
+  await files.get('b', async () => {
+    noteCataloguePurge()
+    return file('read before the purge')()
+  })
+  for (const key of ['a', 'b'])
+    expect(await (await files.get(key, file('made anew'))).text(), key).toBe('made anew')
 })

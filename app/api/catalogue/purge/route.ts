@@ -6,6 +6,7 @@ import { PAGE_TAG } from '@/lib/catalogue/page-tags'
 import { getSettings } from '@/lib/config/env.server'
 import { jsonAnswer, refuseRequest } from '@/lib/handlers/respond.server'
 import { repeatsKeys } from '@/lib/handlers/scan-json'
+import { noteCataloguePurge } from '@/lib/state/catalogue-purges'
 
 const MOST_TAGS = 100
 
@@ -29,7 +30,7 @@ function readJson(text: string): unknown {
 
 /**
  * Commerce or its operators tell that something of the catalogue has changed: `{"tags":
- * ["product:P900000101"]}`. Its pages are rendered anew at once here; copies of other containers live on for
+ * ["product:P900000101"]}`. Its pages, the menu, sitemaps and social cards are made anew here; copies of other containers live on for
  * some seconds.
  */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -38,6 +39,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const sent = purgeSchema.safeParse(repeatsKeys(text) ? undefined : readJson(text))
   if (!sent.success) return refuseRequest(request, 422, 'tags')
   catalogueAnswers().expire()
+  noteCataloguePurge()
   globalThis.storeFrontDoor?.purge(sent.data.tags)
   return jsonAnswer({ purged: sent.data.tags.length })
 }
