@@ -1,4 +1,5 @@
-import { type BannerDays, dayIn, isShownOn } from '@/lib/backends/content/current-banner'
+import { type BannerDays, isShownOn } from '@/lib/backends/content/current-banner'
+import { dayIn } from '@/lib/format/calendar-day'
 import { readClosedIds, rememberClosed } from './dismissed-ids'
 
 /** When a notice concerns anybody, in the time of its site. */

@@ -1,4 +1,5 @@
 import { ownPrice } from '@/lib/cart/own-price'
+import { formatAmount } from '@/lib/format/browser-money'
 import { fill } from '@/lib/i18n/fill'
 import { sumOfChosen } from './chosen-sum'
 
@@ -19,8 +20,6 @@ export function tellSum(form: HTMLFormElement): void {
   const { count, sum } = sumOfChosen(chosen)
   const { orderSum: currency, one = '', several = '' } = output.dataset
   const { lang } = document.documentElement
-  const price = new Intl.NumberFormat(lang, { style: 'currency', currency: currency ?? '' }).format(
-    ownPrice(sum, Number(form.dataset.percentOff ?? 0)),
-  )
+  const price = formatAmount(lang, currency ?? '', ownPrice(sum, Number(form.dataset.percentOff ?? 0)))
   output.value = count === 0 ? '' : fill(count === 1 ? one : several, { count: String(count), sum: price })
 }

@@ -1,4 +1,5 @@
 import { ownPrice } from '@/lib/cart/own-price'
+import { formatAmount } from '@/lib/format/browser-money'
 import type { OwnDiscount } from './fetch-programmes'
 import { tellSum } from './order-sum'
 
@@ -35,7 +36,7 @@ function ownAndList(
 ): (Node | string)[] {
   const { lang } = document.documentElement
   const price = ownPrice(Number(place.dataset.listPrice), percent)
-  const written = new Intl.NumberFormat(lang, { style: 'currency', currency }).format(price)
+  const written = formatAmount(lang, currency, price)
   const struck = element('s', place.textContent ?? '', 'text-sm font-normal text-muted')
   struck.title = text
   return [element('span', `${own} `, 'sr-only'), written, ' ', element('span', `${list} `, 'sr-only'), struck]

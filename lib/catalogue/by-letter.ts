@@ -1,3 +1,4 @@
+import { comparerOf } from '@/lib/format/collation'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { transliterate } from '@/lib/text/transliterate'
 
@@ -19,7 +20,7 @@ export function byLetter<T extends NamedTitle>(
   locale: Locale,
   titles: readonly T[],
 ): readonly LetterGroup<T>[] {
-  const { compare } = new Intl.Collator(getSite(locale).languageTag, { numeric: true })
+  const compare = comparerOf(getSite(locale).languageTag)
   const groups = Map.groupBy(
     titles.toSorted((a, b) => compare(a.name, b.name)),
     ({ name }) => letterOf(name),

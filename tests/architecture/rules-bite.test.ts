@@ -13,6 +13,7 @@ import { businessNumbersAreNamed } from './rules/numbers'
 import { commentsFit, fileIsShort, functionsAreShort } from './rules/sizes'
 import {
   addressesAreBuilt,
+  formatsAreShared,
   markupIsSafe,
   noTestIsSkipped,
   nothingIsLeftToDo,
@@ -121,6 +122,7 @@ test.each([
   [rulesAreCitedInWords, 'tests/a.test.ts', `test('merges (decisions, ${'D'}41)')`],
   [noTestIsSkipped, 'tests/a.test.ts', `test.${'skip'}('x')`],
   [noTestIsSkipped, 'tests/a.test.ts', `describe.each([]).${'only'}('x')`],
+  [formatsAreShared, 'components/a/a.ts', `new Intl.NumberFormat('en')`],
   [markupIsSafe, 'app/a.tsx', 'const a = <p dangerouslySetInnerHTML={{ __html }} />'],
   [markupIsSafe, 'app/a.tsx', 'const a = <p style={{ color }} />'],
   [typesAreChecked, 'lib/a/a.ts', 'const a = b as any'],

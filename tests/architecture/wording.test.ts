@@ -3,6 +3,7 @@ import { readAllCode, readCode, readStoreCode } from '../support/source-files'
 import { businessNumbersAreNamed } from './rules/numbers'
 import {
   addressesAreBuilt,
+  formatsAreShared,
   markupIsSafe,
   noTestIsSkipped,
   nothingIsLeftToDo,
@@ -12,6 +13,10 @@ import {
 
 test('addresses come from the builders', () => {
   expect(readStoreCode().flatMap(addressesAreBuilt)).toEqual([])
+})
+
+test('Intl is used in lib/format alone', () => {
+  expect(readStoreCode().flatMap(formatsAreShared)).toEqual([])
 })
 
 test('business constants are written once, in the table of limits (spec §9)', () => {

@@ -52,6 +52,16 @@ export const addressesAreBuilt: FileRule = file =>
         return isNavigation && startsLikeAnAddress(nodesAt(node, 'arguments')[0]) ? 'address in a call' : null
       })(file)
 
+/** Formats are made in one folder, so that every page writes a number or date the same way. */
+export const formatsAreShared: FileRule = file =>
+  file.path.startsWith('lib/format/')
+    ? []
+    : nodeRule(node =>
+        node.type === 'MemberExpression' && nodeAt(node, 'object')?.name === 'Intl'
+          ? 'Intl outside lib/format'
+          : null,
+      )(file)
+
 /** Notes to ourselves belong into the issue list. */
 export const nothingIsLeftToDo: FileRule = file =>
   parseModule(file)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currentBanner, dayIn } from '@/lib/backends/content/current-banner'
+import { currentBanner } from '@/lib/backends/content/current-banner'
+import { dayIn } from '@/lib/format/calendar-day'
 import { getSite, LOCALES } from '@/lib/site/sites'
 
 const thanksgiving = { id: 'a', text: 'Closed.', showFrom: '2026-11-19', showUntil: '2026-11-26' }
