@@ -30,8 +30,8 @@ function readJson(text: string): unknown {
 
 /**
  * Commerce or its operators tell that something of the catalogue has changed: `{"tags":
- * ["product:P900000101"]}`. Its pages, the menu, sitemaps and social cards are made anew here; copies of other containers live on for
- * some seconds.
+ * ["product:P900000101"]}`. Its pages, the menu, sitemaps and social cards are made anew here; copies of
+ * other containers live on for some seconds.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!mayPurge(request)) return refuseRequest(request, 401, 'key')
