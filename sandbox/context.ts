@@ -21,7 +21,7 @@ export type Outbox = { send(mail: Mail): void }
 export type Mail = { to: string; subject: string; text: string }
 
 /** Who a bearer token speaks for. `accountId` is the identity user id, which is also `pearsonUID`. */
-export type TokenOwner = { accountId: string; scope: string }
+type TokenOwner = { accountId: string; scope: string }
 
 /** Looks an access token up; `undefined` for an unknown, revoked or expired one. */
 export type TokenDirectory = { find(bearer: string): Promise<TokenOwner | undefined> }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 
 /** The identity facts of a user that the control service has just made. */
-export type CreatedUser = {
+type CreatedUser = {
   id: string
   username: string
   givenName: string

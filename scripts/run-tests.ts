@@ -126,6 +126,7 @@ const outcomes = [
   await check('generated route types', ['next', 'typegen']),
   await check('types', ['tsc', '--noEmit', '--incremental', 'false']),
   await check('lint', ['biome', 'check', '--error-on-warnings', '.']),
+  await check('dead code', ['knip']),
 ]
 buildStore(root)
 outcomes.push(...(await runSuites([vitest, playwright('together'), playwright('alone')])))

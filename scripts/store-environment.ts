@@ -39,7 +39,7 @@ function loadSecrets(folder: string): Secrets {
  * Origins at which the store of this installation is reached; the identity provider knows them as redirect
  * targets. Behind TLS (`COOKIE_SECURE`) those of a front on the usual port are among them.
  */
-export function storeOrigins(port: number, behindTls = false): string[] {
+function storeOrigins(port: number, behindTls = false): string[] {
   const hosts = [
     'localhost',
     '127.0.0.1',

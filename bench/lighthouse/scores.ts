@@ -13,7 +13,7 @@ const MEASURES = {
   tbt: 'total-blocking-time',
 } as const
 
-export type Measure = keyof typeof MEASURES
+type Measure = keyof typeof MEASURES
 
 /** One judgement of a page; `failed` names what costs it points beside speed. */
 export type Judgement = { figures: Record<Category | Measure, number>; failed: readonly string[] }

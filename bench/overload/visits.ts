@@ -4,12 +4,12 @@ import http from 'node:http'
  * How a visit ended: with the whole page, with a refusal, with something else, or with a visitor who has
  * given up.
  */
-export type VisitEnd = 'whole' | 'shed' | 'wrong' | 'in vain'
+type VisitEnd = 'whole' | 'shed' | 'wrong' | 'in vain'
 
 export type Visit = { end: VisitEnd; ms: number }
 
 /** After this nobody waits any longer. */
-export const PATIENCE_MS = 10_000
+const PATIENCE_MS = 10_000
 
 const agent = new http.Agent({ keepAlive: true, keepAliveMsecs: 1_000 })
 

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** What the first page of the account tells of the others; what could not be had is left out. */
-export type AccountFigures = Partial<Record<'quotes' | 'savedCarts' | 'qualifications', string>>
+type AccountFigures = Partial<Record<'quotes' | 'savedCarts' | 'qualifications', string>>
 
 const TOLD_PAGES = ['quotes', 'savedCarts', 'qualifications'] as const
 

@@ -19,7 +19,7 @@ export type Card = {
 }
 
 /** What a card says of its choice for a comparison. */
-export type CompareWords = {
+type CompareWords = {
   text: string
   /** For who cannot see beside what it stands; the acronym is put in for `ACRONYM`. */
   label: string

@@ -15,7 +15,7 @@ export type ComparedColumn = {
 }
 
 /** A feature with what it is for each title, null where it is none, and whether they differ in it. */
-export type ComparedFeature = readonly [label: string, values: readonly (string | null)[], differs: boolean]
+type ComparedFeature = readonly [label: string, values: readonly (string | null)[], differs: boolean]
 
 type Props = {
   words: {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FieldNotes, LabelText } from './field'
 import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode }
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode }
 
 type Props = FieldProps & {
   options: readonly RadioOption[]

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { Field } from './field'
 import { describeField, type FieldProps, splitFieldProps } from './field-props'
 
-export type Choice = { value: string; label: string }
+type Choice = { value: string; label: string }
 
-export type ChoiceGroup = { label: string; options: readonly Choice[] }
+type ChoiceGroup = { label: string; options: readonly Choice[] }
 
 type Props = FieldProps & {
   options: readonly (Choice | ChoiceGroup)[]

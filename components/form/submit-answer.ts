@@ -3,7 +3,7 @@ import type { MessageParameters } from './error-texts'
 
 export type FieldError = FormErrors['fieldErrors'][number]
 
-export type FormError = FormErrors['formErrors'][number]
+type FormError = FormErrors['formErrors'][number]
 
 /**
  * What a form handler answered: go on to a page, sign in again because the session has ended, answer the

@@ -13,6 +13,6 @@ export type HelpTexts = {
 }
 
 /** What those can do whose country has no site. */
-export type CountryTexts = { title: string; text: string; contacts: Link }
+type CountryTexts = { title: string; text: string; contacts: Link }
 
 export type FrameDialogTexts = { close: string; help: HelpTexts; country: CountryTexts }

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Serialized } from '@/components/ui/serialized'
 
-export type FailureWords = {
+type FailureWords = {
   title: string
   text: string
   retry: string

@@ -1,7 +1,7 @@
 import { getJson, isObject } from '@/components/data/get-json'
 
 /** A price programme as our server tells it. */
-export type ProgrammeWords = { name: string; facts: string }
+type ProgrammeWords = { name: string; facts: string }
 
 /** A discount that holds for every price, with the words for what changes on the page. */
 export type OwnDiscount = { percent: number; currency: string; text: string; own: string; list: string }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 type PriceText = { price: string; amount: number }
 
 /** From a quantity on: the price with the words around it. */
-export type TierData = PriceText & { before: string; after: string }
+type TierData = PriceText & { before: string; after: string }
 
 export type PriceData =
   | (PriceText & { unit: string; tiers?: readonly TierData[] })

@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { AddressToCopy } from './address-to-copy'
 import { sharePage } from './share-page'
 
-export type ToolLink = {
+type ToolLink = {
   label: string
   href: string
   /** Code of the title that the link adds to what is compared (compared-memory.tsx). */

@@ -1,6 +1,6 @@
 import { type Block, Blocks } from './about-blocks'
 
-export type ProductSection = { id: string; label: string; blocks: readonly Block[] }
+type ProductSection = { id: string; label: string; blocks: readonly Block[] }
 
 export type SectionsData = { label: string; sections: readonly ProductSection[] }
 

@@ -1,7 +1,7 @@
 import { FilterGroup } from './filter-group'
 
 /** A value as the address spells it, its name, and how many titles it would leave. */
-export type ChoiceData = readonly [value: string, name: string, count: string]
+type ChoiceData = readonly [value: string, name: string, count: string]
 
 export type FacetData = {
   legend: string

@@ -13,7 +13,7 @@ export type SortData = {
   options: readonly (readonly [code: string, name: string])[]
 }
 
-export type ChipData = { name: string; label: string; href: string }
+type ChipData = { name: string; label: string; href: string }
 
 export type ResultsHeadData = {
   heading: string

@@ -1,4 +1,4 @@
-export type Crumb = { label: string; href?: string }
+type Crumb = { label: string; href?: string }
 
 type Props = { label: string; crumbs: readonly Crumb[] }
 

@@ -87,7 +87,5 @@ export const setFlag = (
   rule?: { attribute: string; equals: string },
 ): Promise<unknown> => call('PUT', `/flags/${key}`, { value, ...(rule && { rule }) })
 
-export const removeFlag = (key: string): Promise<unknown> => call('DELETE', `/flags/${key}`)
-
 /** Ends every open stream of flags, as a network does; whoever listened opens another. */
 export const cutFlagStreams = (): Promise<unknown> => call('POST', '/flags/streams/cut')

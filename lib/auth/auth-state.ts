@@ -1,5 +1,5 @@
 /** Who looks at the page, as far as this page knows. */
-export type KnownState = 'unknown' | 'signedIn' | 'anonymous' | 'unavailable'
+type KnownState = 'unknown' | 'signedIn' | 'anonymous' | 'unavailable'
 
 /** `processing`: it is still being found out; what is shown meanwhile holds for strangers. */
 export type AuthState = { processing: boolean; visitor: KnownState }

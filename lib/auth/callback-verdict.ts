@@ -24,7 +24,7 @@ const NOTICE_OF_ERROR = {
 
 type KnownError = keyof typeof NOTICE_OF_ERROR
 
-export type RefusalCode = KnownError | 'other'
+type RefusalCode = KnownError | 'other'
 
 const isKnownError = (error: string): error is KnownError => Object.hasOwn(NOTICE_OF_ERROR, error)
 

@@ -8,7 +8,7 @@ import { stepHref } from '@/lib/site/step-paths'
 import { stepOfPage } from '@/lib/site/steps'
 
 /** `open`: shown to everybody · `personal`: account, cart and checkout of the store */
-export type PageType = 'open' | 'personal' | 'registration' | 'signIn' | 'unknown'
+type PageType = 'open' | 'personal' | 'registration' | 'signIn' | 'unknown'
 
 /**
  * Where somebody signs out: the address with its query, the site otherwise, and whether the idle limit asked
@@ -45,7 +45,7 @@ export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] =
  * Where signing out leads: an open page stays, from a person's own pages it is the store, from the
  * registration its start. After the idle limit it is the login page, which knows the way back and says why.
  */
-export function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): string {
+function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): string {
   const path = parseReturnTo(from)
   const page = path === undefined ? undefined : knownPage(path)
   const here = page?.locale ?? locale

@@ -4,7 +4,7 @@ import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 /**
  * How what is ordered comes: in a parcel, now or once it is there, without one, or on a day that is agreed.
  */
-export const CART_GROUPS = ['shipped', 'later', 'digital', 'training'] as const
+const CART_GROUPS = ['shipped', 'later', 'digital', 'training'] as const
 
 export type CartGroup = (typeof CART_GROUPS)[number]
 

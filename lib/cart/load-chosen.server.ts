@@ -9,7 +9,7 @@ import { type AddressedLine, type CartLines, typedLines } from './cart-lines'
 import { judgeQuantity, type QuantityVerdict } from './judge-quantity'
 
 /** An item that somebody has chosen, how many as they typed it, and whether so many can be ordered. */
-export type ChosenItem = { item: ItemProduct; typed: string; verdict: QuantityVerdict }
+type ChosenItem = { item: ItemProduct; typed: string; verdict: QuantityVerdict }
 
 /** `missing`: numbers that name no item here. `title`: on whose page the items were chosen. */
 export type Chosen = {

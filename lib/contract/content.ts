@@ -11,9 +11,9 @@ export const CONTENT_LIMITS = {
 } as const
 
 /** Address schemes that stand for a place whose real address the store works out for the current site. */
-export const PLACES = ['store', 'page', 'site'] as const
+const PLACES = ['store', 'page', 'site'] as const
 
-export type Place = (typeof PLACES)[number]
+type Place = (typeof PLACES)[number]
 
 const PLACE_HREF = /^(store|page|site):((?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?)$/
 

@@ -22,7 +22,7 @@ export const flagContextSchema = z.object({
 
 export const flagValueSchema = z.union([z.boolean(), z.number(), z.string().max(1000)])
 
-export const flagEvaluationSchema = z.object({
+const flagEvaluationSchema = z.object({
   value: flagValueSchema,
   version: z.int().nonnegative(),
   flagVersion: z.int().nonnegative().optional(),
@@ -45,12 +45,6 @@ export const flagEvaluationsSchema = z
       }),
     ),
   )
-
-/** Data of the streamed `patch`: obeyed only when its version is above the known one. */
-export const flagPatchSchema = flagEvaluationSchema.extend({ key: z.string() })
-
-/** Data of the streamed `delete`. */
-export const flagDeleteSchema = z.object({ key: z.string(), version: z.int().nonnegative() })
 
 /** Body of `events/bulk`; each kind carries more than is read here. */
 export const flagEventsSchema = z.array(z.looseObject({ kind: z.string().max(60) })).max(FLAG_LIMITS.events)

@@ -21,7 +21,7 @@ export const treeStepSchema = z.looseObject({
 export type TreeStep = z.infer<typeof treeStepSchema>
 
 /** The end of a tree: a session at the identity provider, whose id is also the value of its cookie. */
-export const treeSuccessSchema = z.looseObject({ tokenId: z.string().min(1) })
+const treeSuccessSchema = z.looseObject({ tokenId: z.string().min(1) })
 
 export const treeAnswerSchema = z.union([treeStepSchema, treeSuccessSchema])
 

@@ -4,7 +4,7 @@ import { treeCallbackSchema } from './identity-tree.ts'
 /**
  * What a finished tree answers (spec §7): the session's id, which is also the value of the session cookie.
  */
-export const treeSuccessAnswerSchema = z.strictObject({
+const treeSuccessAnswerSchema = z.strictObject({
   tokenId: z.string().min(1),
   successUrl: z.string(),
   realm: z.string().startsWith('/'),

@@ -9,9 +9,6 @@ export const ROUTING_REGIONS = ['AMER', 'EMEA', 'APAC'] as const
 /** Answer of `GET routingRegion`: the region as JSON. */
 export const routingRegionSchema = z.object({ routingRegion: z.enum(ROUTING_REGIONS) })
 
-/** Answer of `GET session`: the plain text `true` or `false`. */
-export const sessionTextSchema = z.enum(['true', 'false'])
-
 /** Query of `GET identityProfiles`. */
 export const identityProfilesQuerySchema = z.object({ userId: z.string().min(1), token: z.string().min(1) })
 
@@ -43,7 +40,7 @@ export const profileSavedSchema = z.object({ userId: z.string().min(1) })
  * Every refusal. 400 `invalid_request`, 401 `invalid_token`, 403 `wrong_user` (the token speaks for somebody
  * else), 409 `email_taken`.
  */
-export const LOGIN_SERVICE_ERROR_CODES = [
+const LOGIN_SERVICE_ERROR_CODES = [
   'invalid_request',
   'invalid_token',
   'wrong_user',

@@ -38,7 +38,7 @@ export const FAILED = z.object({
 })
 
 export type NextResult = z.infer<typeof NEXT>
-export type RejectedResult = z.infer<typeof REJECTED>
+type RejectedResult = z.infer<typeof REJECTED>
 export type FailedResult = z.infer<typeof FAILED>
 
 /** What became of a submitted form. */

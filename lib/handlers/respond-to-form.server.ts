@@ -101,7 +101,7 @@ const withSubmissionKey = (page: string, key: string | undefined): string =>
   key === undefined ? page : withParameter(page, SUBMISSION_KEY, key)
 
 /** The sentence of a failure, for whoever has to know what to do next. */
-export const failureMessage = (
+const failureMessage = (
   locale: Sender['locale'],
   reason: FailureReason,
   retryAfterSeconds = RATE_LIMITED_SECONDS,

@@ -2,7 +2,7 @@ import type { MessageKey } from './catalogue'
 import { NOTIFICATIONS, type NotificationStatus } from './notification'
 
 /** A message of the catalogue on its way in an address. */
-export type NamedNotification = {
+type NamedNotification = {
   message: MessageKey
   status?: NotificationStatus
   /** Letters, digits, `_`, `-` and `.`; bound to the message. */

@@ -16,7 +16,7 @@ import type { Prompt } from './open-prompts'
 import type { PromptForm } from './prompt-form'
 
 /** What a saved answer changed of the session: the email, where it was asked for. */
-export type SavedPrompt = { email?: string }
+type SavedPrompt = { email?: string }
 
 type Save = (form: PromptForm, context: SignedInContext) => Promise<Result<SavedPrompt, FormErrors>>
 

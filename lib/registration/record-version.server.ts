@@ -21,7 +21,7 @@ export const personalFacts = (record: Partial<PersonalInfoRecord>): Facts => [
 export const addressFacts = (address: PostalAddress | undefined): Facts => PARTS.map(part => address?.[part])
 
 /** What the record holds of a step that shows it again and replaces it; undefined for other steps. */
-export function factsOnRecord(
+function factsOnRecord(
   step: StepId | FormId,
   { jobTitle, industry, sector, phoneCountryCode, phoneNumber, defaultB2BUnit }: User,
 ): Facts | undefined {

@@ -41,7 +41,7 @@ export function alternatesOf(locale: Locale, pathOn: PathOn): NonNullable<Metada
  * What search engines call a site: its language with the country it sells to. The Asian site sells to a
  * dozen, so it stands for English wherever no other site does.
  */
-export const hreflangOf = (locale: Locale): string => {
+const hreflangOf = (locale: Locale): string => {
   const { languageTag } = getSite(locale)
   return languageTag.includes('-') ? languageTag : 'x-default'
 }

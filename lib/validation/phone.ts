@@ -13,7 +13,7 @@ export type ParsedPhone = Phone & { isValid: boolean; country: string | undefine
  * What the rule needs of the numbering plans. The plans are large, so they are handed in: the server has them
  * at start, the browser loads the same ones when the phone field is first needed.
  */
-export type NumberingPlan = {
+type NumberingPlan = {
   callingCode: string
   /** Reads a national or international number of any spelling; an extension is left out. */
   parse(text: string): ParsedPhone | undefined

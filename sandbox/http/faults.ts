@@ -6,7 +6,7 @@ import type { ServiceName } from './service.ts'
  */
 export const FAULT_ACTIONS = ['reset', 'hang', 'truncate', 'commit-then-reset'] as const
 
-export type FaultAction = (typeof FAULT_ACTIONS)[number]
+type FaultAction = (typeof FAULT_ACTIONS)[number]
 
 export type Fault = {
   service: ServiceName

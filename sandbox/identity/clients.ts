@@ -7,7 +7,7 @@ export const SCOPES = ['openid', 'profile', 'email', 'pearsonUID'] as const
 export const STORE_CLIENT_ID = 'assessments-store'
 
 /** Public client for the vendor's browser library, registered only where it is tested. */
-export const CONFORMANCE_CLIENT_ID = 'assessments-conformance'
+const CONFORMANCE_CLIENT_ID = 'assessments-conformance'
 
 /** First path segments under which the store receives its codes (spec §2). */
 const LOCALES = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'nl-nl', 'es-es', 'en-au', 'en-nz', 'zh-sg', 'ja-jp']

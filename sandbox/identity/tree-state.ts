@@ -9,7 +9,7 @@ const HEADER = Buffer.from(JSON.stringify({ typ: 'JWT', alg: 'HS256' })).toStrin
 
 const claimsSchema = z.object({ authIndexValue: z.string(), exp: z.number() })
 
-export type TreeStateVerdict = 'valid' | 'expired' | 'invalid'
+type TreeStateVerdict = 'valid' | 'expired' | 'invalid'
 
 export type TreeState = { issue(tree: string): string; judge(authId: string, tree: string): TreeStateVerdict }
 

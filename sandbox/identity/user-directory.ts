@@ -17,7 +17,7 @@ export type User = {
   lockedUntil: number | undefined
 }
 
-export type NewUser = {
+type NewUser = {
   id?: string
   username: string
   givenName: string
@@ -45,7 +45,7 @@ export type UserDirectory = {
 }
 
 /** Usernames and emails are one and the same whatever their letter case or Unicode composition. */
-export const identityKey = (name: string): string => name.normalize('NFKC').toLowerCase()
+const identityKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** Accounts that have no email are told apart by their ids, which no email can be equal to. */
 const emailKey = (id: string, email: string): string => (email === '' ? `none ${id}` : identityKey(email))

@@ -12,7 +12,7 @@ import { transaction } from '../db/transaction.ts'
 /**
  * What commerce knows of a person beyond the account; also what the control service may state for a new user.
  */
-export const customerFactsSchema = z
+const customerFactsSchema = z
   .object({
     jobTitle: z.string().optional(),
     industry: z.string().optional(),

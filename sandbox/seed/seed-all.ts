@@ -8,7 +8,7 @@ import { seedIdentity } from './identity.ts'
 import { PEOPLE_PASSWORD } from './people.ts'
 
 /** Fills an empty database with the people, organisations and flags that every sandbox starts with. */
-export const seedAll = (context: SandboxContext, passwordHash: string): void => {
+const seedAll = (context: SandboxContext, passwordHash: string): void => {
   seedIdentity(context, passwordHash)
   seedCommerce(context)
   seedFlags(context)

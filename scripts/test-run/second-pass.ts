@@ -1,7 +1,7 @@
 import type { RunResult, TestFailure } from './test-results.ts'
 
 /** How often failed files are run again. */
-export const MOST_TRIES = 2
+const MOST_TRIES = 2
 
 /** More failed files than this are no matter of a busy machine: they stay failed. */
 export const MOST_FILES = 40

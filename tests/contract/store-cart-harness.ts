@@ -14,8 +14,7 @@ export const QUOTES = '/api/quotes?locale=en-us'
 export const STORE = '/store/usassessments/en'
 export const SCRIPT = { accept: 'application/json' }
 
-export const cookiesOf = ({ cookies }: Browser) =>
-  new Map([...cookies].map(([name, { value }]) => [name, value]))
+const cookiesOf = ({ cookies }: Browser) => new Map([...cookies].map(([name, { value }]) => [name, value]))
 
 /** A field with so many of an item. */
 export const quantities = (lines: Readonly<Record<string, number | string>>): Record<string, string> =>

@@ -15,9 +15,7 @@ import { ChooseEmpty } from './choose-empty'
 import { SelectedLines } from './selected-lines'
 
 /** What was chosen, or that nobody could be asked. */
-export type ChosenView =
-  | { state: 'shown'; chosen: Chosen }
-  | { state: 'away'; requestId: string; retryHref: string }
+type ChosenView = { state: 'shown'; chosen: Chosen } | { state: 'away'; requestId: string; retryHref: string }
 
 /**
  * `wrong`: quantities have to be put right first · `again`: nobody knows what became of them · `tooMany`:

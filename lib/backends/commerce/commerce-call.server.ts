@@ -20,7 +20,7 @@ export type CommerceContext = {
 }
 
 /** From where something was sent and under which name: what limits count, ours and the back end's. */
-export type Sender = { address: string; sendingKey: string }
+type Sender = { address: string; sendingKey: string }
 
 export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
 

@@ -30,10 +30,10 @@ export const builtInLogin = (locale: Locale): LoginContent =>
 export const buildHeader = (structure: object, texts: ContentTexts, locale: Locale): HeaderContent =>
   headerContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
 
-export const buildFooter = (structure: object, texts: ContentTexts, locale: Locale): FooterContent =>
+const buildFooter = (structure: object, texts: ContentTexts, locale: Locale): FooterContent =>
   footerContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
 
-export const buildLogin = (structure: object, texts: ContentTexts, locale: Locale): LoginContent =>
+const buildLogin = (structure: object, texts: ContentTexts, locale: Locale): LoginContent =>
   loginContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
 
 /** A copy of a structure in which every string `@id` is replaced by the text of that id. */

@@ -14,7 +14,7 @@ import type { Dependency, Problem, Result } from '@/lib/result/result'
 type Circuit = { policy: CircuitBreakerPolicy; lastOutcome: Outcome | undefined }
 
 /** How the latest call to a dependency ended. `at` is epoch milliseconds. */
-export type Outcome = { kind: 'ok' | Problem['kind']; at: number }
+type Outcome = { kind: 'ok' | Problem['kind']; at: number }
 
 export type DependencyState = { circuit: 'closed' | 'open' | 'half-open'; lastOutcome: Outcome | undefined }
 

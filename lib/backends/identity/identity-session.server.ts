@@ -67,7 +67,7 @@ export async function signInAtIdentity(
 }
 
 /** The identity provider's session cookie on our own origin, sent to its proxy only. */
-export const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS): CookieChange => ({
+const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS): CookieChange => ({
   name: getSettings().IDENTITY_COOKIE,
   value,
   options: proxyCookieOptions(getSettings().COOKIE_SECURE, maxAge),

@@ -2,10 +2,10 @@ import { attributeName, readFailedPolicies } from '@/lib/backends/identity/tree-
 import type { FailedPolicy, TreeCallback, TreeStep } from '@/lib/contract/identity-tree'
 
 /** Fields of the sign-up form that the identity provider judges. */
-export type SignUpField = 'firstName' | 'lastName' | 'email' | 'username' | 'password'
+type SignUpField = 'firstName' | 'lastName' | 'email' | 'username' | 'password'
 
 /** The identity provider's rules in the words of our forms; `taken` is told for username and email only. */
-export type SignUpRefusalCode =
+type SignUpRefusalCode =
   | 'taken'
   | 'required'
   | 'tooShort'

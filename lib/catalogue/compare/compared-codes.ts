@@ -4,7 +4,7 @@ import { type AddressParameters, paramValues } from '@/lib/site/address-paramete
 export const MOST_COMPARED = 4
 
 /** Those past the ones that are compared wait until there is room for them. */
-export const MOST_CHOSEN = 8
+const MOST_CHOSEN = 8
 
 const TITLE_CODE = /^P9\d{8}$/
 

@@ -78,7 +78,7 @@ function ageEntries(ageMonths: number | undefined): readonly (readonly [string, 
  * The parameters that ask for something, in the one spelling and order they have. What goes without saying is
  * left out.
  */
-export function searchEntries(wishes: SearchQuery): readonly (readonly [string, string])[] {
+function searchEntries(wishes: SearchQuery): readonly (readonly [string, string])[] {
   const { text, facets, ageMonths, minutes, sort, size, page } = wishes
   return [
     ...(text === '' ? [] : [[SEARCH_PARAMETERS.text, text] as const]),

@@ -10,7 +10,7 @@ export type Suggestion = {
   href: string
 }
 
-export type SuggestionSection = { kind: SuggestionKind; label: string; hits: readonly Suggestion[] }
+type SuggestionSection = { kind: SuggestionKind; label: string; hits: readonly Suggestion[] }
 
 /** What the search box shows while somebody types, with its words, so that no page has to carry them. */
 export type SuggestAnswer = {

@@ -4,7 +4,7 @@ import { occErrorsSchema } from './error.ts'
 
 export const VERIFICATION_PURPOSES = ['CONTACT', 'ORGANISATION', 'DELIVERY', 'BILLING'] as const
 
-export const suggestedAddressSchema = organizationAddressSchema.extend({
+const suggestedAddressSchema = organizationAddressSchema.extend({
   recommended: z.boolean(),
   differences: z.array(z.string()),
 })

@@ -3,7 +3,7 @@ import { countrySchema } from './country.ts'
 import { currencySchema } from './currency.ts'
 import { languageSchema } from './language.ts'
 
-export const baseStoreSchema = z.object({
+const baseStoreSchema = z.object({
   name: z.string(),
   currencies: z.array(currencySchema),
   defaultCurrency: currencySchema,
@@ -13,7 +13,7 @@ export const baseStoreSchema = z.object({
   expressCheckoutEnabled: z.boolean(),
 })
 
-export const baseSiteSchema = z.object({
+const baseSiteSchema = z.object({
   uid: z.string(),
   name: z.string(),
   channel: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One entry of a refusal. `message` is developer text and is never shown; `subject` names the bad field. */
-export const occErrorSchema = z.object({
+const occErrorSchema = z.object({
   type: z.string(),
   message: z.string().optional(),
   reason: z.string().optional(),

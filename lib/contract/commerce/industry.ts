@@ -4,7 +4,7 @@ import { namedCodeSchema } from './named-code.ts'
 /** The two kinds of list; the spelling with "s" is the wire's own. */
 export const CATEGORY_UNIT_TYPES = ['ORGANISATION', 'PERSONAL'] as const
 
-export const industrySchema = namedCodeSchema.extend({ sectors: z.array(namedCodeSchema) })
+const industrySchema = namedCodeSchema.extend({ sectors: z.array(namedCodeSchema) })
 
 export const industryListSchema = z.object({ industries: z.array(industrySchema) })
 

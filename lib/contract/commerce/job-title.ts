@@ -3,5 +3,3 @@ import { namedCodeSchema } from './named-code.ts'
 
 /** Sorted by name in the language of the call, "other" last. */
 export const jobTitleListSchema = z.object({ jobTitles: z.array(namedCodeSchema) })
-
-export type JobTitleList = z.infer<typeof jobTitleListSchema>

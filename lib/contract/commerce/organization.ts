@@ -44,7 +44,7 @@ export const organizationSchema = z.object({
 export const organizationListSchema = z.object({ organizations: z.array(organizationSchema) })
 
 /** An entry of the match list, best first. */
-export const similarOrganizationSchema = z.object({
+const similarOrganizationSchema = z.object({
   uid: z.string(),
   name: z.string(),
   address: organizationAddressSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** `rank` is what code compares: the letters differ by site. */
-export const qualificationLevelSchema = z.object({
+const qualificationLevelSchema = z.object({
   code: z.enum(['A', 'B', 'C']),
   name: z.string(),
   description: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** `isocode` (US-NY) is what a write sends; `isocodeShort` is the part after the hyphen. */
-export const regionSchema = z.object({
+const regionSchema = z.object({
   isocode: z.string(),
   isocodeShort: z.string(),
   countryIso: z.string(),

@@ -8,5 +8,3 @@ export const temporaryAccountNumberSchema = z.object({
   temporary: z.literal(true),
   issuedAt: z.string(),
 })
-
-export type TemporaryAccountNumber = z.infer<typeof temporaryAccountNumberSchema>

@@ -9,7 +9,7 @@ export const REGISTRATION_STATUSES = ['REGISTER_EXISTING', 'REGISTERED'] as cons
  * The account orders are placed for by default; `billingAddress` present means that the customer has an
  * address.
  */
-export const defaultUnitSchema = z.object({
+const defaultUnitSchema = z.object({
   uid: z.string(),
   name: z.string(),
   accountType: z.enum(['ORGANIZATION', 'PERSONAL']),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './refusal.ts'
 import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
-export const DEFAULT_BODY_BYTES = 65_536
+const DEFAULT_BODY_BYTES = 65_536
 
 /** Paths that take files, and with them more than a form; empty until there is an upload. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = []
@@ -19,7 +19,7 @@ const TOO_LARGE: Refusal = { status: 413, code: 'body-too-large' }
 const uploadLimit = (path: string): number | undefined =>
   UPLOAD_LIMITS.find(({ prefix }) => path.startsWith(prefix))?.bytes
 
-export const bodyLimit = (path: string): number => uploadLimit(path) ?? DEFAULT_BODY_BYTES
+const bodyLimit = (path: string): number => uploadLimit(path) ?? DEFAULT_BODY_BYTES
 
 /** What the headers already say of the body's size and kind. */
 export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined {

@@ -30,7 +30,7 @@ export const ORGANISATION_FIELDS = {
 
 export type OrganisationForm = FormValues<typeof ORGANISATION_FIELDS>
 
-export type OrganisationAddress = { source: 'contact' } | ({ source: 'another' } & ContactAddress)
+type OrganisationAddress = { source: 'contact' } | ({ source: 'another' } & ContactAddress)
 
 export type Organisation =
   | { choice: 'none' }

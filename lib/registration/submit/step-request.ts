@@ -4,7 +4,7 @@ import type { User } from '@/lib/contract/commerce/user'
 import type { Review } from '../review'
 
 /** A step as its handler received it, once origin, guard and size were found in order. */
-export type StepRequest = {
+type StepRequest = {
   /** The posted fields, unparsed; every step reads its own with `readFields`. */
   form: Readonly<Record<string, string>>
   /** Which of the form's buttons was pressed; `save` by default. */

@@ -4,7 +4,7 @@ import type { ActiveTimer, TimerState, Warning } from './timer-state'
 const IDLE_MS = IDLE_TIMEOUT_SECONDS * 1000
 const WARNING_MS = IDLE_WARNING_SECONDS * 1000
 
-export const idleMsLeft = ({ lastActivity }: ActiveTimer, now: number): number => lastActivity + IDLE_MS - now
+const idleMsLeft = ({ lastActivity }: ActiveTimer, now: number): number => lastActivity + IDLE_MS - now
 
 /**
  * From here on only an express wish prolongs the session: a hand that comes back to the mouse must not hide

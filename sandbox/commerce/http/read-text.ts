@@ -2,7 +2,7 @@ import type { CommerceRequest } from './environment.ts'
 import { occError } from './occ-error.ts'
 
 /** Largest request body, in bytes. */
-export const BODY_LIMIT_BYTES = 64 * 1024
+const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
  * Reads a body as text and stops when it grows too large, whatever its header claims. Throws 413. (The

@@ -12,7 +12,7 @@ export type GivenAddresses = {
 export type AddressMember = keyof GivenAddresses
 
 /** Member on the wire to role in the database. */
-export const ADDRESS_ROLES = {
+const ADDRESS_ROLES = {
   primaryBillingAddress: 'PRIMARY_BILLING',
   matchedAddress: 'MATCHED',
 } as const satisfies Record<AddressMember, OrganizationAddressRole>

@@ -14,7 +14,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH_AFTER_PREFIX = 11
 
 /** `T` and eleven characters that cannot be mistaken for others. */
-export const drawTemporaryNumber = (): string =>
+const drawTemporaryNumber = (): string =>
   `T${Array.from({ length: LENGTH_AFTER_PREFIX }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
 /**

@@ -20,7 +20,7 @@ const EDITION = (edition: number): Translated =>
   )
 
 /** The name with the edition, in the languages that the name is in. */
-export function titleOf({ name, edition }: Pick<Family, 'name' | 'edition'>): Text {
+function titleOf({ name, edition }: Pick<Family, 'name' | 'edition'>): Text {
   if (edition === 1) return name
   const suffix = EDITION(edition)
   return {

@@ -30,7 +30,7 @@ export type FamilyParts = Readonly<{
 }>
 
 /** What sets the supply of a family apart: goods awaited, not out yet, or a price made for each buyer. */
-export type Supply = 'ON_SALE' | 'OUT_OF_STOCK' | 'PREORDER' | 'PRICE_ON_REQUEST'
+type Supply = 'ON_SALE' | 'OUT_OF_STOCK' | 'PREORDER' | 'PRICE_ON_REQUEST'
 
 type OwnFacts = Omit<
   AssessmentRecord,

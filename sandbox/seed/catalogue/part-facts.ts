@@ -68,7 +68,7 @@ const KIT = {
   taxClass: 'MIXED',
 } as const
 
-export const PART_FACTS = {
+const PART_FACTS = {
   kit: { ...KIT, basePrice: 64_500, weightGrams: 4200 },
   casedKit: { ...KIT, basePrice: 74_900, weightGrams: 6100 },
   digitalKit: { ...CREDIT, group: 'KIT', unit: 'EACH', consumable: false, order: PIECE, basePrice: 28_500 },

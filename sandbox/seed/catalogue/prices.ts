@@ -6,7 +6,7 @@ import { partFacts } from './part-facts.ts'
 /**
  * What a US dollar of the price list is on a site's own list; tax is included in Australia and New Zealand.
  */
-export const PRICE_LISTS: Readonly<Record<SiteId, number>> = {
+const PRICE_LISTS: Readonly<Record<SiteId, number>> = {
   usassessments: 1,
   caassessments: 1.31,
   ukassessments: 0.86,

@@ -39,7 +39,7 @@ const isTypeOnly = (node: SyntaxNode): boolean => {
 }
 
 /** All imports, re-exports, dynamic imports and type imports of a file. */
-export function importsOf(from: SourceFile, known: ReadonlySet<string>): readonly Import[] {
+function importsOf(from: SourceFile, known: ReadonlySet<string>): readonly Import[] {
   const imports: Import[] = []
   walk(parseModule(from), node => {
     if (!IMPORTING.has(node.type)) return

@@ -91,7 +91,7 @@ export const pureRulesAreHandedTheirWorld: FileRule = file =>
     : []
 
 /** The middleware is in every request's way: nothing heavy may reach it, not even through others. */
-export const HEAVY_FOR_MIDDLEWARE = ['libphonenumber-js', 'react-dom', 'use-intl', 'swr']
+const HEAVY_FOR_MIDDLEWARE = ['libphonenumber-js', 'react-dom', 'use-intl', 'swr']
 
 export const heavyImports = (imports: readonly Import[], reached: ReadonlySet<string>): readonly string[] =>
   imports

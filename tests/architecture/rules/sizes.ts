@@ -1,11 +1,11 @@
 import { type FileRule, lineAt, nodeAt, nodeRule, nodesAt, offence, type SyntaxNode } from './syntax'
 
-export const MAX_FILE_LINES = 250
-export const MAX_FUNCTION_LINES = 50
-export const MAX_COMPONENT_LINES = 120
-export const MAX_ENTRY_LINES = 60
-export const MAX_PARAMETERS = 4
-export const MAX_COMMENT_COLUMNS = 110
+const MAX_FILE_LINES = 250
+const MAX_FUNCTION_LINES = 50
+const MAX_COMPONENT_LINES = 120
+const MAX_ENTRY_LINES = 60
+const MAX_PARAMETERS = 4
+const MAX_COMMENT_COLUMNS = 110
 
 /** Pure tables, whose length is that of the subject; each with what it lists. */
 export const DATA_TABLES: ReadonlyMap<string, string> = new Map([

@@ -27,7 +27,7 @@ export function parseModule(file: SourceFile): Module {
   return module
 }
 
-export const isNode = (value: unknown): value is SyntaxNode =>
+const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The node at a chain of members, or undefined where one is missing. */

@@ -186,7 +186,7 @@ export const refuseWith = (status: number, body: object) =>
   )
 
 /** Until the forms drawn so far have the rules that they fetch. */
-export const rulesHere = () =>
+const rulesHere = () =>
   act(() =>
     Promise.all([
       import('@/components/registration/address/judge-contact-address'),

@@ -34,7 +34,7 @@ const facet = (code: SearchFacet['code'], name: string, multiSelect: boolean): S
   ],
 })
 
-export const FACETS = [facet('allCategories', 'Area', false), facet('qualificationLevel', 'Level', true)]
+const FACETS = [facet('allCategories', 'Area', false), facet('qualificationLevel', 'Level', true)]
 
 export const page = (found: Partial<TitleSearchPage> = {}): TitleSearchPage => ({
   products: [REASONING, SCREENER],

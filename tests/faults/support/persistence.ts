@@ -25,7 +25,7 @@ export function placeOf({ browser: { screen } }: Visit, { step, next }: Scenario
 }
 
 /** Texts of the error summary. */
-export const complaintsOf = (html: string): readonly string[] =>
+const complaintsOf = (html: string): readonly string[] =>
   [
     ...(/<div role="alert"[\s\S]*?<ul[^>]*>([\s\S]*?)<\/ul>/
       .exec(mainOf(html))?.[1]

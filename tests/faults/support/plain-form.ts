@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-export const decode = (text: string): string =>
+const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
 /** An attribute's value; empty where it is only named, undefined where it is not there. */

@@ -6,7 +6,7 @@ import { oneAtATime } from '@/lib/front-door/refuse/one-at-a-time'
 import { SERVER_LIMITS } from '@/lib/front-door/refuse/server-limits'
 import { DEFAULT_HOST_RULES } from '@/lib/site/hosts'
 
-export const OPTIONS: FrontDoorOptions = {
+const OPTIONS: FrontDoorOptions = {
   hostRules: DEFAULT_HOST_RULES,
   trustProxy: false,
   cookieSecure: false,

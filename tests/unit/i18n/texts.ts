@@ -10,7 +10,7 @@ export function textsOf(tree: MessageTree, prefix = ''): ReadonlyMap<string, str
   return new Map(entries)
 }
 
-export const LANGUAGES = Object.keys(LANGUAGE_MESSAGES) as readonly Language[]
+const LANGUAGES = Object.keys(LANGUAGE_MESSAGES) as readonly Language[]
 
 export const TRANSLATIONS = LANGUAGES.filter(language => language !== 'en')
 

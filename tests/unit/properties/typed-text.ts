@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Anything that a field can be sent: every code point, lone surrogates and controls included. */
-export const anyText = fc.string({ unit: 'binary', maxLength: 40 })
+const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 
 const PIECES = [
   ...['a', 'Z', 'é', 'e\u0301', 'ß', 'Ø', '李', 'ジ', 'ガ', 'ｶﾞ', 'ع', 'а', '한', '한', '𠮷'],
@@ -10,9 +10,7 @@ const PIECES = [
 ]
 
 /** Text of what people, keyboards and clipboards really put into fields, so that rules accept some of it. */
-export const plausibleText = fc
-  .array(fc.constantFrom(...PIECES), { maxLength: 20 })
-  .map(pieces => pieces.join(''))
+const plausibleText = fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map(pieces => pieces.join(''))
 
 const letters = fc.string({
   unit: fc.constantFrom(...'abcdefghijKLMNOPq0123456789'),
@@ -21,7 +19,7 @@ const letters = fc.string({
 })
 
 /** Words, codes and addresses that a rule takes more often than not. */
-export const orderlyText = fc.oneof(
+const orderlyText = fc.oneof(
   letters,
   fc.tuple(letters, letters).map(([local, domain]) => `${local}@${domain}.com`),
   fc.array(letters, { minLength: 1, maxLength: 5 }).map(words => words.join(' ')),

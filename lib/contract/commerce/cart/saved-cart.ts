@@ -18,7 +18,7 @@ export const saveCartSchema = z.object({
 export const savedCartSchema = z.object({ savedCartData: cartSchema })
 
 /** Members of a saved cart that a list shows. */
-export const cartSummarySchema = cartSchema.pick({
+const cartSummarySchema = cartSchema.pick({
   code: true,
   name: true,
   description: true,

@@ -3,8 +3,8 @@ import { namedCodeSchema } from '../named-code.ts'
 
 export const ADMINISTRATIONS = ['PAPER', 'ONSCREEN', 'REMOTE', 'TABLET', 'GROUP', 'INTERVIEW'] as const
 export const SCORINGS = ['HAND', 'WEB', 'SOFTWARE', 'MAIL_IN'] as const
-export const RATERS = ['SELF', 'PARENT', 'TEACHER', 'CAREGIVER', 'CLINICIAN'] as const
-export const SCORE_KINDS = [
+const RATERS = ['SELF', 'PARENT', 'TEACHER', 'CAREGIVER', 'CLINICIAN'] as const
+const SCORE_KINDS = [
   'STANDARD_SCORE',
   'SCALED_SCORE',
   'T_SCORE',
@@ -24,7 +24,7 @@ export const RESOURCE_KINDS = [
 ] as const
 
 /** Another edition of the same assessment. */
-export const editionReferenceSchema = z.object({
+const editionReferenceSchema = z.object({
   code: z.string(),
   acronym: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const editionReferenceSchema = z.object({
 /**
  * Ages in whole months, both ends included; without `max` there is no upper end. Grades are words, `K–12`.
  */
-export const populationSchema = z.object({
+const populationSchema = z.object({
   minAgeMonths: z.int().nonnegative(),
   maxAgeMonths: z.int().optional(),
   grades: z.string().optional(),
@@ -42,20 +42,20 @@ export const populationSchema = z.object({
 })
 
 /** Minutes; `note` says of what, where it is not the whole. */
-export const completionSchema = z.object({
+const completionSchema = z.object({
   minMinutes: z.int(),
   maxMinutes: z.int(),
   note: z.string().optional(),
 })
 
-export const normsSchema = z.object({
+const normsSchema = z.object({
   basis: z.enum(['AGE', 'GRADE']),
   year: z.int(),
   sampleSize: z.int(),
   country: z.string(),
 })
 
-export const resourceSchema = z.object({
+const resourceSchema = z.object({
   kind: z.enum(RESOURCE_KINDS),
   title: z.string(),
   text: z.string().optional(),

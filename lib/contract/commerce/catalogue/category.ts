@@ -14,7 +14,7 @@ export type Category = {
 }
 
 /** A part of the category tree; `description` and `count` are our extension. */
-export const categorySchema: z.ZodType<Category> = z.lazy(() =>
+const categorySchema: z.ZodType<Category> = z.lazy(() =>
   z.object({
     id: z.string(),
     name: z.string(),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 export const ITEM_GROUPS = ['KIT', 'FORMS_REPORTS', 'SUPPORT', 'TRAINING', 'PLATFORM'] as const
 export const ITEM_FORMATS = ['PRINT', 'DIGITAL', 'COMBINED', 'SERVICE'] as const
-export const ITEM_UNITS = ['EACH', 'PACK', 'USAGE', 'SEAT_YEAR', 'EVENT'] as const
+const ITEM_UNITS = ['EACH', 'PACK', 'USAGE', 'SEAT_YEAR', 'EVENT'] as const
 export const FULFILMENTS = ['SHIP', 'INVENTORY_CREDIT', 'EMAIL_ACCESS', 'BOOKING'] as const
-export const RETURN_RULES = ['UNOPENED_90_DAYS', 'UNUSED_90_DAYS', 'NOT_ALLOCATED', 'NONE'] as const
+const RETURN_RULES = ['UNOPENED_90_DAYS', 'UNUSED_90_DAYS', 'NOT_ALLOCATED', 'NONE'] as const
 
 /** What makes a variant an orderable item: the member `productItem` of a product, our extension of OCC. */
 export const productItemSchema = z.object({

@@ -5,7 +5,7 @@ import { priceRangeSchema, priceSchema, volumePriceSchema } from './price.ts'
 import { ITEM_GROUPS, productItemSchema } from './product-item.ts'
 import { stockSchema } from './stock.ts'
 
-export const imageSchema = z.object({
+const imageSchema = z.object({
   imageType: z.enum(['PRIMARY', 'GALLERY']),
   format: z.string(),
   url: z.string(),
@@ -14,7 +14,7 @@ export const imageSchema = z.object({
 })
 
 /** Number of items of a group that this site sells, and what the cheapest costs. */
-export const itemGroupSchema = z.object({
+const itemGroupSchema = z.object({
   group: z.enum(ITEM_GROUPS),
   count: z.int(),
   fromPrice: priceSchema.optional(),
@@ -51,7 +51,7 @@ export const itemProductSchema = z.object({
 })
 
 /** A name in one language of the engine, whatever the language of the call. */
-export const localizedNameSchema = z.object({ language: z.string(), name: z.string() })
+const localizedNameSchema = z.object({ language: z.string(), name: z.string() })
 
 /**
  * A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants,

@@ -17,10 +17,7 @@ const itemReferenceSchema = z.object({
 })
 
 /** What belongs to a product; its kind decides whether that is a title or an item. */
-export const referenceSchema = z.discriminatedUnion('referenceType', [
-  titleReferenceSchema,
-  itemReferenceSchema,
-])
+const referenceSchema = z.discriminatedUnion('referenceType', [titleReferenceSchema, itemReferenceSchema])
 
 export const referenceListSchema = z.object({ references: z.array(referenceSchema) })
 

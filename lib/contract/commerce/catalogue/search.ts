@@ -32,9 +32,9 @@ export type Facet = (typeof FACETS)[number]
 export type Filter = (typeof FILTERS)[number]
 export type SortCode = (typeof SORTS)[number]
 
-export const searchStateSchema = z.object({ url: z.string(), query: z.object({ value: z.string() }) })
+const searchStateSchema = z.object({ url: z.string(), query: z.object({ value: z.string() }) })
 
-export const facetValueSchema = z.object({
+const facetValueSchema = z.object({
   code: z.string(),
   name: z.string(),
   count: z.int(),
@@ -44,7 +44,7 @@ export const facetValueSchema = z.object({
 })
 
 /** `code` of facet and value are our extension: OCC has names in the language of the call only. */
-export const facetSchema = z.object({
+const facetSchema = z.object({
   code: z.enum(FACETS),
   name: z.string(),
   category: z.boolean(),
@@ -54,7 +54,7 @@ export const facetSchema = z.object({
   values: z.array(facetValueSchema),
 })
 
-export const breadcrumbSchema = z.object({
+const breadcrumbSchema = z.object({
   facetCode: z.string(),
   facetName: z.string(),
   facetValueCode: z.string(),
@@ -75,13 +75,13 @@ export const paginationSchema = z.object({
  * everything found holds all of it. `SOME`: nothing holds all of it, so what holds most was found. `MENTION`:
  * it stands only in descriptions.
  */
-export const MATCH_QUALITIES = ['EXACT', 'ALL', 'SOME', 'MENTION'] as const
+const MATCH_QUALITIES = ['EXACT', 'ALL', 'SOME', 'MENTION'] as const
 
 /**
  * Our extension: which words of the text were met by what was found and which by nothing of it, and the words
  * that were read as values of facets. Words stand in small letters without accents. Absent without a text.
  */
-export const textMatchSchema = z.object({
+const textMatchSchema = z.object({
   quality: z.enum(MATCH_QUALITIES),
   matched: z.array(z.string()),
   missing: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const STOCK_LEVELS = ['inStock', 'lowStock', 'outOfStock'] as const
+const STOCK_LEVELS = ['inStock', 'lowStock', 'outOfStock'] as const
 
 /**
  * What can be had of an item. A level that is `isValueRounded` is a lower bound. The members after it are our

@@ -12,7 +12,7 @@ const ROUNDED_FROM = 100
 const LOW_BELOW = 10
 
 /** What can be had; what does not ship is always there. */
-export const toStock = ({ stockLevel, expectedOn, preorder }: StoredOffer): Stock => {
+const toStock = ({ stockLevel, expectedOn, preorder }: StoredOffer): Stock => {
   if (stockLevel === undefined) return { stockLevelStatus: 'inStock' }
   const expected = expectedOn === undefined ? {} : { expectedOn }
   if (stockLevel === 0) {
@@ -25,7 +25,7 @@ export const toStock = ({ stockLevel, expectedOn, preorder }: StoredOffer): Stoc
 }
 
 /** Prices from a number of units on; the first tier is the price of one. */
-export const toVolumePrices = (market: Market, { price, tiers }: StoredOffer): VolumePrice[] | undefined => {
+const toVolumePrices = (market: Market, { price, tiers }: StoredOffer): VolumePrice[] | undefined => {
   if (price === undefined || tiers.length === 0) return undefined
   const [first] = tiers
   const all = first?.min === 1 ? tiers : [{ min: 1, price }, ...tiers]

@@ -23,7 +23,7 @@ const wordExpression = (word: string, language: Language): string => {
 }
 
 /** All words must be there, each whole or as a beginning. */
-export const matchExpression = (words: readonly string[], language: Language): string =>
+const matchExpression = (words: readonly string[], language: Language): string =>
   words.map(word => wordExpression(word, language)).join(' AND ')
 
 /** A phrase in any of the ways in which it may be met, each with all its words. */

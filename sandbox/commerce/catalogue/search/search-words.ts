@@ -9,10 +9,10 @@ import type { Selection } from './query.ts'
 
 export const WORD_KINDS = ['STOP', 'COMMON', 'PART', 'SYNONYM', 'FACET', 'WISH', 'YEARS', 'MONTHS'] as const
 
-export type WordKind = (typeof WORD_KINDS)[number]
+type WordKind = (typeof WORD_KINDS)[number]
 
 /** What the editors' table says of a phrase. */
-export type Meaning = { kind: WordKind; meanings: readonly string[] }
+type Meaning = { kind: WordKind; meanings: readonly string[] }
 
 /** What words mean beside their letters, in one language (migration 0040). */
 export type SearchWords = {

@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number]
  * Facets whose values are counted from sets; who may order depends on the visitor and is derived from the
  * levels.
  */
-export type StoredFacet = Exclude<Facet, 'orderable'>
+type StoredFacet = Exclude<Facet, 'orderable'>
 
 /** Titles or items that a site sells, column by column; the position in a column is the row id. */
 export type SiteIndex = {

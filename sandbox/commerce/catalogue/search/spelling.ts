@@ -63,7 +63,7 @@ const SAME_BEGINNING = 1
  * The word that was meant: the nearest one that begins alike, of equally near ones the one that is met more
  * often.
  */
-export const correctWord = (vocabulary: Vocabulary, word: string): string | undefined => {
+const correctWord = (vocabulary: Vocabulary, word: string): string | undefined => {
   const most = word.length < TWO_ERRORS_FROM ? 1 : 2
   let best: { word: string; cost: number } | undefined
   for (const at of candidates(vocabulary, word, most)) {

@@ -29,7 +29,7 @@ export type AccountRequest = { locale: Locale; code: string; parameters: Address
 export type AccountContext = AccountRequest & { session: SignedIn; context: SignedInContext }
 
 /** What a page is drawn with: also the user's flags, and the hidden fields of every form. */
-export type AccountView = AccountContext & { flags: FlagValues; hidden: HiddenFieldValues }
+type AccountView = AccountContext & { flags: FlagValues; hidden: HiddenFieldValues }
 
 type Declaration<T> = {
   page: MyAccountPage
