@@ -15,7 +15,7 @@ export class FetchError extends Error {
   readonly body: unknown
 
   constructor(answer: Omit<GetFailure, 'kind'> = {}) {
-    super('An error occurred while fetching the data.', { cause: answer.cause })
+    super('An error occurred while fetching the data.')
     this.status = answer.status
     this.body = answer.body
   }

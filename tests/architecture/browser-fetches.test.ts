@@ -16,7 +16,6 @@ const OWN_FETCH: Readonly<Record<string, string>> = {
   'components/search/live-results.ts': 'reads HTML',
   'components/session/ask-silently.ts': 'write',
   'components/session/sign-out.ts': 'write',
-  'components/session/timer/ask-server.ts': 'write',
 }
 
 test('browser code reads JSON of our own server through getJson alone', () => {

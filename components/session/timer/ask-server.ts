@@ -1,30 +1,12 @@
-import { ANSWER_WAIT_MS } from '@/components/data/answer-wait'
 import { getJson } from '@/components/data/get-json'
-import { failed, ok, type Result } from '@/lib/result/result'
 import { CUSTOMER_CHECK_PATH, IDLE_SECONDS, SESSION_PATH } from '@/lib/session/activity'
 import { parseSessionLeft } from '@/lib/session/parse-time-left'
-import type { SessionLeft } from '@/lib/session/time-left'
 import type { TimerEvent } from '@/lib/session/timer/timer-state'
 
 /** How long the session lives; `stay` prolongs it. Never rejects. */
 export async function askTimeLeft(question: 'ask' | 'stay'): Promise<TimerEvent> {
-  const left = question === 'stay' ? await stay() : await getJson(SESSION_PATH, parseSessionLeft)
+  const left = await getJson(SESSION_PATH, parseSessionLeft, question === 'stay' ? { method: 'POST' } : {})
   return { kind: 'answer', left: left.ok ? left.value : { state: 'unknown' } }
-}
-
-async function stay(): Promise<Result<SessionLeft, unknown>> {
-  try {
-    const response = await fetch(SESSION_PATH, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WAIT_MS),
-    })
-    const left = response.ok ? parseSessionLeft(await response.json()) : undefined
-    return left === undefined ? failed(undefined) : ok(left)
-  } catch (error) {
-    return failed(error)
-  }
 }
 
 /**

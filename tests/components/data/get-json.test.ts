@@ -23,8 +23,8 @@ it('getJson answers with what the parser makes of the body', async () => {
 it.each([
   [401, 'signedOut'],
   [429, 'rateLimited'],
-  [400, 'refused'],
-  [404, 'refused'],
+  [400, 'unavailable'],
+  [404, 'unavailable'],
   [503, 'unavailable'],
   [500, 'unavailable'],
 ])('getJson makes of status %i a failure of kind %s, with the body', async (status, kind) => {
