@@ -5,7 +5,7 @@ const MAX_FUNCTION_LINES = 50
 const MAX_COMPONENT_LINES = 120
 const MAX_ENTRY_LINES = 60
 const MAX_PARAMETERS = 4
-const MAX_COMMENT_COLUMNS = 110
+export const MAX_COMMENT_COLUMNS = 110
 
 /** Pure tables, whose length is that of the subject; each with what it lists. */
 export const DATA_TABLES: ReadonlyMap<string, string> = new Map([
