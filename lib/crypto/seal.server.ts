@@ -4,6 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { openBytes, sealBytes } from '@/lib/crypto/sealed-bytes'
+import { processWide } from '@/lib/process/process-wide'
 
 /**
  * What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place.
@@ -28,23 +29,27 @@ export type SealKey = { secret: string; purpose: SealPurpose }
 /** Nothing travels beside what is sealed: its purpose is in its key, the end of its life in its content. */
 const NOTHING_BESIDE = Buffer.alloc(0)
 
-// The framework bundles this file once per entry; middleware, page and handler open the same cookies one
-// after the other.
-declare global {
-  var storeSealKeys: LRUCache<string, Buffer> | undefined
-  var storeOpenedSeals: LRUCache<string, { content: unknown }> | undefined
-}
+const OPENED_MS = 5_000
+
+const sealKeys = () => processWide('seal-keys', () => new LRUCache<string, Buffer>({ max: 100 }))
+
+/** Middleware, page and handler open the same cookies one after the other. */
+const openedSeals = () =>
+  processWide(
+    'opened-seals',
+    () => new LRUCache<string, { content: unknown }>({ max: 1_000, ttl: OPENED_MS }),
+  )
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** The key of a purpose, set apart from those of any other application that was given the same secret. */
 function deriveKey({ secret, purpose }: SealKey): Buffer {
-  globalThis.storeSealKeys ??= new LRUCache({ max: 100 })
+  const keys = sealKeys()
   const name = `${purpose} ${secret}`
-  const known = globalThis.storeSealKeys.get(name)
+  const known = keys.get(name)
   if (known !== undefined) return known
   const key = Buffer.from(hkdfSync('sha256', secret, `assessments-store:${purpose}`, '', 32))
-  globalThis.storeSealKeys.set(name, key)
+  keys.set(name, key)
   return key
 }
 
@@ -62,19 +67,17 @@ export async function seal(
   return sealBytes(deriveKey(key), packed, NOTHING_BESIDE).toString('base64url')
 }
 
-const OPENED_MS = 5_000
-
 /**
  * What was opened is kept for a moment, by its hash: several readers of a request ask for the same cookie.
  */
 function open(value: string, key: SealKey): unknown {
-  globalThis.storeOpenedSeals ??= new LRUCache({ max: 1_000, ttl: OPENED_MS })
+  const opened = openedSeals()
   const name = hashOf(`${key.purpose} ${key.secret} ${value}`)
-  const known = globalThis.storeOpenedSeals.get(name)
+  const known = opened.get(name)
   if (known !== undefined) return known.content
   const packed = openBytes(deriveKey(key), Buffer.from(value, 'base64url'), NOTHING_BESIDE)
   const content: unknown = packed && JSON.parse(inflateRawSync(packed).toString())
-  globalThis.storeOpenedSeals.set(name, { content })
+  opened.set(name, { content })
   return content
 }
 

@@ -3,6 +3,7 @@ import { cacheContent } from '@/lib/backends/content/content-cache'
 import { loadCategories } from '@/lib/catalogue/catalogue.server'
 import { filledCategories, namedCategory } from '@/lib/catalogue/find-category'
 import { CATALOGUE_BESIDE_MS } from '@/lib/catalogue/stale-if-error-cache'
+import { processWide } from '@/lib/process/process-wide'
 import { failed, ok } from '@/lib/result/result'
 import { within } from '@/lib/result/within'
 import { categoryPath } from '@/lib/site/routes'
@@ -11,13 +12,16 @@ import { countCataloguePurges } from '@/lib/state/catalogue-purges'
 
 export type MenuArea = { label: string; href: string }
 
-const keepers = new Map<Locale, () => Promise<readonly MenuArea[] | undefined>>()
+type Keepers = Map<Locale, () => Promise<readonly MenuArea[] | undefined>>
+
+const keepersOfSites = (): Keepers => processWide('menu-areas', () => new Map())
 
 /**
  * The areas in which a site sells something, for the menu of every page: asked for once a minute, and without
  * commerce those of before, or none. Never rejects.
  */
 export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]> {
+  const keepers = keepersOfSites()
   const keeper =
     keepers.get(locale) ??
     cacheContent({

@@ -5,6 +5,7 @@ import { industryListSchema } from '@/lib/contract/commerce/industry'
 import { jobTitleListSchema } from '@/lib/contract/commerce/job-title'
 import { qualificationLevelListSchema } from '@/lib/contract/commerce/qualification-level'
 import { regionListSchema } from '@/lib/contract/commerce/region'
+import { processWide } from '@/lib/process/process-wide'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { callCommerce } from './commerce-call.server'
@@ -20,18 +21,19 @@ const KEPT_MS = 24 * FRESH_MS
 type Entry = { value: readonly Option[]; readAt: number }
 
 /** Lists per site and language: the same for everybody, and kept for a day in case the back end is away. */
-const lists = new LRUCache<string, Entry>({ max: 2000, ttl: KEPT_MS })
+const lists = () =>
+  processWide('reference-lists', () => new LRUCache<string, Entry>({ max: 2000, ttl: KEPT_MS }))
 
 async function cached<T extends Option>(
   key: string,
   read: () => Promise<Result<readonly T[], Problem>>,
 ): Promise<Result<readonly T[], Problem>> {
-  const known = lists.get(key)
+  const known = lists().get(key)
   // The key names the list, and with it the type of its entries.
   const value = known?.value as readonly T[] | undefined
   if (known && value && Date.now() - known.readAt < FRESH_MS) return ok(value)
   const answer = await read()
-  if (answer.ok) lists.set(key, { value: answer.value, readAt: Date.now() })
+  if (answer.ok) lists().set(key, { value: answer.value, readAt: Date.now() })
   return !answer.ok && value ? ok(value) : answer
 }
 

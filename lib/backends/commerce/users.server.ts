@@ -1,5 +1,6 @@
 import 'server-only'
 import { type User, userSchema } from '@/lib/contract/commerce/user'
+import { processWide } from '@/lib/process/process-wide'
 import { currentRequest, type RequestContext } from '@/lib/request/request-context'
 import type { Problem, Result } from '@/lib/result/result'
 import { getSite } from '@/lib/site/sites'
@@ -25,11 +26,8 @@ export const fetchUser = (
 
 type UserRecords = Map<string, Promise<Result<User, Problem>>>
 
-// The framework bundles this file for the middleware and for each page; one request of the visitor runs
-// through both.
-declare global {
-  var storeUserRecords: WeakMap<RequestContext, UserRecords> | undefined
-}
+/** One request runs through the middleware and through a page. */
+const recordsOfRequests = () => processWide('user-records', () => new WeakMap<RequestContext, UserRecords>())
 
 /**
  * The same record, read once per request for a page however many parts of it ask, the middleware's guard
@@ -49,11 +47,11 @@ export function fetchUserOnce(context: SignedInContext): Promise<Result<User, Pr
 }
 
 function recordsOf(request: RequestContext): UserRecords {
-  globalThis.storeUserRecords ??= new WeakMap()
-  const known = globalThis.storeUserRecords.get(request)
+  const requests = recordsOfRequests()
+  const known = requests.get(request)
   if (known !== undefined) return known
   const records: UserRecords = new Map()
-  globalThis.storeUserRecords.set(request, records)
+  requests.set(request, records)
   return records
 }
 

@@ -5,12 +5,14 @@ import { identityPaths } from '@/lib/backends/identity/identity-paths'
 import { getSettings } from '@/lib/config/env.server'
 import { CONFIG_POLL_MS, CONFIG_WAIT_MS } from '@/lib/config/limits'
 import { logger } from '@/lib/log/logger'
+import { processWide } from '@/lib/process/process-wide'
 import { pollUntil } from '@/lib/result/poll-until.server'
 
 const CONFIGURATION = z.object({ issuer: z.string() })
 
-let seenAt: string | undefined
-let waiting: { issuer: string; answer: Promise<boolean> } | undefined
+type Sighting = { seenAt?: string; waiting?: { issuer: string; answer: Promise<boolean> } | undefined }
+
+const sighting = () => processWide('identity-configuration', (): Sighting => ({}))
 
 /**
  * Whether the realm of our settings is there: its configuration has been read once since this process began,
@@ -20,17 +22,21 @@ let waiting: { issuer: string; answer: Promise<boolean> } | undefined
 export function isIdentityConfigured(): Promise<boolean> {
   const { IDENTITY_URL, IDENTITY_REALM } = getSettings()
   const issuer = `${IDENTITY_URL}${identityPaths(IDENTITY_REALM).issuer}`
-  if (seenAt === issuer) return Promise.resolve(true)
-  if (waiting?.issuer !== issuer) waiting = { issuer, answer: waitFor(issuer) }
-  return waiting.answer
+  const known = sighting()
+  if (known.seenAt === issuer) return Promise.resolve(true)
+  if (known.waiting?.issuer === issuer) return known.waiting.answer
+  const answer = waitFor(issuer)
+  known.waiting = { issuer, answer }
+  return answer
 }
 
 async function waitFor(issuer: string): Promise<boolean> {
   const limits = { everyMs: CONFIG_POLL_MS, forMs: CONFIG_WAIT_MS }
   const isThere = await pollUntil(leftMs => hasConfiguration(issuer, leftMs), limits)
-  if (isThere) seenAt = issuer
+  const known = sighting()
+  if (isThere) known.seenAt = issuer
   else logger.error('Error: ForgeRock config not initialized in time.')
-  waiting = undefined
+  known.waiting = undefined
   return isThere
 }
 

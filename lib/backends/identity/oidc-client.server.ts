@@ -16,6 +16,7 @@ import { callBackend } from '@/lib/backends/http-client/call-backend.server'
 import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/identity-paths'
 import { getSettings } from '@/lib/config/env.server'
 import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/config/limits'
+import { processWide } from '@/lib/process/process-wide'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 /** Seconds by which the clocks of store and identity provider may differ. */
@@ -35,7 +36,8 @@ export class IdentityCallError extends Error {
   }
 }
 
-let knownKeys: ExportedJWKSCache | undefined
+/** The provider's key set, as it was read last. */
+const keySet = () => processWide('identity-keys', (): { known?: ExportedJWKSCache } => ({}))
 
 /**
  * Runs calls from our server to the identity provider, without discovery, within `deadlineMs` in all.
@@ -46,11 +48,13 @@ export async function withIdentityProvider<T>(
   operation: (configuration: Configuration) => Promise<T>,
 ): Promise<T> {
   const configuration = backChannel(Date.now() + deadlineMs)
-  if (knownKeys !== undefined) setJwksCache(configuration, knownKeys)
+  const keys = keySet()
+  if (keys.known !== undefined) setJwksCache(configuration, keys.known)
   try {
     return await operation(configuration)
   } finally {
-    knownKeys = getJwksCache(configuration) ?? knownKeys
+    const known = getJwksCache(configuration)
+    if (known !== undefined) keys.known = known
   }
 }
 

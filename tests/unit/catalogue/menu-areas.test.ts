@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { failed, ok } from '@/lib/result/result'
+import { forgetProcessState } from '../../support/process-state'
 
 const loadCategories = vi.fn()
 vi.mock('@/lib/catalogue/catalogue.server', () => ({ loadCategories }))
@@ -10,6 +11,7 @@ const answer = (...categories: object[]) => ok({ value: { categories } })
 /** The memory of a process that has just begun. */
 async function freshMenu() {
   vi.resetModules()
+  forgetProcessState('menu-areas')
   return (await import('@/lib/menu/menu-areas.server')).loadMenuAreas
 }
 
