@@ -8,7 +8,7 @@ export function forgetProcessState(...names: readonly string[]): void {
 }
 
 /** Gives the process a state of the test, and forgets what was built on another. */
-export function useSharedState(state: SharedState = createMemoryState()): void {
+export function setSharedState(state: SharedState = createMemoryState()): void {
   forgetProcessState('idempotent-runner', 'locks')
   globalThis.storeProcessWide ??= new Map()
   globalThis.storeProcessWide.set('shared-state', state)

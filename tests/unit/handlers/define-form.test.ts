@@ -7,7 +7,7 @@ import { type NextResult, type ResultOf, STORED_FORM_RESULT } from '@/lib/handle
 import { failed, ok } from '@/lib/result/result'
 import type { Customer, Sender } from '@/lib/session/customer.server'
 
-import { useSharedState } from '../../support/process-state'
+import { setSharedState } from '../../support/process-state'
 import { SETTINGS_THAT_WORK } from '../config/good-settings'
 
 for (const [name, value] of Object.entries(SETTINGS_THAT_WORK)) vi.stubEnv(name, value)
@@ -46,7 +46,7 @@ const DONE = {
 } as const
 
 beforeEach(() => {
-  useSharedState()
+  setSharedState()
   globalThis.storeLimits = undefined
   customer = signedInAs('ada')
   submit.mockReset().mockResolvedValue(DONE)

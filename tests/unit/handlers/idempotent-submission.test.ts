@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { runOncePerName, submissionName } from '@/lib/handlers/idempotent-submission.server'
-import { useSharedState } from '../../support/process-state'
+import { setSharedState } from '../../support/process-state'
 
 const always = { schema: z.string(), isFinal: () => true }
 const never = { schema: z.string(), isFinal: () => false }
 
 beforeEach(() => {
-  useSharedState()
+  setSharedState()
 })
 
 describe('a key', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryState } from '@/lib/state/memory-state.server'
-import { useSharedState } from '../../support/process-state'
+import { setSharedState } from '../../support/process-state'
 import { BROWSER, post } from './requests'
 import { serveBackEnds } from './store'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   held.lines.length = 0
   held.stored.length = 0
   const state = createMemoryState()
-  useSharedState({
+  setSharedState({
     ...state,
     set: (key, value, ttlSeconds) => {
       held.stored.push(key, value)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftOwnerOf, formerOwnerOf, nameBrowser, readDraftCookie } from '@/lib/steps/draft-cookie.server'
-import { useSharedState } from '../../support/process-state'
+import { setSharedState } from '../../support/process-state'
 
 const BROWSER = 'AZaz09-_AZaz09-_AZaz09'
 const OTHER = 'BZaz09-_AZaz09-_AZaz09'
@@ -13,7 +13,7 @@ const cookies = (value: string) => new Map([['store.draft', value]])
 
 beforeEach(() => {
   settings.COOKIE_SECURE = false
-  useSharedState()
+  setSharedState()
 })
 
 describe('the name of a browser', () => {

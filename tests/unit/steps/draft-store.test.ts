@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDraftStore } from '@/lib/steps/draft-store.server'
-import { forgetProcessState, useSharedState } from '../../support/process-state'
+import { forgetProcessState, setSharedState } from '../../support/process-state'
 import { DELIVERY_DRAFT, type DeliveryDraft, type DeliveryStep } from './invented-flow'
 
 const drafts = createDraftStore<DeliveryStep, DeliveryDraft>({
@@ -17,7 +17,7 @@ const otherDrafts = createDraftStore<DeliveryStep, DeliveryDraft>({
 const ADA = { user: 'ada' }
 
 beforeEach(() => {
-  useSharedState()
+  setSharedState()
 })
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import {
   takeDraft,
 } from '@/lib/registration/drafts/drafts.server'
 import { lastUserOf, rememberUser } from '@/lib/steps/draft-owner.server'
-import { forgetProcessState, useSharedState } from '../../../support/process-state'
+import { forgetProcessState, setSharedState } from '../../../support/process-state'
 
 const HOUR_MS = 60 * 60 * 1000
 const ADA = { user: 'ada' }
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
   // The clock that the cache goes by.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
-  useSharedState()
+  setSharedState()
 })
 
 afterEach(() => {
