@@ -30,7 +30,7 @@ export async function openWrite(request: NextRequest): Promise<Result<WriteReque
   const origin = readPublicOrigin(request)
   if (origin === undefined) return failed(refuseRequest(request, 421, 'misdirected'))
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
-  if (!isLocale(locale)) return failed(refuseRequest(request, 404, 'locale'))
+  if (!isLocale(locale)) return failed(refuseRequest(request, 400, 'locale'))
   const body = await readOptionalBody(request)
   if (!body.ok) return body
   return ok({
