@@ -1,13 +1,17 @@
-/** Who looks at the page, as far as this page knows. */
+/** The visitor's session state as this page knows it. */
 type KnownState = 'unknown' | 'signedIn' | 'anonymous' | 'unavailable'
 
-/** `processing`: it is still being found out; what is shown meanwhile holds for strangers. */
+/**
+ * `processing`: the state is still being determined; the page meanwhile shows what it shows to anonymous
+ * visitors.
+ */
 export type AuthState = { processing: boolean; visitor: KnownState }
 
 /**
- * - `told`: our server has said who is looking; `asks`: the identity provider is asked about a stranger it
- *   may know
- * - `silentEnded`: it has answered, or could not · `fallback`: the time for finding out is up
+ * - `told`: our server has returned the session state; `asks`: a silent sign-in follows for an anonymous
+ *   visitor of a known browser
+ * - `silentEnded`: the silent sign-in has ended, with or without a result · `fallback`: the time limit is
+ *   reached
  */
 export type AuthEvent =
   | { kind: 'told'; visitor: KnownState; asks: boolean }
@@ -17,8 +21,9 @@ export type AuthEvent =
 export const AUTH_START: AuthState = { processing: true, visitor: 'unknown' }
 
 /**
- * Finding out who is looking (spec §4): it begins with the page and ends once somebody is known or the time
- * is up, never to begin again. The end of the time changes nobody: an answer that comes later still counts.
+ * Determines the session state of a page (spec §4). The process starts with the page and ends once the state
+ * is known or the time limit is reached; it never starts again. Reaching the time limit does not change the
+ * state: a later response still counts.
  */
 export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   if (event.kind !== 'told') return settled(state, state.visitor)

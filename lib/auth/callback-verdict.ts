@@ -2,9 +2,9 @@ import { findFlow, type SignInFlow } from '@/lib/auth/sign-in-flow'
 import type { SignInNotice } from '@/lib/auth/sign-in-notice'
 
 /**
- * What to do with the identity provider's answer.
- * - `rejected`: not an answer to anything this browser asked; `reason` is the log text of spec §8
- * - `refused`: the identity provider said no; the visitor stays anonymous
+ * How to handle the identity provider's response.
+ * - `rejected`: it answers no sign-in of this browser; `reason` is the log text of spec §8
+ * - `refused`: the identity provider refused the sign-in; the visitor stays anonymous
  * - `exchange`: redeem the code
  */
 export type CallbackVerdict =
@@ -12,7 +12,7 @@ export type CallbackVerdict =
   | { kind: 'refused'; error: RefusalCode; notice: SignInNotice; flow: SignInFlow }
   | { kind: 'exchange'; flow: SignInFlow }
 
-/** Errors of the authorize call we have words for; whatever else arrives is never repeated anywhere. */
+/** Errors of the authorize call that have a message; any other error text is never repeated anywhere. */
 const NOTICE_OF_ERROR = {
   access_denied: 'denied',
   interaction_required: 'notConfirmed',
@@ -28,7 +28,7 @@ type RefusalCode = KnownError | 'other'
 
 const isKnownError = (error: string): error is KnownError => Object.hasOwn(NOTICE_OF_ERROR, error)
 
-/** Judges the callback's query against the sign-ins this browser has begun (spec §5, §8). */
+/** Checks the callback's query against the sign-in flows of this browser (spec §5, §8). */
 export function decideCallback(
   query: URLSearchParams,
   flows: readonly SignInFlow[] | undefined,
@@ -47,11 +47,11 @@ export function decideCallback(
 function refusal(error: string, flow: SignInFlow): CallbackVerdict {
   if (!isKnownError(error)) return { kind: 'refused', error: 'other', notice: 'failed', flow }
   const notice = NOTICE_OF_ERROR[error]
-  // Nobody asked to be signed in there: they hear why they have to.
+  // The visitor did not ask to sign in on this host, so the notice explains why it is needed.
   return { kind: 'refused', error, notice: flow.moved && notice === 'notConfirmed' ? 'moved' : notice, flow }
 }
 
-/** A parameter that occurs exactly once and is not empty. */
+/** Value of a parameter that occurs exactly once and is not empty. */
 function only(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   return values.length === 1 && values[0] !== '' ? values[0] : undefined

@@ -11,8 +11,8 @@ import { homePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * How the way back from the identity provider ends: signed in and on to `path`, or a notice on the login
- * page.
+ * Result of the callback from the identity provider: signed in with the next page in `path`, or a notice on
+ * the login page.
  */
 export type CallbackOutcome =
   | { kind: 'signedIn'; path: string; cookies: readonly CookieChange[] }
@@ -24,8 +24,8 @@ export type CallbackOutcome =
     }
 
 /**
- * Completes a sign-in (spec §5, §8). Every flow is good for one answer: its record goes whatever comes of it,
- * so a replayed callback finds none. `callbackUrl` is the public address with its query.
+ * Completes a sign-in (spec §5, §8). Every flow is valid for one response: its record is deleted whatever the
+ * result, so a replayed callback finds none. `callbackUrl` is the public address with its query.
  * @param now epoch milliseconds
  */
 export async function completeSignIn(
@@ -57,13 +57,13 @@ export async function completeSignIn(
   return { kind: 'failed', notice: noticeOf(session.error), returnTo: flow.returnTo, cookies: spent }
 }
 
-/** The words of spec §8; `reason` is one of its two texts or the name of a failed check, never a value. */
+/** The log text of spec §8; `reason` is one of its two texts or the name of a failed check, never a value. */
 const logFailure = (reason: string): void => {
   logger.warn({ reason }, 'Error verifying and storing tokens:')
 }
 
 /**
- * Tokens that do not come in time yield no user (spec §8), which is no outage: another try may bring them at
- * once.
+ * If tokens do not arrive in time, there is no user (spec §8). This is not shown as an outage: another try
+ * may succeed at once.
  */
 const noticeOf = ({ kind }: TokenFailure): SignInNotice => (kind === 'unavailable' ? 'unavailable' : 'failed')

@@ -20,23 +20,23 @@ import { homePath } from '@/lib/site/routes'
 import { LOCALES, type Locale } from '@/lib/site/sites'
 
 const HINT = z.object({ idToken: z.string().min(1), locale: z.enum(LOCALES), target: z.string().min(1) })
-/** The browser comes straight back with it. */
+/** The browser sends the cookie back immediately. */
 const HINT_SECONDS = 60
 const MAX_HINT_CHARACTERS = 3900
-/** Leads to the home page of the visitor's own locale. */
+/** Redirects to the home page of the visitor's own locale. */
 const ROOT = '/'
 
 const hintCookie = (value: string, maxAge: number): CookieChange => {
   const secure = getSettings().COOKIE_SECURE
-  // Its path is the proxy's, which the `__Host-` prefix does not allow.
+  // Its path is that of the proxy, which the `__Host-` prefix does not allow.
   const name = `${secure ? '__Secure-' : ''}store.end_session`
   return { name, value, options: proxyCookieOptions(secure, maxAge) }
 }
 
 /**
- * The way to end the session at the identity provider: an address for the browser, and the ID token beside it
- * in a sealed cookie, because a token in an address would reach histories, logs and scripts. `target` is the
- * path the visitor comes to in the end. Undefined where there is no usable token.
+ * Prepares the end of the identity provider's session: an address for the browser, and the ID token in a
+ * sealed cookie, because a token in an address would get into histories, logs and scripts. `target` is the
+ * path of the final redirect. Undefined if there is no usable token.
  */
 export async function prepareEndSession(
   { origin, locale }: { origin: string; locale: Locale },
@@ -53,10 +53,10 @@ export async function prepareEndSession(
 }
 
 /**
- * Ends the session at the identity provider for the browser that our sign-out has sent. Without its sealed
- * cookie nothing is ended, so no other page can sign anybody out. Whatever the identity provider answers, and
- * where it does not, the visitor goes on to where the sign-out leads (spec §4: a failed logout still
- * redirects).
+ * Ends the identity provider's session for a browser that our sign-out has redirected. Nothing is ended
+ * without the sealed cookie, so no other page can sign a user out. Whatever the identity provider responds,
+ * and even if it does not, the visitor is redirected to the target of the sign-out (spec §4: a failed logout
+ * still redirects).
  */
 export async function answerEndSession(
   request: NextRequest,
@@ -72,7 +72,7 @@ export async function answerEndSession(
       id_token_hint: hint.idToken,
       post_logout_redirect_uri: `${context.origin}${homePath(hint.locale)}`,
     }),
-    // The ID token names the session; a cookie that is there by now is that of a later one.
+    // The ID token identifies the session; a session cookie present by now belongs to a later session.
     headers: toUpstreamHeaders(request.headers, undefined, context),
     body: undefined,
   })

@@ -3,8 +3,8 @@ import { IDENTITY_PROXY_PATH, identityPaths } from '@/lib/backends/identity/iden
 const MAX_CHARACTERS = 4096
 
 /**
- * The authorize address that the identity provider asks to be visited again after sign-in (`goto`), as a path
- * of our own origin; undefined for every other address.
+ * The authorize address to continue with after sign-in (`goto`), as a path of our own origin; undefined for
+ * any other address.
  */
 export function parseGoto(value: unknown, origin: string, realm: string): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return undefined

@@ -22,8 +22,8 @@ import { loginCallbackPath, loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 
 /**
- * Passes the browser's declared calls on to the identity provider (spec §7). `path` is the address below the
- * proxy prefix. Writes must have been checked for their origin by the caller.
+ * Forwards the allowed calls of the browser to the identity provider (spec §7). `path` is the address below
+ * the proxy prefix. The caller must have checked the origin of writes.
  */
 export async function proxyIdentityRequest(request: NextRequest, path: string): Promise<Response> {
   const origin = readPublicOrigin(request)
@@ -49,8 +49,8 @@ export async function proxyIdentityRequest(request: NextRequest, path: string): 
 }
 
 /**
- * The refusal of one call too many: a person on the way to sign in comes back to the login page, a script
- * gets it as it is.
+ * Response to a rate-limited call: a redirect to the login page for a visitor who is about to sign in, the
+ * bare refusal for a script.
  */
 export async function refuseBusyVisitor(
   request: NextRequest,
@@ -65,8 +65,8 @@ export async function refuseBusyVisitor(
 }
 
 /**
- * Whether the identity provider has answered at all. The authorize call ends in a redirect or in a refusal of
- * what was asked; a page in its place, or being too busy, is an outage.
+ * Whether the identity provider has handled the call. The authorize call ends in a redirect or a refusal; a
+ * page instead, or a rate limit, is an outage.
  */
 function isAnswer({ status, headers }: UpstreamAnswer, { kind }: IdentityRoute): boolean {
   if (status >= 500) return false
@@ -74,7 +74,7 @@ function isAnswer({ status, headers }: UpstreamAnswer, { kind }: IdentityRoute):
   return status >= 400 ? status !== 429 : headers.has('location')
 }
 
-/** The callback of a sign-in that this browser has begun here: it knows where the person wanted to go. */
+/** Address of the callback for a sign-in flow of this browser, which knows the return address. */
 async function ownCallback(
   request: NextRequest,
   query: URLSearchParams,
@@ -85,16 +85,14 @@ async function ownCallback(
   return flow && new URL(loginCallbackPath(flow.locale), origin)
 }
 
-/** A sign-in hears of the outage as from the identity provider itself. */
+/** Reports the outage to the sign-in flow as an error of the identity provider. */
 function unavailableAt(callback: URL, query: URLSearchParams): string {
   const state = query.get('state') ?? ''
   callback.search = new URLSearchParams({ error: 'temporarily_unavailable', state }).toString()
   return callback.href
 }
 
-/**
- * A person is on the way and must not end on a bare refusal: back to the login page the sign-in began from.
- */
+/** Login page that the sign-in started from: a visitor must not end on a bare error response. */
 function loginPathOf(query: URLSearchParams): string {
   const callback = URL.parse(query.get('redirect_uri') ?? '')?.pathname
   return loginPath(LOCALES.find(locale => loginCallbackPath(locale) === callback) ?? 'en-us')

@@ -12,25 +12,28 @@ import type { Session } from '@/lib/session/session-state'
 import { COOKIES_NEEDED, SESSION_ENDED, type SignInAim } from '@/lib/site/login-address'
 import { parseReturnTo } from '@/lib/site/return-to'
 
-/** The login page's query, as the framework hands it over. */
+/** The login page's query, as the framework passes it. */
 export type LoginQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** What the login page shows: who is there, what went wrong before, and what the sign-in is for. */
+/** What the login page shows: the session, the notice about the last attempt, and the aim of the sign-in. */
 export type LoginContext = {
   session: Session
   notice: SignInNoticeRecord | undefined
-  /** The notice tells of an attempt that failed. */
+  /** The notice is about a failed attempt. */
   hasFailed: boolean
   aim: SignInAim
-  /** Typed in the attempt before, else remembered on this device, else empty. */
+  /** Username of the last attempt, otherwise the remembered one of this device, otherwise empty. */
   username: string
-  /** To remember the username is ticked: as in the attempt before, else where this device remembers one. */
+  /**
+   * Whether "remember me" is checked: as in the last attempt, otherwise whether this device remembers a
+   * username.
+   */
   isRemembered: boolean
 }
 
 const readCookies = cache(async () => cookieMapOf(await cookies()))
 
-/** Reads a visit of the login page. `goto` is passed on as it came: the sign-in handler judges it. */
+/** Reads a visit of the login page. `goto` is passed on unchecked: the sign-in handler validates it. */
 export async function readLoginVisit(query: LoginQuery): Promise<LoginContext> {
   const left = await readNotice(await readCookies())
   const remembered = await readRememberedUsername(await readCookies())
@@ -49,14 +52,17 @@ export async function readLoginVisit(query: LoginQuery): Promise<LoginContext> {
   }
 }
 
-/** Links of cached pages get the way back from a script; without one the browser tells the page. */
+/**
+ * The page before, from the referrer. On cached pages a script adds the return address to links; without a
+ * script the referrer names the page.
+ */
 async function pageBefore(): Promise<string | undefined> {
   const asked = await headers()
   const origin = readPublicOrigin({ headers: asked })
   return origin === undefined ? undefined : returnToOfReferrer(asked.get('referer') ?? '', origin)
 }
 
-/** What the address itself says; no other words can be put there. */
+/** A notice given by the address itself; it can contain no other text. */
 function noticeOfAddress(query: LoginQuery): SignInNoticeRecord | undefined {
   if (query[COOKIES_NEEDED.name] === COOKIES_NEEDED.value) return { notice: 'cookiesNeeded' }
   return query[SESSION_ENDED.name] === SESSION_ENDED.value ? { notice: 'sessionEnded' } : undefined

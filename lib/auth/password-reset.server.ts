@@ -3,9 +3,8 @@ import { getSettings } from '@/lib/config/env.server'
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /**
- * Where somebody chooses a new password by themselves: a page of the identity provider, which alone keeps
- * passwords, in the language of the site. Undefined where this deployment has none; customer support does it
- * then.
+ * Address where users choose a new password: a page of the identity provider, which alone stores passwords,
+ * in the language of the site. Undefined if this deployment has none; customer support resets passwords then.
  */
 export function passwordResetHref(locale: Locale): string | undefined {
   const { PASSWORD_RESET_URL } = getSettings()

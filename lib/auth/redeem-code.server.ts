@@ -9,12 +9,12 @@ import { ok, type Result } from '@/lib/result/result'
 import { clearSignedOutMarker, rememberKnownBrowser } from '@/lib/session/browser-marks.server'
 import { issueSession } from '@/lib/session/session-cookies.server'
 
-/** A sign-in waits no longer than this to learn the region; without one commerce decides by itself. */
+/** The maximum time a sign-in waits for the routing region; without one, commerce chooses it. */
 const ROUTING_REGION_MS = 1_000
 
 /**
- * Redeems the code of a sign-in, whoever has begun it; the value is what opens the session in the browser
- * (spec §4).
+ * Redeems the authorization code of any sign-in; the value contains the cookie changes that start the session
+ * in the browser (spec §4).
  */
 export async function redeemCode(
   cookies: CookieMap,

@@ -6,7 +6,7 @@ import type { Result } from '@/lib/result/result'
 import { SESSION_TOKENS } from '@/lib/session/session-state'
 import { runIdempotent } from '@/lib/state/idempotency.server'
 
-/** `ended`: the identity provider no longer knows the session · `unavailable`: it could not be asked */
+/** `ended`: the identity provider no longer knows the session · `unavailable`: it could not be reached */
 const REFRESH_OUTCOME = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refreshed'), tokens: SESSION_TOKENS.omit({ sid: true, seenAt: true }) }),
   z.object({ kind: z.literal('ended') }),
@@ -19,9 +19,9 @@ export type RefreshOutcome = z.infer<typeof REFRESH_OUTCOME>
 const KEPT_SECONDS = 60
 
 /**
- * Spends a refresh token once, however many requests and containers carry it: with rotation a second use
- * would end the session of all of them. The outcome is kept for a minute; an outage is not, so that the next
- * request may try again.
+ * Uses a refresh token once across all requests and containers: with rotation, a second use would end the
+ * session for all of them. The outcome is kept for a minute, except an outage, so that the next request can
+ * try again.
  */
 export const refreshOnce = (refreshToken: string): Promise<RefreshOutcome> =>
   runIdempotent(

@@ -25,8 +25,8 @@ import {
 } from '@/lib/session/session-state'
 
 /**
- * The session after renewal. `cookies` go on the response; `cookieHeader` replaces the Cookie header of the
- * forwarded request, so that the page sees the same session the browser will have.
+ * The session after the refresh. `cookies` go on the response; `cookieHeader` replaces the Cookie header of
+ * the forwarded request, so that the page sees the same session as the browser will.
  */
 export type RefreshedRequest = {
   session: Session
@@ -35,10 +35,10 @@ export type RefreshedRequest = {
 }
 
 /**
- * Renews the session of a request; only the middleware calls it, because a page cannot set cookies and a
- * second writer would lose updates. Takes both cookies away when one is gone, revoked, or ended at the
- * identity provider. An outage there leaves the tokens as they are. Only activity that the request tells of
- * moves the idle limit, never the request itself.
+ * Refreshes the session of a request. Only the middleware calls it, because a page cannot set cookies and a
+ * second writer would lose updates. Removes both cookies if one is missing, revoked, or its session has ended
+ * at the identity provider. An outage of the provider leaves the tokens unchanged. Only reported activity
+ * extends the idle timeout, never the request itself.
  * @param now epoch milliseconds
  */
 export async function refreshForRequest(
@@ -60,21 +60,21 @@ export async function refreshForRequest(
       ? { renewed: toRefreshedRequest(cookies, session, await issueTokens(cookies, seen)) }
       : await refreshSession(cookies, identity, { held: tokens, seen }, now)
   if (!(await getRevokedSessions().has(identity.sid))) return renewed
-  // Who has signed out meanwhile, in this tab or another, gets no cookie of that session again, and keeps
-  // those of another one.
+  // A user who has signed out meanwhile, in this tab or another, gets no new cookie of that session; cookies
+  // of another session stay.
   if (traded !== undefined) void withdraw(traded)
   return toRefreshedRequest(cookies, ANONYMOUS, [])
 }
 
-/** The sign-out knew only the token before; nobody waits for this. */
+/** Revokes the new refresh token, because the sign-out knew only the old one. No request waits for this. */
 async function withdraw(refreshToken: string): Promise<void> {
   const withdrawn = await revokeToken(refreshToken)
   if (!withdrawn.ok) logger.warn({ reason: withdrawn.error.reason }, 'Error during logout:')
 }
 
 /**
- * Over a limit and of no use, but the sign-out that follows withdraws the tokens and ends the session at the
- * back ends.
+ * Whether the session is over a limit: it gives no access any more, but its tokens are kept for the sign-out
+ * that follows, which revokes them and ends the session at the back ends.
  */
 const awaitsSignOut = (
   identity: IdentityFacts | undefined,
@@ -84,7 +84,7 @@ const awaitsSignOut = (
 
 type TokenStates = { held: SessionTokens; seen: SessionTokens }
 
-/** `traded`: the refresh token that was got for the one held. */
+/** `traded`: the new refresh token that replaced the held one. */
 type Renewal = { renewed: RefreshedRequest; traded?: string | undefined }
 
 async function refreshSession(
@@ -103,7 +103,7 @@ async function refreshSession(
   const named = isRefreshed ? await withFreshNames(identity, after.accessToken) : identity
   const changes = [
     ...(named === identity ? [] : await issueIdentity(cookies, named)),
-    // An outage outlasts the idle limit of nobody who is there.
+    // Activity is recorded even during an outage, so that an active user does not reach the idle limit.
     ...(after === held ? [] : await issueTokens(cookies, after)),
   ]
   return {

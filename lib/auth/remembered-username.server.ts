@@ -14,14 +14,15 @@ const REMEMBERED = z.object({ username: z.string().min(1) })
 const nameOfCookie = (): string => cookieName('username', getSettings().COOKIE_SECURE)
 
 /**
- * Keeps the username on this device for the next sign-in (spec §3, remember me). The password is never kept.
+ * Stores the username on this device for the next sign-in (spec §3, remember me). The password is never
+ * stored.
  */
 export async function rememberUsername(username: string): Promise<CookieChange> {
   const value = await seal({ username }, { ...sealKey('username'), maxAge: REMEMBERED_SECONDS })
   return { name: nameOfCookie(), value, options: sealedCookieOptions(REMEMBERED_SECONDS) }
 }
 
-/** Keeps the username of a sign-in where that is wished; else the device forgets the one it has. */
+/** Stores the username of a sign-in if "remember me" is checked; otherwise removes the stored one. */
 export async function keepUsername(
   { username, rememberMe }: { username: string; rememberMe?: unknown },
   cookies: CookieMap,
@@ -31,7 +32,7 @@ export async function keepUsername(
   return cookies.has(name) ? [{ name, value: '', options: sealedCookieOptions(0) }] : []
 }
 
-/** The username this device was asked to remember, or undefined. */
+/** The username that is remembered on this device; undefined if there is none. */
 export async function readRememberedUsername(cookies: CookieMap): Promise<string | undefined> {
   return (await unseal(cookies.get(nameOfCookie()), sealKey('username'), REMEMBERED))?.username
 }

@@ -1,11 +1,11 @@
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 import { parseReturnTo } from '@/lib/site/return-to'
 
-/** Pages that a sign-in is meant to leave behind: the login page and the registration. */
+/** Pages that are not returned to after sign-in: the login page and the registration. */
 const LEFT_BEHIND = /^\/[^/]+\/(?:login|register)(?:\/|$)/i
 
 /**
- * An address without its notifications parameter: after signing in, “you are signed out” must not be shown
+ * An address without its notifications parameter: after sign-in, “you are signed out” must not be shown
  * again.
  */
 function pageToReturnTo({ pathname, search }: { pathname: string; search: string }): string | undefined {
@@ -16,15 +16,15 @@ function pageToReturnTo({ pathname, search }: { pathname: string; search: string
 }
 
 /**
- * The address of the login page with the way back to where somebody is; as it is where nothing is to be
- * returned to.
+ * Address of the login page with the current page as return address; unchanged if that page is not returned
+ * to.
  */
 export function withReturnTo(login: string, page: { pathname: string; search: string }): string {
   const returnTo = LEFT_BEHIND.test(page.pathname) ? undefined : pageToReturnTo(page)
   return returnTo === undefined ? login : `${login}?${new URLSearchParams({ returnTo })}`
 }
 
-/** The page of this site that a visitor comes from, for those whose links could not carry the way back. */
+/** The page of this site in the referrer, for links that cannot carry the return address. */
 export function returnToOfReferrer(referrer: string, origin: string): string | undefined {
   const page = URL.parse(referrer)
   if (page === null || page.origin !== origin || LEFT_BEHIND.test(page.pathname)) return undefined

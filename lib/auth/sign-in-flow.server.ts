@@ -22,20 +22,20 @@ export type SignInStart = {
   origin: string
   locale: Locale
   returnTo: string | undefined
-  /** Ask for a sign-in that shows no page: the visitor has just signed in, or may be signed in elsewhere. */
+  /** A silent sign-in, which shows no page: the visitor has just signed in, or may be signed in elsewhere. */
   silent: boolean
   /**
-   * Host of the deployment the visitor comes from; the identity provider knows their browser there and not
-   * here.
+   * Host of the deployment that the visitor comes from; the identity provider knows their browser there and
+   * not here.
    */
   movedFrom?: string
-  /** Epoch milliseconds of what the visitor did last, where it is not what asks now. */
+  /** Epoch milliseconds of the visitor's last activity, if that is not the current request. */
   lastActivityAt?: number
 }
 
 /**
- * The authorize address on the origin where the visitor is known, and the cookie that remembers this sign-in
- * (spec §7, RFC 9700).
+ * Starts a sign-in: the authorize address on the origin where the visitor is known, and the cookie that
+ * remembers this flow (spec §7, RFC 9700).
  */
 export async function startSignIn(
   cookies: CookieMap,
@@ -47,7 +47,10 @@ export async function startSignIn(
   return { authorizeUrl, cookies: await writeFlows(cookies, addFlow(flows, flow, now)) }
 }
 
-/** A sign-in and its authorize address, for whoever keeps the one and visits the other. */
+/**
+ * A sign-in flow and its authorize address, for a caller that stores the flow and requests the address
+ * itself.
+ */
 export async function prepareSignIn(
   { origin, locale, returnTo, silent, movedFrom, lastActivityAt }: SignInStart,
   now: number,
@@ -74,8 +77,8 @@ export async function prepareSignIn(
 }
 
 /**
- * One cookie for each sign-in that may be under way: an answer then carries the one it is about, never all of
- * them.
+ * One cookie for each concurrent sign-in, so that a response sets only the cookie of its own flow, never all
+ * of them.
  */
 const flowCookies = (): readonly string[] => {
   const name = cookieName('oidc', getSettings().COOKIE_SECURE)
@@ -92,13 +95,13 @@ const readSlots = (cookies: CookieMap): Promise<readonly Slot[]> =>
     })),
   )
 
-/** The sign-ins this browser has begun, oldest first, or undefined where it brought no readable cookie. */
+/** The sign-in flows of this browser, oldest first; undefined if there is no readable cookie. */
 export async function readFlows(cookies: CookieMap): Promise<readonly SignInFlow[] | undefined> {
   const flows = (await readSlots(cookies)).flatMap(({ flow }) => flow ?? [])
   return flows.length === 0 ? undefined : flows.sort((one, other) => one.startedAt - other.startedAt)
 }
 
-/** The changes that remember these sign-ins and no others. */
+/** Cookie changes that store these sign-in flows and no others. */
 export async function writeFlows(
   cookies: CookieMap,
   flows: readonly SignInFlow[],

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { LOCALES } from '@/lib/site/sites'
 
-/** What must be remembered between the way to the identity provider and the way back. */
+/** State kept between the authorize request and the callback. */
 export const SIGN_IN_FLOW = z.object({
   state: z.string().min(1),
   nonce: z.string().min(1),
   codeVerifier: z.string().min(1),
   locale: z.enum(LOCALES),
   returnTo: z.string().optional(),
-  /** The registration has just gone on here from another host. */
+  /** The registration has just been moved here from another host. */
   moved: z.literal(true).optional(),
   /** Epoch milliseconds. */
   startedAt: z.number(),
@@ -16,10 +16,10 @@ export const SIGN_IN_FLOW = z.object({
 
 export type SignInFlow = z.infer<typeof SIGN_IN_FLOW>
 
-/** How long a person may take at the identity provider. */
+/** The maximum duration of a sign-in at the identity provider. */
 export const FLOW_SECONDS = 600
 
-/** Several tabs may sign in at a time; more than three are forgotten oldest first. */
+/** Several tabs may sign in at the same time; of more than three flows the oldest are dropped. */
 export const MAX_FLOWS = 3
 
 const isAlive = (flow: SignInFlow, now: number): boolean => now <= flow.startedAt + FLOW_SECONDS * 1000
@@ -30,7 +30,7 @@ export const addFlow = (flows: readonly SignInFlow[], flow: SignInFlow, now: num
 export const removeFlow = (flows: readonly SignInFlow[], used: SignInFlow): readonly SignInFlow[] =>
   flows.filter(({ state }) => state !== used.state)
 
-/** The one living flow that this answer belongs to; a flow of another locale's callback is not it. */
+/** The unexpired flow that a callback belongs to; its locale must match. */
 export const findFlow = (
   flows: readonly SignInFlow[],
   { state, locale, now }: { state: string; locale: string; now: number },

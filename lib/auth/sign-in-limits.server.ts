@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 import { type TreeCallback, type TreeStep, treeStepSchema } from '@/lib/contract/identity-tree'
 import type { Counter } from '@/lib/rate-limits/attempts.server'
 
-/** One name in every spelling that signs in with it, unreadable where counters are kept. */
+/** Hash of a username, equal for every spelling that signs in, so that counters do not contain the name. */
 const nameKey = (username: string): string =>
   createHash('sha256').update(username.normalize('NFKC').trim().toLowerCase()).digest('base64url')
 
 const byUsername = (username: string): Counter => ({ limit: 'signInByUsername', key: nameKey(username) })
 
 /**
- * Counters of an attempt to sign in. While it is wrong it counts for the network address, and for the name
- * wherever it is tried from; a class behind one address that signs in with the right passwords is no attack,
- * and has the wider limit of writes. Whoever this device remembers counts for no name, so that strangers who
- * try it do not keep them out.
+ * Rate limit counters of a sign-in attempt. Failed attempts count for the network address, and for the
+ * username from any address. Successful sign-ins of a class behind one address are no attack; they have the
+ * wider limit of writes. A username remembered on this device has no username counter, so that other users
+ * who try it cannot lock its owner out.
  */
 export const signInCounters = (
   address: string,
@@ -27,20 +27,21 @@ export const signInCounters = (
   ],
 })
 
-/** Only the registration asks with it; its answer tells whether a name is taken. */
+/** Callback that only the registration uses; its response reveals whether a username is taken. */
 const NEW_NAME = 'ValidatedCreateUsernameCallback'
 
 type ProxiedPost = { path: string; tree: string | null; body: string }
 
 /**
- * Whatever case and slashes the address comes with: what is no tree for us must be none for the identity
+ * Ignores case and trailing slashes: a path that is not a tree for us must not be one for the identity
  * provider.
  */
 const isTreePath = (path: string): boolean => /\/authenticate\/*$/i.test(path)
 
 /**
- * Counters of a call to the identity provider that goes past our forms. Those to its trees count as the forms
- * do, and the step itself tells its tree, whatever name the address gives it; the others try no password.
+ * Rate limit counters of a direct call to the identity provider, without our forms. Calls to its trees count
+ * like the forms; the submitted step identifies its tree, whatever name the address gives. Other calls try no
+ * password.
  */
 export function treeCounters(address: string, { path, tree, body }: ProxiedPost): readonly Counter[] {
   if (!isTreePath(path)) return [{ limit: 'write', key: `identity/${address}` }]
@@ -49,7 +50,7 @@ export function treeCounters(address: string, { path, tree, body }: ProxiedPost)
   const isSignUp = tree === 'Registration' || callbacks.some(({ type }) => type === NEW_NAME)
   return [
     { limit: 'signIn', key: address },
-    // The first call of the registration tells nothing yet.
+    // The first call of the registration contains no step yet.
     ...(isSignUp && step !== undefined ? [{ limit: 'signUp', key: `proxy/${address}` } as const] : []),
     ...callbacks.flatMap(typedName).map(byUsername),
   ]

@@ -7,12 +7,12 @@ import { seal, unseal } from '@/lib/crypto/seal.server'
 import { sealKey } from '@/lib/crypto/seal-key.server'
 import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 
-/** A page cannot take a cookie away, so the notice goes by itself after this time. */
+/** A page cannot remove a cookie, so the notice expires after this time. */
 const NOTICE_SECONDS = 30
 
 const noticeCookieName = (): string => cookieName('notice', getSettings().COOKIE_SECURE)
 
-/** Leaves word for the login page about the attempt that has just failed. */
+/** Stores a notice about a failed attempt for the login page. */
 export async function leaveNotice(
   notice: SignInNotice,
   entered: Omit<SignInNoticeRecord, 'notice'> = {},
@@ -26,6 +26,6 @@ export function readNotice(cookies: CookieMap): Promise<SignInNoticeRecord | und
   return unseal(cookies.get(noticeCookieName()), sealKey('notice'), SIGN_IN_NOTICE)
 }
 
-/** Takes the notice away once a sign-in has succeeded. */
+/** Removes the notice after a successful sign-in. */
 export const clearNotice = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [noticeCookieName()], sealedCookieOptions(0))

@@ -12,10 +12,13 @@ import { parseReturnTo } from '@/lib/site/return-to'
 import { homePath, silentSignInPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** Far above the rule for new passwords: an older account's must pass, a flood must not. */
+/**
+ * Far above the rule for new passwords: passwords of older accounts must be accepted, excessive input must
+ * not.
+ */
 const MAX_PASSWORD_CHARACTERS = 1024
 
-/** What the sign-in form posts; a value of another type or length counts as missing. */
+/** Fields of the sign-in form; a value of another type or length counts as missing. */
 export const SIGN_IN_FORM = z
   .object({
     username: z.string().trim().max(EMAIL_MAX_CHARACTERS).catch(''),
@@ -31,21 +34,24 @@ export const SIGN_IN_FORM = z
 
 export type SignInForm = z.infer<typeof SIGN_IN_FORM>
 
-/** What the form shows again after an attempt that failed. */
+/** Input that the form shows again after a failed attempt. */
 export const enteredIn = ({ username, rememberMe }: SignInForm) => ({
   username,
   rememberMe: rememberMe !== undefined,
 })
 
-/** What a posted or linked sign-in is for, as far as it leads to our own addresses. */
+/**
+ * The aim of a submitted or linked sign-in: its return address and `goto`, only if they are addresses of
+ * ours.
+ */
 export const readAim = (asked: { returnTo?: unknown; goto?: unknown }, origin: string): SignInAim => ({
   returnTo: parseReturnTo(asked.returnTo),
   goto: parseGoto(asked.goto, origin, getSettings().IDENTITY_REALM),
 })
 
 /**
- * Signs a person in with username and password (spec §7). An unknown user, a wrong password and a locked
- * account all end in `refused`: the answer never tells which.
+ * Signs a user in with username and password (spec §7). An unknown user, a wrong password and a locked
+ * account all result in `refused`: the response never reveals which.
  */
 export async function signIn(
   { username, password }: SignInForm,

@@ -7,16 +7,16 @@ import { isLocale, type Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 import { stepOfPage } from '@/lib/site/steps'
 
-/** `open`: shown to everybody · `personal`: account, cart and checkout of the store */
+/** `open`: shown to every visitor · `personal`: account, cart and checkout of the store */
 type PageType = 'open' | 'personal' | 'registration' | 'signIn' | 'unknown'
 
 /**
- * Where somebody signs out: the address with its query, the site otherwise, and whether the idle limit asked
- * for it.
+ * Context of a sign-out: the address with its query, the site otherwise, and whether the idle timeout caused
+ * it.
  */
 export type SignOutOccasion = { from: string | undefined; locale: Locale; timeout: boolean }
 
-/** What is to be done, in this order; every step may fail, and the next one is taken all the same. */
+/** Steps of a sign-out in order; every step may fail, and the next one is still carried out. */
 export type SignOutStep =
   | { kind: 'clearClosedNotices' }
   | { kind: 'endSession'; timeout: boolean }
@@ -26,12 +26,12 @@ export type SignOutStep =
 
 type KnownPage = { locale: Locale; type: PageType }
 
-/** First segments of store pages that belong to one person. */
+/** First path segments of store pages that belong to one user. */
 const PERSONAL_PAGES: readonly (string | undefined)[] = ['my-account', 'cart', 'checkout', 'exp-checkout']
 
 /**
- * What signing out does (spec §4, Logout). Every page has the store's header with a name in it, so the other
- * tabs always learn of it.
+ * The steps of a sign-out (spec §4, Logout). Every page shows the user's name in the store's header, so other
+ * tabs are always notified.
  */
 export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] => [
   { kind: 'clearClosedNotices' },
@@ -42,8 +42,8 @@ export const planSignOut = (occasion: SignOutOccasion): readonly SignOutStep[] =
 ]
 
 /**
- * Where signing out leads: an open page stays, from a person's own pages it is the store, from the
- * registration its start. After the idle limit it is the login page, which knows the way back and says why.
+ * The page after a sign-out: an open page stays; personal pages lead to the store, the registration to its
+ * start. After the idle timeout it is the login page, with the return address and the reason.
  */
 function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): string {
   const path = parseReturnTo(from)
@@ -60,7 +60,7 @@ function pageAfterSignOut({ from, locale, timeout }: SignOutOccasion): string {
 }
 
 /**
- * Where a sign-out leads: the page above with the notification “signed out”, which people at a shared
+ * Redirect target of a sign-out: the page above with the notification “signed out”, which users of a shared
  * computer look for. Only the server adds it, after it has ended the session.
  */
 export const signOutTarget = (occasion: SignOutOccasion): string =>
@@ -68,12 +68,12 @@ export const signOutTarget = (occasion: SignOutOccasion): string =>
     ? pageAfterSignOut(occasion)
     : withNotification(pageAfterSignOut(occasion), { message: 'signedOut', status: 'SUCCESS' })
 
-/** The deployment as an address is judged by: the origin somebody is at, and the hosts it answers. */
+/** Context for judging an address: the current origin, and the hosts of the deployment. */
 type Deployment = { origin: string; hostRules: readonly HostRule[] }
 
 /**
- * The page that commerce's logout would have somebody go to (spec §7); undefined unless it is at one of the
- * configured hosts. The bare home of the host they are at names no page, so the page they sign out from
+ * The page to which commerce's logout would redirect (spec §7); undefined unless it is on one of the
+ * configured hosts. The bare home address of the current host names no page, so the page of the sign-out
  * decides.
  */
 export function ownAddressOf(
@@ -89,10 +89,10 @@ export function ownAddressOf(
   return url.pathname === '/' ? undefined : `${url.pathname}${url.search}`
 }
 
-/** The site that a path belongs to, or undefined. */
+/** The site that a path belongs to; undefined if none. */
 export const siteOfPath = (path: string): Locale | undefined => knownPage(path)?.locale
 
-/** Site and type of one of our pages, or undefined for an address without a site. */
+/** Site and type of one of our pages; undefined for an address without a site. */
 function knownPage(path: string): KnownPage | undefined {
   const { pathname } = new URL(path, 'http://store.invalid')
   const [, first = '', second = '', third = '', ...rest] = pathname.split('/')

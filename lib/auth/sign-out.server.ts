@@ -22,10 +22,10 @@ import { clearSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 export type SignOutRequest = SignOutOccasion & { origin: string }
 
 /**
- * Ends the session everywhere: tokens withdrawn, commerce told (spec §7), this session's cookies refused from
- * now on, the identity provider's session ended, the browser sent through its end of session to where
- * commerce's logout or else the page leads. A back end that fails or takes its time is only logged: signing
- * out always works (spec §4, §8).
+ * Ends the session everywhere: tokens revoked, commerce notified (spec §7), the cookies of this session
+ * refused from now on, the identity provider's session ended, and the browser redirected through the
+ * provider's end of session to the target given by commerce's logout or else by the page. A back end that
+ * fails or is slow is only logged: signing out always works (spec §4, §8).
  * @param now epoch milliseconds
  */
 export async function signOut(
@@ -59,14 +59,18 @@ export async function signOut(
       ...clearMoveNotice(cookies),
       ...clearSwitchNotice(cookies),
       setSignedOutMarker(),
-      // With this very answer: whoever does not follow it must not be found signed in there.
+      // Removed by this very response: a browser that does not follow the redirect must not stay signed in
+      // there.
       clearIdentityCookie(),
       ...(end === undefined ? [] : [end.cookie]),
     ],
   }
 }
 
-/** One step: the reason why it failed, or nothing. What is too slow goes on without the visitor. */
+/**
+ * Runs one step; returns the reason of a failure or nothing. A step that is too slow continues in the
+ * background.
+ */
 async function attempt(message: string, step: () => Promise<string | undefined>): Promise<void> {
   const reason = await within(SIGN_OUT_CALLS_MS, step()).catch((fault: unknown) =>
     fault instanceof Error ? fault.message : 'unknown',
@@ -74,7 +78,10 @@ async function attempt(message: string, step: () => Promise<string | undefined>)
   if (reason !== undefined) logger.warn({ reason }, message)
 }
 
-/** After the idle limit the access token has run out, and commerce ends no session for one of those. */
+/**
+ * After the idle timeout the access token has expired, and commerce does not end a session for an expired
+ * token.
+ */
 async function renewExpired(tokens: SessionTokens, now: number): Promise<SessionTokens> {
   if (now < tokens.expiresAt || tokens.refreshToken === undefined) return tokens
   const outcome = await refreshOnce(tokens.refreshToken)

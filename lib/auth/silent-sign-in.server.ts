@@ -20,8 +20,8 @@ import { loginCallbackPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * `anonymous`: the identity provider has said no, and nobody asks again; `unavailable`: the next page may ask
- * again.
+ * `anonymous`: the identity provider has refused or has no session of this browser, or the visitor was idle
+ * for too long; no page asks again. `unavailable`: the next page may ask again.
  */
 export type SilentOutcome = {
   state: 'signedIn' | 'anonymous' | 'unavailable'
@@ -32,13 +32,13 @@ export type SilentRequest = {
   headers: Headers
   origin: string
   locale: Locale
-  /** Epoch milliseconds of what the visitor did last; undefined where nobody has kept it. */
+  /** Epoch milliseconds of the visitor's last activity; undefined if it was not stored. */
   lastActivityAt: number | undefined
 }
 
 /**
- * Opens a session for a visitor whom the identity provider knows by its own cookie, without a question and in
- * one request of the browser: our server plays the authorize call with `prompt=none` and redeems the code
+ * Starts a session for a visitor whom the identity provider knows by its own cookie, without a prompt and in
+ * one request of the browser: our server makes the authorize call with `prompt=none` and redeems the code
  * (spec §7). Never rejects.
  * @param now epoch milliseconds
  */
@@ -67,13 +67,13 @@ export async function signInSilently(
 }
 
 /**
- * Who has done nothing for longer than a session may idle is not signed in again by the mere view of a page
- * (spec §9).
+ * A visitor who has been idle for longer than the idle timeout is not signed in again by opening a page (spec
+ * §9).
  */
 const isIdle = (lastActivityAt: number | undefined, now: number): boolean =>
   lastActivityAt !== undefined && now > lastActivityAt + IDLE_TIMEOUT_SECONDS * 1000
 
-/** Nobody has asked for this sign-in, so nobody is told but our log (spec §8). */
+/** The user did not ask for this sign-in, so the failure is only logged (spec §8). */
 function unavailable(reason: string): SilentOutcome {
   logRetrievalFailure(reason)
   return { state: 'unavailable', cookies: [] }
@@ -81,7 +81,7 @@ function unavailable(reason: string): SilentOutcome {
 
 type Played = { flow: SignInFlow; answer: UpstreamAnswer | undefined; callbackUrl: URL | undefined }
 
-/** The authorize call as the browser would make it through the proxy, up to the address of the callback. */
+/** Makes the authorize call as the browser would through the proxy, up to the address of the callback. */
 async function playAuthorize(
   cookies: CookieMap,
   { headers, origin, locale, lastActivityAt }: SilentRequest,
@@ -110,13 +110,13 @@ async function playAuthorize(
 }
 
 /**
- * What a browser says that visits the address itself; a script's headers could bring another answer than the
- * redirect.
+ * Headers of a browser that opens the address itself; a script's headers could result in another response
+ * than the redirect.
  */
 const asVisit = (headers: Headers): Headers =>
   new Headers({ accept: 'text/html', 'accept-language': headers.get('accept-language') ?? '*' })
 
-/** Through the same allowlist as the browser's own calls. */
+/** Applies the same allowlist as to the browser's own calls. */
 function authorizeRoute({ pathname, searchParams }: URL): { route: IdentityRoute; query: URLSearchParams } {
   const realm = getSettings().IDENTITY_REALM
   const path = pathname.slice(IDENTITY_PROXY_PATH.length)
@@ -125,7 +125,7 @@ function authorizeRoute({ pathname, searchParams }: URL): { route: IdentityRoute
   throw new Error('the authorize call is no declared route')
 }
 
-/** The callback that the answer leads to; undefined for an answer that leads anywhere else, or nowhere. */
+/** The callback address that the response redirects to; undefined for any other response. */
 function readCallback({ headers, status }: UpstreamAnswer, expected: string): URL | undefined {
   const url = URL.parse(headers.get('location') ?? '')
   const isCallback = url !== null && `${url.origin}${url.pathname}` === expected

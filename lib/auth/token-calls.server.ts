@@ -24,17 +24,17 @@ import type { SessionTokens, SessionUser } from '@/lib/session/session-state'
 export type IssuedTokens = Pick<SessionTokens, 'accessToken' | 'refreshToken' | 'idToken' | 'expiresAt'>
 
 /**
- * Why the identity provider gave no tokens.
- * - `unavailable`: it could not be asked · `tooSlow`: it was, and did not answer in time · `refused`: it said
- *   no (`invalid_grant` and its like)
- * - `invalid`: what it sent failed a check; `reason` names the check and never repeats a value
+ * Why the identity provider issued no tokens.
+ * - `unavailable`: it could not be reached · `tooSlow`: it did not respond in time · `refused`: it refused
+ *   (`invalid_grant` and similar)
+ * - `invalid`: its response failed a check; `reason` names the check and never repeats a value
  */
 export type TokenFailure = { kind: 'unavailable' | 'tooSlow' | 'refused' | 'invalid'; reason: string }
 
-/** Nobody has said no: the same request may succeed later. */
+/** Whether there was no refusal, so that the same request may succeed later. */
 export const hasNoAnswer = ({ kind }: TokenFailure): boolean => kind === 'unavailable' || kind === 'tooSlow'
 
-/** The person and tokens of a sign-in. */
+/** User and tokens of a sign-in. */
 export type SignInTokens = { user: SessionUser; tokens: IssuedTokens }
 
 const USER_INFO = z.object({
@@ -44,11 +44,11 @@ const USER_INFO = z.object({
   email: z.string().default(''),
 })
 
-/** Life of an access token that came without one. */
+/** Lifetime of an access token that was issued without one. */
 const DEFAULT_TOKEN_SECONDS = 300
 
 /**
- * Redeems the code of a callback and reads the person, within 10 s in all (spec §9). `callbackUrl` is the
+ * Redeems the code of a callback and reads the user, within 10 s in total (spec §9). `callbackUrl` is the
  * public address with its query.
  */
 export async function exchangeCode(
@@ -75,7 +75,8 @@ export async function exchangeCode(
 }
 
 /**
- * Trades a refresh token for new tokens. A provider that does not rotate sends none back: the old one stays.
+ * Exchanges a refresh token for new tokens. A provider that does not rotate returns no refresh token: the old
+ * one stays valid.
  */
 export async function requestFreshTokens(refreshToken: string): Promise<Result<IssuedTokens, TokenFailure>> {
   const fresh = await attempt(TOKEN_WAIT_MS, async configuration => {
@@ -87,13 +88,13 @@ export async function requestFreshTokens(refreshToken: string): Promise<Result<I
 }
 
 /**
- * Tokens that nobody was waiting for on the screen are missed in our log alone (spec §8); `reason` never
- * repeats a value.
+ * Logs a failed retrieval of tokens that no visible action was waiting for (spec §8); `reason` never repeats
+ * a value.
  */
 export const logRetrievalFailure = (reason: string): void =>
   logger.warn({ reason }, 'Error during token retrieval from IES')
 
-/** Withdraws a refresh token, and with it the access tokens of the same grant. */
+/** Revokes a refresh token, and with it the access tokens of the same grant. */
 export async function revokeToken(refreshToken: string): Promise<Result<undefined, TokenFailure>> {
   return attempt(TOKEN_WAIT_MS, async configuration => {
     await tokenRevocation(configuration, refreshToken, { token_type_hint: 'refresh_token' })
@@ -121,10 +122,10 @@ async function attempt<T>(
   }
 }
 
-/** The protocol library's word for a token that is of another time. */
+/** Error code of the protocol library for a token whose time claims are not valid now. */
 const TIMES_REFUSED = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'
 
-/** The library's errors carry tokens and claims in their causes: only names of checks are taken from them. */
+/** The library's errors contain tokens and claims in their causes: only names of checks are logged. */
 function describeFailure(error: unknown): TokenFailure {
   if (error instanceof ResponseBodyError) return { kind: 'refused', reason: error.error }
   const cause = error instanceof Error ? error.cause : undefined
@@ -134,7 +135,7 @@ function describeFailure(error: unknown): TokenFailure {
   return { kind: 'invalid', reason: code === TIMES_REFUSED ? `clock skew: ${code}` : code }
 }
 
-/** It has no time, which says nothing about what was asked. */
+/** Too many requests, which is no refusal of the request itself. */
 const BUSY = 429
 
 function describeProblem(problem: Problem): TokenFailure {

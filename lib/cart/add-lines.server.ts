@@ -17,13 +17,13 @@ import { settleAdded } from './settle-added.server'
 import { type Shopper, sessionAway } from './shopper.server'
 
 /**
- * What became of the lines; of those that are `missing` nobody was told anything: the back end was away by
- * then.
+ * Result of adding lines. `missing` lines have no result: the back end became unavailable before they were
+ * added.
  */
 export type AddedLines = {
   modifications: readonly JudgedLine[]
   missing: readonly ChosenLine[]
-  /** The cart with them; undefined where it could not be asked. */
+  /** The cart after the change; undefined if it could not be read. */
   cart: Cart | undefined
   cookies: readonly CookieChange[]
 }
@@ -31,8 +31,8 @@ export type AddedLines = {
 type Entries = { modifications: readonly CartModification[]; missing: readonly ChosenLine[] }
 
 /**
- * Adds lines to the cart of whoever visits, and makes it where there is none or it is gone, once. Writes to
- * one cart go one after the other (contract 1.10); `key` makes a repetition harmless. A failure means that
+ * Adds lines to the cart of the shopper. Creates the cart, once, if there is none or it no longer exists.
+ * Writes to one cart are serialized (contract 1.10); `key` is the idempotency key. A failure means that
  * nothing was added.
  */
 export function addLines(
@@ -49,7 +49,7 @@ export function addLines(
   )
 }
 
-/** `lost`: the cart is not locked any more. */
+/** `lost` aborts when the lock of the cart is lost. */
 type Addition = { lines: readonly ChosenLine[]; key: string; lost: AbortSignal }
 
 async function addToOwn(
@@ -103,7 +103,7 @@ async function settled(
   return ok({ ...(await settleAdded({ ...cart, modifications })), missing, cookies })
 }
 
-/** One after the other: commerce has no call for many lines of an anonymous cart (contract §11). */
+/** Adds lines one by one: commerce has no call for many lines of an anonymous cart (contract §11). */
 async function addEach(
   context: CommerceContext,
   guid: string,
@@ -125,9 +125,9 @@ const isUnknownItem = ({ kind, code }: Problem): boolean =>
   kind === 'domain' && code === 'UnknownIdentifierError'
 
 /**
- * Whether there is nothing that a new cart could hold: numbers that somebody made up make no carts. Asked one
- * after the other, because the first one that there is decides; where nobody can tell, commerce judges the
- * lines themselves.
+ * Whether no line names an existing item: made-up item numbers must not create carts. Items are looked up one
+ * by one, because the first existing one decides. If a look-up fails for another reason, commerce judges the
+ * lines itself.
  */
 async function areAllUnknown({ locale }: CommerceContext, lines: readonly ChosenLine[]): Promise<boolean> {
   for (const { code } of lines) {
@@ -144,7 +144,7 @@ const nothingAdded = (lines: readonly ChosenLine[]): AddedLines => ({
   cookies: [],
 })
 
-/** As the call for many lines says it. */
+/** The modification that the call for many lines returns for an unknown item. */
 const unknownItem = ({ code, quantity }: ChosenLine): CartModification => ({
   statusCode: 'unknownIdentifier',
   quantity,

@@ -10,7 +10,7 @@ import type { JudgedLine } from './judged-line'
 import { type CartFlash, differingLines, type LevelFacts, shortName } from './line-flash'
 
 /**
- * `missing` lines could not be sent any more. `cart` is the cart with what was added, where it could be read.
+ * `missing`: number of lines that could not be sent. `cart`: the cart after the change, if it could be read.
  */
 type Added = LevelFacts & {
   modifications: readonly JudgedLine[]
@@ -18,10 +18,10 @@ type Added = LevelFacts & {
   cart?: Cart | undefined
 }
 
-/** More items than this are told by their number. */
+/** If more items than this are added, the flash gives only their number. */
 const MOST_NAMED = 3
 
-/** About lines that were added: what, how many, at which sum, and what the cart costs now. */
+/** Flash about added lines: items, quantities, their sum and the new total of the cart. */
 export function addedFlash(locale: Locale, { modifications, missing = 0, cart, own }: Added): CartFlash {
   const t = getTranslator(locale, 'cart')
   const added = modifications.filter(({ quantityAdded }) => quantityAdded > 0)
@@ -56,13 +56,13 @@ function addedText(locale: Locale, added: Lines, cart: Cart | undefined): string
   return t('notices.addedSeveral', { count: added.length })
 }
 
-/** Each of a few items; one is in the sentence itself. */
+/** One line per item if there are a few; a single item is named in the message itself. */
 const named = (locale: Locale, added: Lines, cart: Cart | undefined): readonly FlashLine[] =>
   added.length === 1 || added.length > MOST_NAMED
     ? []
     : added.map(line => ({ tone: 'success', text: what(locale, line, cart) }))
 
-/** How many of an item and what they cost. */
+/** Quantity and name of an item, with the sum if its price is known. */
 function what(locale: Locale, line: JudgedLine, cart: Cart | undefined): string {
   const t = getTranslator(locale, 'cart')
   const { quantityAdded: quantity, entry } = line
@@ -73,7 +73,7 @@ function what(locale: Locale, line: JudgedLine, cart: Cart | undefined): string 
   return t('notices.whatWithSum', { quantity, name, sum })
 }
 
-/** What is not there yet, and when it comes. */
+/** Lines about items that are not available yet, with their date. */
 function later(locale: Locale, added: Lines, cart: Cart | undefined): readonly FlashLine[] {
   return added.flatMap(line => {
     const entry = entryIn(cart, line)
@@ -93,7 +93,7 @@ function total(locale: Locale, cart: Cart | undefined): readonly FlashLine[] {
   return [{ tone: 'success', text }]
 }
 
-/** What can be had of the lines that were refused. */
+/** Quantities that can be ordered instead of the refused ones. */
 const offersOf = (locale: Locale, lines: Lines): NonNullable<CartFlash['offers']> =>
   lines.flatMap(({ entry: { product }, offer }) => {
     if (offer === undefined) return []

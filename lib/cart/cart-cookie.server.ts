@@ -21,13 +21,16 @@ const readCarts = async (cookies: CookieMap): Promise<Carts> =>
   (await unseal(cookies.get(cartCookie()), sealKey('cart'), CONTENT))?.carts ?? {}
 
 /**
- * The guid of this browser's anonymous cart on a site. It alone opens the cart, so it leaves our server under
- * seal only.
+ * The guid of this browser's anonymous cart on a site. The guid alone gives access to the cart, so it leaves
+ * our server only in a sealed cookie.
  */
 export const readCartGuid = async (cookies: CookieMap, locale: Locale): Promise<string | undefined> =>
   (await readCarts(cookies))[getSite(locale).siteId]
 
-/** Remembers the anonymous cart of a site; every use prolongs it, as commerce prolongs the cart. */
+/**
+ * Stores the anonymous cart of a site in the cookie. Every use extends the cookie, as commerce extends the
+ * cart.
+ */
 export const rememberCart = async (
   cookies: CookieMap,
   locale: Locale,
@@ -35,7 +38,7 @@ export const rememberCart = async (
 ): Promise<readonly CookieChange[]> =>
   writeCarts({ ...(await readCarts(cookies)), [getSite(locale).siteId]: guid })
 
-/** Forgets the anonymous cart of a site; those of other sites stay. */
+/** Removes the anonymous cart of a site from the cookie; those of other sites stay. */
 export async function forgetCart(cookies: CookieMap, locale: Locale): Promise<readonly CookieChange[]> {
   const { [getSite(locale).siteId]: _, ...others } = await readCarts(cookies)
   if (Object.keys(others).length > 0) return writeCarts(others)

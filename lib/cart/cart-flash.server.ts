@@ -15,8 +15,9 @@ import { CART_FLASH, type CartFlash } from './line-flash'
 import { ownerOf, readShopper, type Shopper } from './shopper.server'
 
 /**
- * Address that tells the flash of a cart. What can be done about it needs a form, which the page draws: such
- * a flash is stored for the page, and so is what the page of the cart tells of single lines.
+ * Address of the next page with the flash of a cart change. The actions of a flash (undo, offers) need a
+ * form, which the page renders, so a flash with actions is stored for the page. So is a flash with single
+ * lines on the cart page.
  */
 export async function cartFlashAddress(
   { href, flash, cookies }: Pick<CartNext, 'href' | 'flash' | 'cookies'>,
@@ -26,7 +27,7 @@ export async function cartFlashAddress(
   const hasActions = flash.undo !== undefined || flash.offers !== undefined
   const isOfCart = flash.lines.length > 0 && href === cartPath(shopper.locale)
   if (!hasActions && !isOfCart) return flashAddress(href, flash)
-  // An anonymous cart may have been made by this very request.
+  // An anonymous cart may have been created by this very request.
   const after =
     cookies === undefined || cookies.length === 0
       ? shopper
@@ -35,13 +36,13 @@ export async function cartFlashAddress(
   return owner === undefined ? flashAddress(href, flash) : storedFlashAddress(owner, href, flash)
 }
 
-/** Stores what became of a merged cart until its owner looks at the cart: it is told there line by line. */
+/** Stores the flash of a cart merge until its owner opens the cart page, which shows it line by line. */
 export async function storeMergeFlash(shopper: Shopper, flash: CartFlash): Promise<void> {
   const owner = ownerOf(shopper)
   if (owner !== undefined) await storeNextFlash(owner, flash)
 }
 
-/** What the page of the cart, or of a saved cart, has to tell. */
+/** The stored flash of the cart page or of a saved cart's page. */
 export async function readCartFlash(
   shopper: Shopper,
   parameters: AddressParameters,
@@ -52,7 +53,7 @@ export async function readCartFlash(
     : readStoredFlash(owner, firstParam(parameters, FLASH_ID), CART_FLASH)
 }
 
-/** What was told is told no more once the cart is changed. */
+/** Deletes the stored flash, which is outdated once the cart is changed. */
 export async function dropCartFlash(shopper: Shopper): Promise<void> {
   const owner = ownerOf(shopper)
   if (owner !== undefined) await dropStoredFlash(owner)

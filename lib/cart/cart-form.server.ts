@@ -13,7 +13,7 @@ import { ownerOf, readShopper, type Shopper } from './shopper.server'
 /** A submitted form about carts. */
 export type CartSubmission = FormSubmission<Shopper>
 
-/** What all forms about carts have in common. */
+/** The part of a form definition that all cart forms share. */
 export const CART_FORM = {
   readSender: readShopper,
   counters: ({ sender, address }: CartSubmission): readonly Counter[] => {
@@ -30,7 +30,7 @@ export const CART_FORM = {
   toJson: (next: CartNext, { locale }: CartSubmission) => cartJson(locale, next),
 } as const
 
-/** How many lines are in the cart, for the header, with the words that say so. */
+/** Number of lines in the cart for the header, with its label. */
 export const cartUnits = (locale: Locale, count: number) => ({
   count,
   label: getTranslator(locale, 'cart')('notices.count', { count }),
@@ -38,7 +38,7 @@ export const cartUnits = (locale: Locale, count: number) => ({
 
 const SILENT = { tone: 'success', message: '', lines: [] } as const
 
-/** What a script is told of a changed cart. */
+/** JSON response to a script after a change of the cart. */
 function cartJson(locale: Locale, { href, flash, added = [], faults = [], totalItems }: CartNext) {
   const { tone, message, lines, undo, offers = [] } = flash ?? { ...SILENT, undo: undefined }
   const t = getTranslator(locale, 'cart')
@@ -50,7 +50,7 @@ function cartJson(locale: Locale, { href, flash, added = [], faults = [], totalI
     added,
     refused: faults,
     offers,
-    // The way back of another page needs that page's form.
+    // The undo of another page needs the form of that page.
     ...(isOfCart &&
       undo !== undefined && {
         undo: { label: t('removed.undo'), href: cartEntriesActionPath(locale), lines: undo },

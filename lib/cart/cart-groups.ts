@@ -1,9 +1,7 @@
 import { availabilityOf } from '@/lib/catalogue/availability'
 import type { OrderEntry } from '@/lib/contract/commerce/cart/cart'
 
-/**
- * How what is ordered comes: in a parcel, now or once it is there, without one, or on a day that is agreed.
- */
+/** How items are delivered: shipped now, shipped later, digital, or as a training on an agreed date. */
 const CART_GROUPS = ['shipped', 'later', 'digital', 'training'] as const
 
 export type CartGroup = (typeof CART_GROUPS)[number]
@@ -17,11 +15,11 @@ const GROUP_OF = {
 
 type Entry = Pick<OrderEntry, 'product'>
 
-/** Goods that are expected or not yet released ship later than the rest. */
+/** Items that are expected or on pre-order ship later than the rest. */
 const groupOf = ({ product }: Entry): CartGroup =>
   'date' in availabilityOf(product) ? 'later' : GROUP_OF[product.productItem.fulfilment]
 
-/** Lines by how they come, in the order of the cart; groups without lines are left out. */
+/** Groups lines by delivery, in the order of the cart; groups without lines are left out. */
 export const groupEntries = <E extends Entry>(entries: readonly E[]) =>
   CART_GROUPS.map(group => ({
     group,

@@ -4,13 +4,13 @@ import { cleanText } from '@/lib/validation/text'
 import { ADD_ONE, CHOSEN_ON, itemOfField, quantityBeforeField, quantityField } from './line-fields'
 import { readWholeNumber } from './whole-number'
 
-/** So many of an item. */
+/** Requested line: an item and its quantity. */
 export type ChosenLine = { code: string; quantity: number }
 
-/** A quantity that cannot be, as it was typed. */
+/** A quantity that is not valid, as it was typed. */
 export type LineFault = { code: string; typed: string; reason: 'notNumber' | 'tooSmall' | 'tooLarge' }
 
-/** What a form or an address chooses, in the order of its fields. */
+/** Lines that a form or an address requests, in the order of its fields. */
 export type CartLines = { title?: string; lines: readonly ChosenLine[]; faults: readonly LineFault[] }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -26,17 +26,16 @@ const codeIn = (value: unknown): string | undefined => {
   return isCode(text) ? text : undefined
 }
 
-/**
- * The one item whose button was pressed, where its quantity was left empty: then its least quantity is meant.
- */
+/** The one item whose button was pressed with an empty quantity; its minimum quantity is meant then. */
 export function itemWithoutQuantity(fields: Fields): string | undefined {
   const code = codeIn(fields[ADD_ONE])
   return code !== undefined && textOf(fields[quantityField(code)]) === '' ? code : undefined
 }
 
 /**
- * Reads what is chosen: the one item whose button was pressed, without one everything that has a quantity.
- * Empty fields choose nothing; for the pressed button they mean `least`. Fields of no item are left out.
+ * Reads the requested lines: the one item whose button was pressed, otherwise every item with a quantity.
+ * Empty fields request nothing, except that of the pressed button, which means `least`. Fields that name no
+ * item are ignored.
  */
 export function readCartLines(fields: Fields, least = 1): CartLines {
   const title = codeIn(fields[CHOSEN_ON])
@@ -59,7 +58,7 @@ const typedIn = (fields: Fields): readonly (readonly [code: string, text: string
     return code === undefined || text === '' ? [] : [[code, text] as const]
   })
 
-/** What was meant for another field comes back cut: it goes through addresses. */
+/** Longer input was meant for another field; it is cut, because it is passed on in addresses. */
 const MOST_CHARACTERS = 40
 
 function readQuantity(code: string, text: string): ChosenLine | LineFault {
@@ -70,10 +69,10 @@ function readQuantity(code: string, text: string): ChosenLine | LineFault {
   return quantity > MOST_UNITS ? { code, typed, reason: 'tooLarge' } : { code, quantity }
 }
 
-/** Whether a quantity takes its line out of a cart. */
+/** Whether a quantity of zero removes its line from a cart. */
 export const isNone = ({ typed }: Pick<LineFault, 'typed'>): boolean => /^0+$/.test(typed)
 
-/** What was typed into the quantities of a form: what is still as the form was drawn was not. */
+/** Lines whose quantity was typed: fields that still have the value they were rendered with are ignored. */
 export function readTypedLines(fields: Fields): CartLines {
   const { lines, faults, ...title } = readCartLines(fields)
   return {
@@ -83,10 +82,10 @@ export function readTypedLines(fields: Fields): CartLines {
   }
 }
 
-/** What stands in an address for one item: how many, or what was typed. */
+/** A line in an address: an item with its quantity, or with the text that was typed. */
 export type AddressedLine = { code: string; quantity: number | string }
 
-/** The lines as they were typed, wrong ones too. */
+/** The lines as they were typed, invalid ones included. */
 export const typedLines = ({ lines, faults }: CartLines): readonly AddressedLine[] => [
   ...lines,
   ...faults.map(({ code, typed }) => ({ code, quantity: typed })),
@@ -105,12 +104,12 @@ export function linesAddress(
   return query === '' ? base : `${base}?${query}`
 }
 
-/** Longer addresses are not followed by every browser and proxy on the way. */
+/** Some browsers and proxies do not follow longer addresses. */
 const LONGEST_ADDRESS = 4_000
 
 /**
- * The address of a page that shows what was sent, with what is wrong: everything, or of what is wrong as much
- * as goes into one.
+ * Address of a page that shows the submitted lines with their errors. If they do not fit into one address, it
+ * holds as many invalid lines as fit.
  */
 export function sentAddress(base: string, sent: CartLines): string {
   const whole = linesAddress(base, sent.title, typedLines(sent))
@@ -125,9 +124,7 @@ export function sentAddress(base: string, sent: CartLines): string {
   return address(faults)
 }
 
-/**
- * The address of the page of a form that was not carried out, with the quantities that were typed into it.
- */
+/** Address of the page of a form that was not carried out, with the quantities that were typed into it. */
 export function typedAddress(base: string, fields: Fields): string {
   const typed = readTypedLines(fields)
   return sentAddress(base, { ...typed, faults: typed.faults.filter(fault => !isNone(fault)) })

@@ -5,13 +5,13 @@ import { LOCKED, type Problem } from '@/lib/result/result'
 import { withLock } from '@/lib/state/lock.server'
 import { ownerOf, type Shopper } from './shopper.server'
 
-/** Most changes of a cart are done by then. */
+/** Most cart changes finish within this time. */
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Runs a change of a cart while no other one changes it; a cart that is not there yet is nobody else's. Where
- * another change takes too long, nothing is done and `whenBusy` says what that means to the caller. `lost`
- * aborts where the lock is lost in the middle: what is left must not begin any more.
+ * Runs a change of a cart under the lock of the cart; a cart that does not exist yet needs no lock. If the
+ * lock cannot be acquired in time, nothing is done and `whenBusy` makes the caller's result. `lost` aborts if
+ * the lock is lost during the work; then no further write may begin.
  */
 export async function withCartLock<T>(
   shopper: Shopper,

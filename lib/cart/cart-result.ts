@@ -2,28 +2,28 @@ import { z } from 'zod'
 import { FAILED, NEXT, REJECTED, type ResultOf } from '@/lib/handlers/form-result'
 import { CART_FLASH } from './line-flash'
 
-/** A change of a cart that was carried out, with what a script needs to know of it. */
+/** Result of a cart change that was carried out, with the data that a script needs. */
 const CART_NEXT = NEXT.extend({
   flash: CART_FLASH.optional(),
-  /** Codes of the items of which more is in the cart now. */
+  /** Codes of the items whose quantity in the cart has increased. */
   added: z.array(z.string()).readonly().optional(),
-  /** What is wrong with single quantities, to be told at their fields. */
+  /** Errors of single quantities, to be shown at their fields. */
   faults: z
     .array(z.object({ code: z.string(), text: z.string() }))
     .readonly()
     .optional(),
-  /** Lines in the whole cart. */
+  /** Number of lines in the cart. */
   totalItems: z.int().optional(),
-  /** Some of it may be sent again. */
+  /** Only a part was carried out; the rest may be submitted again. */
   isIncomplete: z.boolean().optional(),
 })
 
 export type CartNext = z.infer<typeof CART_NEXT>
 
-/** What became of a submitted form about carts. */
+/** Result of a submitted cart form. */
 export type CartResult = ResultOf<CartNext>
 
-/** Which results are stored for whoever submits the same again: what is done as a whole. */
+/** Which results are stored for a repeated submission: only those that were carried out completely. */
 export const STORED_CART_RESULT = {
   schema: z.discriminatedUnion('kind', [CART_NEXT, REJECTED, FAILED]),
   isFinal: (result: CartResult) => result.kind === 'next' && result.isIncomplete !== true,

@@ -14,8 +14,8 @@ import { cartRefOf } from './read-cart.server'
 import { type Shopper, sessionAway } from './shopper.server'
 
 /**
- * What became of the lines; `isGone`: there is no such line or cart. `cart`: as it is now, where it could be
- * read.
+ * Result of a change of lines. `isGone`: the line or the cart does not exist. `cart`: the cart after the
+ * change, if it could be read.
  */
 export type ChangedEntries = ChangedLines & {
   isGone: boolean
@@ -24,9 +24,9 @@ export type ChangedEntries = ChangedLines & {
 }
 
 /**
- * Changes lines of the cart of whoever visits. The numbers of lines change when one goes, so they are read
- * first, in the same turn: a page that is older than the cart can never change another line. Without lines
- * the cart is emptied.
+ * Changes lines of the shopper's cart. Line numbers shift when a line is removed, so the lines are read
+ * first, under the same lock: an outdated page can never change another line. Without `lines` the cart is
+ * emptied.
  */
 export function changeEntries(
   shopper: Shopper,

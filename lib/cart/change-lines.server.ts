@@ -7,16 +7,19 @@ import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { ChosenLine } from './cart-lines'
 import type { JudgedLine } from './judged-line'
 
-/** A cart as it has just been read; the numbers of its lines hold until one goes. */
+/** A cart that has just been read; its line numbers are valid until a line is removed. */
 export type OpenCart = { context: CommerceContext; ref: CartRef; cart: Cart }
 
 /**
- * New quantities of lines by the codes of their items; 0 takes a line out. `lost`: the cart is not locked any
- * more, so the numbers of its lines may be others.
+ * New quantities by item code; 0 removes a line. `lost` aborts when the lock of the cart is lost, after which
+ * the line numbers may differ.
  */
 export type LineChange = { lines: readonly ChosenLine[]; key: string; lost?: AbortSignal }
 
-/** What became of the lines: `removed` as they were before; of `missing` lines it is unknown. */
+/**
+ * Result of a change. `removed`: lines as they were before. `missing`: number of lines whose outcome is
+ * unknown.
+ */
 export type ChangedLines = {
   judged: readonly JudgedLine[]
   removed: readonly ChosenLine[]
@@ -27,8 +30,8 @@ export const entryOf = ({ entries }: Pick<Cart, 'entries'>, code: string): Order
   entries.find(({ product }) => product.code === code)
 
 /**
- * Changes lines of a cart. A line never gets another quantity than asked for: where commerce gives it one, it
- * is set back to what it was, and that quantity becomes an offer. Fails only where nothing was changed.
+ * Changes lines of a cart. If commerce sets another quantity than the requested one, the line is set back and
+ * that quantity becomes an offer. Fails only if the first change fails.
  */
 export async function changeLines(
   open: OpenCart,
@@ -39,7 +42,8 @@ export async function changeLines(
   const removed: ChosenLine[] = []
   for (const [index, step] of steps.entries()) {
     if (lost?.aborted === true && index > 0) return ok({ judged, removed, missing: steps.length - index })
-    // By its item: a repetition begins with what is left, and a place in that would be another line's key.
+    // The key contains the item code, not the position: a repeated submission starts with the remaining
+    // lines, and a position would be another line's key.
     const taken = await take(open, step, `${key}.${step.entry.product.code}`)
     if (!taken.ok && index === 0) return failed(taken.error)
     if (!taken.ok) return ok({ judged, removed, missing: steps.length - index })
@@ -52,8 +56,8 @@ export async function changeLines(
 type Step = { entry: OrderEntry; quantity: number }
 
 /**
- * Only what differs; lines that go come last and from the end, so that the numbers of the others hold until
- * then.
+ * Only the lines that differ. Removals come last, from the end, so that the numbers of the other lines stay
+ * valid until then.
  */
 function stepsOf(cart: Cart, lines: readonly ChosenLine[]): readonly Step[] {
   const steps = lines.flatMap(({ code, quantity }) => {
@@ -67,7 +71,7 @@ function stepsOf(cart: Cart, lines: readonly ChosenLine[]): readonly Step[] {
   ]
 }
 
-/** The verdict about a changed line; nothing for one that was taken out. */
+/** Result of one changed line; undefined for a removed line. */
 async function take(
   { context, ref }: OpenCart,
   { entry, quantity }: Step,

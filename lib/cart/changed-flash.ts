@@ -8,8 +8,8 @@ import type { JudgedLine } from './judged-line'
 import { type CartFlash, shortName } from './line-flash'
 
 /**
- * `removed`: lines as they were, with their names. Of `missing` lines it is unknown what became. `list`: what
- * the saved cart is called whose lines they are; without one they are those of the cart.
+ * `removed`: lines as they were before, with their names. `missing`: number of lines whose outcome is
+ * unknown. `list`: name of the saved cart that was changed; undefined for the active cart.
  */
 type Changed = {
   list?: string
@@ -18,14 +18,14 @@ type Changed = {
   missing?: number
 }
 
-/** Lines with the names that they had in the cart. */
+/** Lines with the item names that they had in the cart. */
 export const namedIn = (cart: Pick<Cart, 'entries'> | undefined, lines: readonly ChosenLine[]) =>
   lines.map(line => ({
     ...line,
     name: cart?.entries.find(({ product }) => product.code === line.code)?.product.name ?? line.code,
   }))
 
-/** Verdicts about a changed line, by what they mean for it; the others leave it as it was asked for. */
+/** Message key of a changed line by status code; lines with any other status have the requested quantity. */
 const CHANGE_WORDS = {
   lowStock: 'stock',
   noStock: 'stock',
@@ -39,7 +39,7 @@ const CHANGE_WORDS = {
 
 const hasWords = (status: ModificationStatus): status is keyof typeof CHANGE_WORDS => status in CHANGE_WORDS
 
-/** Why a line has not the quantity that was asked for; undefined where it has. */
+/** Why a line has not got the requested quantity; undefined if it has. */
 export function changeFault(locale: Locale, line: JudgedLine): string | undefined {
   const { statusCode, quantity, entry, offer } = line
   if (!hasWords(statusCode) || entry.quantity === quantity) return undefined
@@ -51,7 +51,7 @@ export function changeFault(locale: Locale, line: JudgedLine): string | undefine
   })
 }
 
-/** About lines whose quantity was changed or that were taken out, with the way back. */
+/** Flash about changed and removed lines, with the undo. */
 export function changedFlash(
   locale: Locale,
   { judged, removed = [], missing = 0, list }: Changed,

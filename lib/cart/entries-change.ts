@@ -1,10 +1,10 @@
 import { isCode } from '@/lib/catalogue/codes'
 import { type CartLines, type ChosenLine, isNone, readTypedLines } from './cart-lines'
 
-/** Where the cart leads once its quantities are saved. */
+/** The next page after the cart's quantities are saved. */
 export type CartExit = 'quote' | 'save'
 
-/** What a form of the cart's page asks for. */
+/** The change that a form of the cart page requests. */
 export type EntriesChange =
   | { kind: 'change'; lines: readonly ChosenLine[]; exit?: CartExit }
   | { kind: 'empty' }
@@ -15,9 +15,9 @@ export type EntriesChange =
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads it by the pressed button: `remove` with the number of an item, else `intent`. Every button saves the
- * quantities that were typed; a quantity of 0 takes a line out. What is as the page was drawn was not typed:
- * an old page changes nothing by it.
+ * Reads the change from the pressed button: `remove` with an item code, otherwise `intent`. Every button
+ * saves the typed quantities; a quantity of 0 removes a line. Quantities equal to the rendered ones were not
+ * typed, so an outdated page does not change them.
  */
 export function readEntriesChange(fields: Fields): EntriesChange {
   const { intent } = fields

@@ -27,7 +27,10 @@ import type { JudgedLine } from './judged-line'
 import { lineLabels } from './line-flash'
 import type { Shopper } from './shopper.server'
 
-/** Adds what a form chooses to the cart, once, and makes the cart with the first line (contract 6.1). */
+/**
+ * Adds the requested lines to the cart, once per submission, and creates the cart with the first line
+ * (contract 6.1).
+ */
 export const handleAddLines = defineForm<Shopper, CartLines, CartNext>({
   ...CART_FORM,
   name: 'cart-lines',
@@ -37,9 +40,7 @@ export const handleAddLines = defineForm<Shopper, CartLines, CartNext>({
   submit: (submission, { lines }, keys) => add(submission, lines, keys),
 })
 
-/**
- * The lines that the form chooses. Where a quantity cannot be, nothing is added, and nothing typed is lost.
- */
+/** The requested lines. If a quantity is invalid, nothing is added, and the typed input is preserved. */
 async function readChosen(submission: CartSubmission): Promise<Result<CartLines, Response>> {
   const { locale, fields } = submission
   const sent = readCartLines(fields, await leastOf(locale, fields))
@@ -47,9 +48,7 @@ async function readChosen(submission: CartSubmission): Promise<Result<CartLines,
   return isWrong ? failed(await rejectLines(submission, sent)) : ok(sent)
 }
 
-/**
- * The least quantity of the item whose button was pressed; commerce judges by its own rule whatever we found.
- */
+/** The minimum quantity of the item whose button was pressed. Commerce applies its own rule in any case. */
 async function leastOf(locale: Locale, fields: CartSubmission['fields']): Promise<number> {
   const code = itemWithoutQuantity(fields)
   const item = code === undefined ? undefined : await loadItem(locale, code)
@@ -81,7 +80,7 @@ async function add(
   }
 }
 
-/** The level that the buyer holds, asked for only where an item requires another. */
+/** The qualification level that the user holds, read only if an item requires another one. */
 async function ownLevel(
   { customer }: Shopper,
   modifications: readonly JudgedLine[],
@@ -97,7 +96,10 @@ function refusalOf({ lines, faults }: CartLines) {
   return lines.length === 0 ? 'nothingChosen' : 'tooManyLines'
 }
 
-/** What is wrong with the quantities: to a script beside each, else on the page that shows them. */
+/**
+ * Response to invalid quantities: for a script one error per field, otherwise a redirect to the page that
+ * shows them.
+ */
 async function rejectLines({ locale, wantsJson }: CartSubmission, sent: CartLines): Promise<Response> {
   const t = getTranslator(locale, 'cart')
   const message = t(`notices.${refusalOf(sent)}`, { most: MOST_ENTRIES })

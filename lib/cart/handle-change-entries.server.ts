@@ -21,7 +21,7 @@ import type { Shopper } from './shopper.server'
 
 type Change = Exclude<EntriesChange, { kind: 'faulty' }>
 
-/** Changes, removes and brings back lines of the cart, and joins an earlier one to it (spec §2, Cart). */
+/** Changes, removes and restores lines of the cart, and merges an earlier cart into it (spec §2, Cart). */
 export const handleChangeEntries = defineForm<Shopper, Change, CartNext>({
   ...CART_FORM,
   name: 'cart-entries',
@@ -41,7 +41,7 @@ async function perform(submission: CartSubmission, change: Change, key: string):
   switch (change.kind) {
     case 'change': {
       const { lines, exit } = change
-      // Nothing was typed, so there is nothing to tell before the page that was asked for.
+      // No quantity was typed, so there is nothing to report before the requested page.
       if (lines.length === 0 && exit !== undefined) return { kind: 'next', href: EXITS[exit](locale) }
       const changed = await changeEntries(sender, { lines, key })
       return changed.ok ? changedResult(submission, changed.value, exit) : failedBy(changed.error)
@@ -74,7 +74,7 @@ const sentence = ({ locale }: CartSubmission, key: 'mergedAlready' | 'gone' | 'u
   lines: [],
 })
 
-/** `exit` is where the page leads on, unless there is something to tell of the quantities first. */
+/** `exit` is the next page, unless there is something to report about the quantities first. */
 function changedResult(submission: CartSubmission, changed: ChangedEntries, exit?: CartExit): CartResult {
   const { judged, removed, missing, isGone, before, cart } = changed
   const { locale } = submission
@@ -96,7 +96,7 @@ function changedResult(submission: CartSubmission, changed: ChangedEntries, exit
   }
 }
 
-/** Brings lines back to the quantities that they had: those that are still there, and those that are not. */
+/** Sets lines back to their previous quantities; removed lines are added again. */
 async function undo(
   submission: CartSubmission,
   lines: readonly ChosenLine[],
@@ -123,7 +123,10 @@ async function undo(
   })
 }
 
-/** Nothing is changed while one quantity cannot be; what was typed stands in the address of the cart. */
+/**
+ * Nothing is changed while a quantity is invalid; the typed quantities are passed in the address of the cart
+ * page.
+ */
 function rejectQuantities({ locale, wantsJson }: CartSubmission, sent: CartLines): Response {
   if (!wantsJson) return seeOther(sentAddress(cartPath(locale), sent))
   const t = getTranslator(locale, 'cart')

@@ -1,7 +1,7 @@
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { readWholeNumber } from './whole-number'
 
-/** The least and the most units of an item in one cart, and the lots in which it is sold. */
+/** Minimum and maximum quantity of an item in one cart, and the multiple in which it is sold. */
 export type OrderRule = ItemProduct['productItem']['order']
 
 export type QuantityVerdict =
@@ -11,10 +11,7 @@ export type QuantityVerdict =
   | { ok: false; reason: 'tooLarge'; max: number }
   | { ok: false; reason: 'notMultiple'; step: number; below: number; above: number }
 
-/**
- * Whether so many units of an item can be ordered. Commerce judges again; this says beforehand what it would
- * say.
- */
+/** Whether a quantity of an item can be ordered. This is a check in advance; commerce judges again. */
 export function judgeQuantity(typed: string, { min, max, step }: OrderRule): QuantityVerdict {
   const quantity = readWholeNumber(typed.trim())
   if (quantity === undefined) return { ok: false, reason: 'notNumber' }

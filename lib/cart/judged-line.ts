@@ -1,7 +1,7 @@
 import type { CartModification } from '@/lib/contract/commerce/cart/cart-modification'
 
 /**
- * What became of one line. `offer`: nothing was done, because commerce would have given another quantity than
- * was asked for; it takes this one, where the buyer says so.
+ * Result of one line. `offer`: nothing was changed, because commerce would set another quantity than the
+ * requested one; it accepts this quantity if the user confirms it.
  */
 export type JudgedLine = CartModification & { offer?: number }

@@ -1,21 +1,21 @@
-/**
- * Names of the fields with which items are chosen, on the page of a title and wherever what was chosen stands
- * in an address.
- */
+/** Names of the fields that choose items, on the page of a title and in addresses with requested lines. */
 
 const QUANTITY = 'quantity.'
 
-/** How many of an item. */
+/** Name of the field with the quantity of an item. */
 export const quantityField = (code: string): string => `${QUANTITY}${code}`
 
 /** The item whose quantity a field holds, or undefined for any other field. */
 export const itemOfField = (name: string): string | undefined =>
   name.startsWith(QUANTITY) && name.length > QUANTITY.length ? name.slice(QUANTITY.length) : undefined
 
-/** How many of an item the cart had when its page was drawn: what is still the same was not typed. */
+/**
+ * Name of the field with the quantity that the cart had when its page was rendered: an equal quantity was not
+ * typed.
+ */
 export const quantityBeforeField = (code: string): string => `before.${code}`
 
-/** The button that adds the one item which is its value, whatever stands at the others. */
+/** Name of the button that adds only the item in its value, whatever the quantities of the others are. */
 export const ADD_ONE = 'add'
 
 /** Code of the title on whose page the items were chosen. */

@@ -11,8 +11,8 @@ import type { MergeReport } from './merge-report'
 const LINE = z.object({ code: z.string(), quantity: z.number() })
 
 /**
- * What is told of a cart. `undo`: quantities that bring back what was before. `offers`: quantities that can
- * be had instead of what was refused.
+ * Flash of a cart change. `undo`: quantities that restore the previous state. `offers`: quantities that can
+ * be ordered instead of the refused ones.
  */
 export const CART_FLASH = FLASH.extend({
   undo: z.array(LINE).readonly().optional(),
@@ -26,7 +26,7 @@ export type CartFlash = z.infer<typeof CART_FLASH>
 
 type Named = { code: string; name?: string | undefined }
 
-/** Longer names are cut, so that the words about one line fit a notification. */
+/** Longer names are cut, so that a message about one line fits into a notification. */
 const NAME_CHARACTERS = 60
 
 export function shortName({ code, name = code }: Named): string {
@@ -40,8 +40,8 @@ export function shortName({ code, name = code }: Named): string {
 }
 
 /**
- * What became of one line that was added, and what to do about it. `cart` says which level it asks for, `own`
- * which one is held.
+ * Message about one added line, with what to do about it. `cart` names the required level, `own` the held
+ * one.
  */
 export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: LevelFacts = {}): FlashLine {
   const { quantity, quantityAdded: added, entry } = line
@@ -59,12 +59,12 @@ export function lineLabels(locale: Locale, line: JudgedLine, { cart, own }: Leve
   return { tone: toneOf(line), text }
 }
 
-/** Stock is not told where there is much of it: what a competitor could read out of the store. */
+/** Larger stock is not disclosed, because a competitor could read it out of the store. */
 const MOST_STOCK_TOLD = 20
 
 /**
- * Which words tell of a line; commerce gives fewer than asked for where its stock or the most of one order
- * ends.
+ * Message key of a line. Commerce gives less than requested if the stock or the maximum of an order is
+ * reached.
  */
 function lineKey({ statusCode, quantityAdded, quantity, offer = 0, entry }: JudgedLine) {
   const kept = (entry.quantity ?? 0) - quantityAdded
@@ -89,12 +89,12 @@ function toneOf({ statusCode, quantityAdded }: CartModification): FlashLine['ton
 
 const asksForLevel = ({ statusCode }: CartModification): boolean => statusCode === 'qualificationRequired'
 
-/** Of which level somebody is asked for an item, and which one they hold. */
+/** The level that an item requires (from the cart) and the level that the user holds. */
 export type LevelFacts = { cart?: Pick<Cart, 'entries'> | undefined; own?: string | undefined }
 
 /**
- * About the lines that fared otherwise than asked for. That several ask for a level is said once: the cart
- * says which.
+ * Messages about the lines whose result differs from the request. If several lines require a level, one
+ * message says so; the cart shows which level.
  */
 export function differingLines(
   locale: Locale,
@@ -111,7 +111,7 @@ export function differingLines(
   return [...lines, { tone: 'caution', text }]
 }
 
-/** About an anonymous cart that was put into one's own. */
+/** Flash about an anonymous cart that was merged into the user's cart. */
 export function mergedFlash(locale: Locale, { lines, less }: MergeReport): CartFlash {
   const t = getTranslator(locale, 'cart')
   const words = less.map(({ code, name, wanted, got }) => ({

@@ -8,20 +8,23 @@ import type { Locale } from '@/lib/site/sites'
 import { type AddressedLine, type CartLines, typedLines } from './cart-lines'
 import { judgeQuantity, type QuantityVerdict } from './judge-quantity'
 
-/** An item that somebody has chosen, how many as they typed it, and whether so many can be ordered. */
+/** A chosen item, its quantity as typed, and whether that quantity can be ordered. */
 type ChosenItem = { item: ItemProduct; typed: string; verdict: QuantityVerdict }
 
-/** `missing`: numbers that name no item here. `title`: on whose page the items were chosen. */
+/**
+ * `missing`: item numbers that do not exist on this site. `title`: the title on whose page the items were
+ * chosen.
+ */
 export type Chosen = {
   title?: Named & { acronym: string }
   items: readonly ChosenItem[]
   missing: readonly string[]
 }
 
-/** Items that are asked for one by one; an address that names more of them was not made by us. */
+/** Maximum of items that are loaded one by one; an address of ours never names more. */
 const MOST_SINGLE_ITEMS = 30
 
-/** The items that an address names: those of its title in one call, any other by its number. */
+/** The items that an address names: those of its title by one call, any other by its number. */
 export async function loadChosen(locale: Locale, lines: CartLines): Promise<Result<Chosen, Problem>> {
   const title = lines.title === undefined ? undefined : await loadTitle(locale, lines.title)
   if (title?.ok === false && !isNotFound(title.error)) return title

@@ -11,12 +11,12 @@ import { readShopper } from './shopper.server'
 
 type SignedIn = { locale: Locale; sent: CookieMap; issued: readonly CookieChange[] }
 
-/** What a merge at sign-in brings along: cookies, and what to tell where something was merged. */
+/** Result of a merge at sign-in: cookies, and a flash if lines were merged. */
 export type MergedAtSignIn = { flash?: CartFlash; cookies: readonly CookieChange[] }
 
 /**
- * Puts the anonymous cart of the site into that of whoever has just signed in. Never rejects and takes two
- * seconds at most: where it fails, the next line that is added or the page of the cart tries again.
+ * Merges the anonymous cart of the site into the cart of the user who has just signed in. Never rejects and
+ * takes two seconds at most. If it fails, adding the next line or opening the cart page tries again.
  * @param now epoch milliseconds
  */
 export async function mergeAtSignIn(
@@ -31,11 +31,14 @@ export async function mergeAtSignIn(
     return { cookies: [] }
   })
   const { flash, cookies } = merged
-  // The page after signing in says it all: it is not told again in the cart.
+  // The page after sign-in shows the whole message, so the cart does not repeat it.
   if (flash?.lines.length === 0) await dropCartFlash(shopper)
   return flash === undefined ? { cookies } : { flash, cookies }
 }
 
-/** The page after signing in tells of the merge; single lines are told on the page of the cart. */
+/**
+ * Address of the page after sign-in with the message about the merge; single lines are shown on the cart
+ * page.
+ */
 export const tellMerge = (href: string, { flash }: MergedAtSignIn): Promise<string> =>
   flash === undefined ? Promise.resolve(href) : flashAddress(href, { ...flash, lines: [] })

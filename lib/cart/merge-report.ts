@@ -1,10 +1,10 @@
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 
-/** What became of an anonymous cart that was put into one's own. */
+/** Result of the merge of an anonymous cart into the user's cart. */
 export type MergeReport = {
-  /** How many of its lines are there now. */
+  /** Number of its lines that are in the merged cart. */
   lines: number
-  /** Lines of which less is there than both carts had together. */
+  /** Lines with a lower quantity than both carts had together. */
   less: readonly { code: string; name: string; wanted: number; got: number }[]
 }
 
@@ -15,7 +15,7 @@ const unitsOf = (cart: Lines | undefined, code: string): number =>
     .filter(({ product }) => product.code === code)
     .reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
 
-/** Compares the carts before and after, line by line of the one that was merged. */
+/** Compares the carts before and after the merge, for each line of the anonymous cart. */
 export function reportMerge(anonymous: Lines, own: Lines | undefined, merged: Lines): MergeReport {
   const less = anonymous.entries.flatMap(({ product: { code, name } }) => {
     const wanted = unitsOf(anonymous, code) + unitsOf(own, code)

@@ -12,18 +12,18 @@ import { type CartFlash, mergedFlash } from './line-flash'
 import { type MergeReport, reportMerge } from './merge-report'
 import type { Shopper } from './shopper.server'
 
-/** Somebody waits for something else meanwhile: signing in, adding a line. */
+/** The user is waiting for another action meanwhile, for example sign-in or adding a line. */
 export const MERGE_MS = 2_000
 
 /**
- * `flash` only where there was something to merge; the cookie of the anonymous cart goes once nothing is left
- * of it.
+ * `flash` is set only if there was something to merge. The cookie of the anonymous cart is removed once
+ * nothing of it is left.
  */
 export type Merged = { flash?: CartFlash; cookies: readonly CookieChange[]; problem?: Problem }
 
 /**
- * Puts the anonymous cart of this browser into that of whoever is signed in. What fails leaves both carts and
- * the cookie as they are, so that the next try finds them. Never rejects.
+ * Merges the anonymous cart of this browser into the cart of the signed-in user. A failure leaves both carts
+ * and the cookie unchanged for the next try. Never rejects.
  */
 export async function mergeEarlier(shopper: Shopper): Promise<Merged> {
   const { customer, guid, cookies, locale } = shopper
@@ -37,7 +37,7 @@ export async function mergeEarlier(shopper: Shopper): Promise<Merged> {
   return { flash, cookies: dropped }
 }
 
-/** Both carts and the cookie stay as they are. */
+/** Result of a failed merge: both carts and the cookie stay as they are. */
 export function notMerged(problem: Problem): Merged {
   logMergeFailure(problem.kind)
   return { cookies: [], problem }
@@ -72,6 +72,6 @@ async function ifThere(asked: Promise<Result<Cart, Problem>>): Promise<Result<Ca
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/** Merged before, by another tab for example: there is nothing left to be merged. */
+/** Whether the cart has already been merged, for example by another tab. */
 const isSpent = ({ kind, code, details }: Problem): boolean =>
   kind === 'domain' && code === 'CartError' && details?.[0]?.reason === 'cannotRestore'

@@ -11,10 +11,7 @@ const TOLD: ReadonlySet<Programme['status']> = new Set(['UAP_APPLIED', 'UAP_LIMI
 
 type DiscountFlags = Pick<FlagValues, 'org-level-discount'>
 
-/**
- * All programmes of somebody, whatever their state; discounts of organisations only where their flag is on
- * (spec §9).
- */
+/** All programmes of a user in any state; organization-level discounts only if their flag is on (spec §9). */
 export const knownProgrammes = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
@@ -22,21 +19,22 @@ export const knownProgrammes = (
   programmes?.filter(({ code }) => code !== 'OLD' || flags['org-level-discount']) ?? []
 
 /**
- * Programmes that are told of where prices are: those that take something off, or would if their limit were
- * not reached.
+ * Programmes to mention beside prices: those that reduce prices, or would if their limit were not reached.
  */
 export const toldProgrammes = (
   programmes: readonly Programme[] | undefined,
   flags: DiscountFlags,
 ): readonly Programme[] => knownProgrammes(programmes, flags).filter(({ status }) => TOLD.has(status))
 
-/** In which state a programme is, since when and until when, and how much of it is left (spec §3). */
+/** State of a programme, its validity and its remaining units (spec §3). */
 export function programmeFacts(locale: Locale, programme: Programme): string {
   const t = getTranslator(locale, 'cart')
   return [t(`programmes.${programme.status}`), ...figuresOf(locale, programme)].join(' · ')
 }
 
-/** Of what has not begun the start is told, of everything else the end. */
+/**
+ * The start date of a programme that has not begun, the end date of any programme, and the remaining units.
+ */
 function figuresOf(
   locale: Locale,
   { status, validFrom, validUntil, limit, used }: Programme,
@@ -53,7 +51,7 @@ function figuresOf(
   ]
 }
 
-/** Whose discount it is and of how much, where that is known; else as commerce calls it. */
+/** Name of a discount with its owner and percentage, if known; otherwise the name that commerce gives. */
 export function programmeName(
   locale: Locale,
   { code, name }: Programme,
@@ -68,8 +66,8 @@ export function programmeName(
 }
 
 /**
- * The discount in percent that holds for every price; of an amount alone, where it is a whole part of the
- * cart.
+ * Discount in percent that applies to every price. If only an amount is known, it is used if it is a whole
+ * percentage of the cart.
  */
 export function discountPercent(
   { code, status, percent, amount }: Programme,
@@ -84,8 +82,8 @@ export function discountPercent(
 }
 
 /**
- * The discount in percent that holds for single prices. None where a plan pays for some of them first: only
- * commerce knows which.
+ * Discount in percent that applies to single prices. Undefined if a prepaid plan pays for some of them first,
+ * because only commerce knows which.
  */
 export function pricesPercentOff(
   programmes: readonly Programme[],
@@ -96,7 +94,7 @@ export function pricesPercentOff(
   return programmes.map(programme => discountPercent(programme, subTotal)).find(Boolean)
 }
 
-/** Programmes in words without a cart, with the discount that every price of a page is shown with. */
+/** Texts about programmes outside of a cart, with the discount that applies to every price of the page. */
 export function tellProgrammes(
   locale: Locale,
   programmes: readonly Programme[],

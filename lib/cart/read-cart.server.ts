@@ -6,17 +6,18 @@ import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { type Shopper, sessionAway } from './shopper.server'
 
-/** `earlier`: an anonymous cart of somebody who is signed in, which could not be merged so far. */
+/** `earlier`: anonymous cart of a signed-in user that could not be merged so far. */
 export type ReadCart = { cart?: Cart; earlier?: Cart }
 
-/** The cart that a shopper means, or undefined for somebody who has none on this site yet. */
+/** Reference to the shopper's cart; undefined if the shopper has none on this site yet. */
 export function cartRefOf({ customer, guid }: Shopper): CartRef | undefined {
   if (customer.kind === 'signedIn') return ACTIVE_CART
   return customer.kind === 'anonymous' && guid !== undefined ? { user: 'anonymous', guid } : undefined
 }
 
 /**
- * The cart of whoever visits, priced now. Looking makes none, and one that is gone is none (contract 6.1).
+ * Reads the cart of the shopper with current prices. Reading creates no cart, and one that no longer exists
+ * counts as none (contract 6.1).
  */
 export async function readCart(shopper: Shopper): Promise<Result<ReadCart, Problem>> {
   const { customer, guid } = shopper
@@ -44,7 +45,7 @@ async function fetchIfThere(
   return !cart.ok && isCartGone(cart.error) ? ok(undefined) : cart
 }
 
-/** How many lines are in the cart; `isGone` where it was remembered in vain. */
+/** Number of lines in the cart. `isGone`: the cookie names a cart that no longer exists. */
 export async function countLines(
   shopper: Shopper,
 ): Promise<Result<{ lines: number; isGone: boolean }, Problem>> {

@@ -14,12 +14,12 @@ type Added = {
   modifications: readonly CartModification[]
 }
 
-/** `cart`: as it is now; undefined where it could not be read. */
+/** `cart`: its current state; undefined if it could not be read. */
 export type SettledLines = { modifications: readonly JudgedLine[]; cart: Cart | undefined }
 
 /**
- * Reads the cart after lines were added, and takes back what nobody asked for: another quantity, and items
- * without a price to sell at. Never fails: what could not be taken back is told as it is.
+ * Reads the cart after lines were added, and reverts lines that got another quantity than requested or have
+ * no price. Never fails: a line that could not be reverted keeps its result.
  */
 export async function settleAdded(added: Added): Promise<SettledLines> {
   const { context, ref, key, modifications } = added

@@ -9,11 +9,11 @@ import type { Session } from '@/lib/session/session-state'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { readCartGuid } from './cart-cookie.server'
 
-/** Who fills a cart: the customer, and the GUID of the anonymous cart that this browser has on the site. */
+/** The customer of a request, and the guid of the anonymous cart that this browser has on the site. */
 export type Shopper = Sender & { guid: string | undefined }
 
 /**
- * Reads whose cart a request means, from its cookies alone.
+ * Reads the shopper of a request from its cookies alone.
  * @param now epoch milliseconds
  */
 export async function readShopper(locale: Locale, cookies: CookieMap, now: number): Promise<Shopper> {
@@ -21,7 +21,7 @@ export async function readShopper(locale: Locale, cookies: CookieMap, now: numbe
   return { ...sender, guid }
 }
 
-/** The shopper whose session has been read. */
+/** The shopper of a session that has already been read. */
 export const shopperOf = async (session: Session, locale: Locale, cookies: CookieMap): Promise<Shopper> => ({
   locale,
   cookies,
@@ -33,13 +33,15 @@ export const shopperOf = async (session: Session, locale: Locale, cookies: Cooki
 export const pageShopper = async (locale: Locale): Promise<Shopper> =>
   readShopper(locale, cookieMapOf(await cookies()), Date.now())
 
-/** Key of what is stored for a shopper; undefined for somebody who has no cart yet. */
+/** Key of what is stored for a shopper; undefined for a visitor who has no cart yet. */
 export function ownerOf({ locale, customer, guid }: Shopper): string | undefined {
   if (customer.kind === 'signedIn') return `user/${customer.context.user.id}/${getSite(locale).siteId}`
   return guid === undefined ? undefined : `guid/${guid}`
 }
 
-/** Signed in, and nobody can act for them: an outage, which is never read as signed out. */
+/**
+ * Problem of a signed-in user without a usable access token: an outage, which is never treated as signed out.
+ */
 export const sessionAway = (operation: string): Problem => ({
   kind: 'network',
   dependency: 'identity',

@@ -3,14 +3,13 @@ import { itemOfField } from './line-fields'
 
 type Parameters = Readonly<Record<string, unknown>>
 
-/** Quantities in an address as they were typed, by the number of the item. */
+/** Quantities in an address as they were typed, by item number. */
 export const typedQuantities = (parameters: Parameters): ReadonlyMap<string, string> =>
   new Map(typedLines(readCartLines(parameters)).map(({ code, quantity }) => [code, String(quantity)]))
 
 /**
- * The same lines in an address without the fields that were left empty; undefined where there are none. A
- * list of fifty items sends fifty fields, and an address has to be short enough to be carried through
- * sign-in.
+ * The same lines in an address without empty fields; undefined if there are no empty fields. A list of fifty
+ * items submits fifty fields, and an address has to be short enough to pass through sign-in.
  */
 export function tidyLinesAddress(base: string, parameters: Parameters): string | undefined {
   const isEmpty = ([name, value]: [string, unknown]): boolean =>

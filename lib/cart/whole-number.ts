@@ -1,6 +1,6 @@
 /**
- * The whole number that somebody typed, or undefined: no points, which some countries put between thousands
- * and others before decimals.
+ * Parses a whole number; undefined for anything else. Points are refused: some countries write them between
+ * thousands, others before decimals.
  */
 export const readWholeNumber = (text: string): number | undefined =>
   /^[+-]?\d+$/.test(text) ? Number(text) : undefined

@@ -5,8 +5,8 @@ import { signNotification } from '@/lib/notifications/signed.server'
 import { type Flash, STATUS_OF_TONE } from './flash'
 
 /**
- * An address of ours whose page tells the flash: the sentence, and of the lines as many as an address can
- * hold, signed, so that nobody else can put words on our pages.
+ * An address of ours whose page shows the flash: its message and as many of its lines as an address can hold.
+ * The flash is signed, so that third parties cannot put texts on our pages.
  */
 export async function flashAddress(
   href: string,

@@ -10,15 +10,15 @@ import type { Flash } from './flash'
 /** Query parameter that names a stored flash. */
 export const FLASH_ID = 'flash'
 
-/** As long as a user may look around without signing in again. */
+/** As long as a user may be idle without signing in again. */
 const KEPT_SECONDS = IDLE_TIMEOUT_SECONDS
 
 const keyOf = (owner: string): string => `flash/${owner}`
 
 /**
- * Stores a flash that no address could hold and returns the address of the page that tells it, to its owner
- * only.
- * @param owner key of the user or of the cart whose flash it is
+ * Stores a flash that does not fit into an address, and returns the address of the page that shows it, to its
+ * owner only.
+ * @param owner key of the user or of the cart
  */
 export async function storedFlashAddress(owner: string, page: string, flash: Flash): Promise<string> {
   const id = randomBytes(8).toString('base64url')
@@ -26,14 +26,14 @@ export async function storedFlashAddress(owner: string, page: string, flash: Fla
   return withParameter(page, FLASH_ID, id)
 }
 
-/** Stores a flash for the next page of its owner that reads it, wherever the owner comes from. */
+/** Stores a flash for the next page of its owner that reads it, whatever its address. */
 export async function storeNextFlash(owner: string, flash: Flash): Promise<void> {
   await sharedState().set(keyOf(owner), JSON.stringify({ flash }), KEPT_SECONDS)
 }
 
 /**
- * The flash that a page tells.
- * @param id value of the page's parameter `flash`; a flash for the next page needs none and is told once
+ * The stored flash of a page.
+ * @param id value of the page's parameter `flash`; a flash for the next page has no id and is shown once
  */
 export async function readStoredFlash<F extends Flash>(
   owner: string,
@@ -49,5 +49,5 @@ export async function readStoredFlash<F extends Flash>(
   return stored.flash
 }
 
-/** Forgets a stored flash: what it tells has been told, or is not true any more. */
+/** Deletes a stored flash that has been shown or is no longer true. */
 export const dropStoredFlash = (owner: string): Promise<void> => sharedState().delete(keyOf(owner))

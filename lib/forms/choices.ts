@@ -1,7 +1,7 @@
-/** A list to choose from, as a back end gives it and a form shows it. */
+/** Options of a list, as a back end returns them. */
 export type Choices = readonly { code: string; name: string }[]
 
-/** A long list in headed groups. */
+/** A long list in labeled groups. */
 export type GroupedChoices = readonly { label: string; choices: Choices }[]
 
 /** A grouped list without its groups. */
@@ -11,10 +11,10 @@ export const ungrouped = (groups: GroupedChoices): Choices => groups.flatMap(({ 
 export const codesOf = (choices: readonly { code: string }[]): readonly string[] =>
   choices.map(({ code }) => code)
 
-/** A list as a control shows it. */
+/** Options of a form control for a list. */
 export const toOptions = (choices: Choices): { value: string; label: string }[] =>
   choices.map(({ code, name }) => ({ value: code, label: name }))
 
-/** A grouped list as a control shows it. */
+/** Option groups of a form control for a grouped list. */
 export const toOptionGroups = (groups: GroupedChoices) =>
   groups.map(({ label, choices }) => ({ label, options: toOptions(choices) }))

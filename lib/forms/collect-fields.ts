@@ -1,12 +1,12 @@
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { Checked, FieldErrorCode, FieldErrorParams } from '@/lib/validation/problem'
 
-/** One field, one reason: the shape in which browser and handlers pass refusals on to the error summary. */
+/** One field with one error: the format in which browser and handlers pass errors to the error summary. */
 export type FieldError = { name: string; code: FieldErrorCode; params?: FieldErrorParams }
 
 type ValueOf<Check> = Check extends { ok: true; value: infer Value } ? Value : never
 
-/** The values of all fields, or the errors of those refused, in the order given. */
+/** The values of all fields, or the errors of the invalid ones, in the given order. */
 export function collectFields<Checks extends Readonly<Record<string, Checked<unknown>>>>(
   checks: Checks,
 ): Result<{ [Name in keyof Checks]: ValueOf<Checks[Name]> }, readonly FieldError[]> {
@@ -16,11 +16,11 @@ export function collectFields<Checks extends Readonly<Record<string, Checked<unk
     if (check.ok) values[name] = check.value
     else errors.push({ name, ...check.error })
   }
-  // Every field has its value when none was refused.
+  // Every field has a value if no field is invalid.
   return errors.length > 0 ? failed(errors) : ok(values as { [Name in keyof Checks]: ValueOf<Checks[Name]> })
 }
 
-/** Errors as the form shows its fields; those of unknown names come last. */
+/** Sorts errors in the order of the form's fields; errors of unknown names come last. */
 export function inFieldOrder<E extends { name: string }>(
   errors: readonly E[],
   fieldOrder: readonly string[],

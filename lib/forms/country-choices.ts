@@ -3,8 +3,8 @@ import { type CountryGroup, countryGroupOf, countryGroupsFor } from '@/lib/site/
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * A country list as a site shows it: in groups, its own first, each in the order of the list. Empty groups
- * are left out.
+ * A country list for a site in groups: the site's own countries first, each group in the order of the list.
+ * Empty groups are left out.
  */
 export const groupCountries = (
   locale: Locale,

@@ -1,17 +1,15 @@
-/** Name of the hidden control whose value makes a second submission of the same form harmless. */
+/** Name of the hidden field with the idempotency key of a form. */
 export const SUBMISSION_KEY = 'submissionKey'
 
-/**
- * Name of the hidden control that says whose form it is, so that nobody's form is saved for somebody else.
- */
+/** Name of the hidden field with the sealed owner of a form, so that it is not saved for another user. */
 export const FORM_OWNER = 'formOwner'
 
-/** Name of the hidden control that says which state of the record the form was drawn from. */
+/** Name of the hidden field with the version of the record that the form was rendered from. */
 export const RECORD_VERSION = 'recordVersion'
 
-/** Values of the hidden controls of a form, made by its page (`newHiddenFields`). */
+/** Values of the hidden fields of a form, made by its page (`newHiddenFields`). */
 export type HiddenFieldValues = {
   submissionKey: string
-  /** Undefined where the page is that of an anonymous visitor. */
+  /** Undefined if the page is rendered for an anonymous visitor. */
   formOwner?: string
 }

@@ -4,9 +4,9 @@ import { sealFormOwner } from './form-owner.server'
 import type { HiddenFieldValues } from './hidden-fields'
 
 /**
- * Hidden values for the forms of one page.
+ * Hidden field values for the forms of one page.
  * @param user id of the signed-in user, undefined for an anonymous visitor
- * @param submissionKey key of an earlier submission whose effect is unknown; without one, a new key
+ * @param submissionKey key of an earlier submission with unknown outcome; a new key by default
  */
 export async function newHiddenFields(
   user: string | undefined,

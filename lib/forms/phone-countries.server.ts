@@ -13,8 +13,8 @@ export const withCallingCodes = (countries: readonly Option[]): readonly Option[
 type StoredPhone = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
 
 /**
- * The country under which a stored number is shown again: its own where the number tells, else `otherwise`,
- * of which it may be a part.
+ * The country to preselect for a stored number: the number's own country, or `otherwise` if the number's
+ * country is unknown or part of `otherwise`.
  */
 export function phoneCountryOf(stored: StoredPhone | undefined, otherwise: string): string {
   const { phoneCountryCode: code, phoneNumber } = stored ?? {}

@@ -1,2 +1,2 @@
-/** The field that a question over a form is about, and what is wrong with it where a back end knows that. */
+/** The field that a question about a form concerns, with its error code if a back end gave one. */
 export type QuestionField = { name: string; code?: string }

@@ -7,7 +7,7 @@ import { sharedState } from '@/lib/state/shared-state.server'
 import { readStored } from '@/lib/state/state'
 import { FORM_ERRORS, type FormErrors } from './form-errors'
 
-/** Query parameter with which a rejected form comes back to its page. */
+/** Query parameter with the id of a rejected form. */
 export const REJECTED_FORM = 'form'
 
 const ID = /^[\w-]{22}$/
@@ -18,15 +18,18 @@ const STORED = z.object({
   errors: FORM_ERRORS,
 })
 
-/** What was typed into a form that was not carried out, and its errors: none where only its session ended. */
+/**
+ * Typed input of a form that was not carried out, and its errors; no errors if only the session has ended.
+ */
 export type RejectedForm = { fields: Readonly<Record<string, string>>; errors: FormErrors }
 
 const keyOf = (id: string): string => `rejected-form/${id}`
 
 /**
- * Stores a form that was not carried out, for as long as a session may idle, and returns the id under which
- * its page finds it. What was typed belongs into no address, and a short id passes through sign-in.
- * @param user id of the user who may read it; without one whoever has the id, since nobody was signed in
+ * Stores a form that was not carried out, for the duration of the idle timeout, and returns the id under
+ * which its page finds it. Typed input must not be in an address, and a short id passes through sign-in.
+ * @param user id of the user who may read it; undefined if the sender was anonymous: then the id alone gives
+ * access
  */
 export async function saveRejectedForm(form: RejectedForm, user: string | undefined): Promise<string> {
   const id = randomBytes(16).toString('base64url')
@@ -34,7 +37,7 @@ export async function saveRejectedForm(form: RejectedForm, user: string | undefi
   return id
 }
 
-/** The form as it was typed; undefined for anything that is not stored, or is another user's. */
+/** The typed input of a rejected form; undefined if it is not stored or belongs to another user. */
 export async function readRejectedForm(
   id: string,
   user: string | undefined,
@@ -45,6 +48,6 @@ export async function readRejectedForm(
   return { fields: stored.fields, errors: stored.errors }
 }
 
-/** The page of a form with the id of what was typed into it; without an id, the page. */
+/** Address of a form's page with the id of the rejected form; the page itself for an empty id. */
 export const rejectedFormAddress = (page: string, id: string): string =>
   id === '' ? page : withParameter(page, REJECTED_FORM, id)

@@ -17,9 +17,9 @@ import { openWrite } from './write-request.server'
 const FIELDS = z.record(z.string(), z.unknown())
 
 /**
- * The POST handler of a form. In this order: origin and body (`openWrite`), rate limits, the owner's mark,
- * sign-in, what the fields ask for, then the form itself, once per submission; and one answer for scripts and
- * browsers. Nothing that was typed is lost on any of these ways.
+ * Makes the POST handler of a form. It checks in this order: origin and body (`openWrite`), rate limits, form
+ * owner, sign-in, fields. Then it carries out the form once per submission and responds to scripts and
+ * browsers alike. The user's input is preserved in every case.
  */
 export const defineForm =
   <S extends Sender, Command, N extends NextResult>(form: FormDefinition<S, Command, N>) =>
@@ -59,7 +59,7 @@ async function openForm<S extends Sender, Command, N extends NextResult>(
   return ok({ locale, origin, wantsJson, fields: fields.data, sender, address: clientAddress(request) })
 }
 
-/** The answer to a form that its sender may not send, or undefined to go on. */
+/** The response to a form that its sender may not submit; undefined to go on. */
 async function checkSender<S extends Sender, Command, N extends NextResult>(
   form: FormDefinition<S, Command, N>,
   submission: FormSubmission<S>,
@@ -78,8 +78,8 @@ async function checkSender<S extends Sender, Command, N extends NextResult>(
 }
 
 /**
- * Why a form may not be carried out for its sender: it was made for another user, or its user's session has
- * ended. The form of a public page carries no mark, because that page is the same for everybody.
+ * Why a form may not be carried out for its sender: it was rendered for another user, or the session of its
+ * user has ended. The form of a public page carries no owner, because that page is the same for all visitors.
  */
 async function checkOwner(
   { fields, sender }: FormSubmission,

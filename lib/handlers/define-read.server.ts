@@ -12,24 +12,24 @@ import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { readSessionOf } from '@/lib/session/session.server'
 import type { Session, SignedIn } from '@/lib/session/session-state'
 
-/** What a GET handler needs before it can answer. What it does not name, it is not given. */
+/** What a GET handler needs before it can respond. It is given only what it declares. */
 type Needs = {
   /**
-   * Counted per network address, and a `read` per user too where the session is read. `glance`: asks no back
-   * end, or is stored by browsers.
+   * Counted per network address, and `read` also per user if the session is read. `glance`: calls no back
+   * end, or is cached by browsers.
    */
   limit: 'read' | 'glance' | 'suggest'
-  /** `required` refuses a visitor who is not signed in (401) or whose session cannot be judged (503). */
+  /** `required` refuses a visitor who is not signed in (401) or whose session is unavailable (503). */
   session?: 'optional' | 'required'
-  /** The public origin; a host of no site is refused (421). */
+  /** The public origin; a host that serves no site is refused (421). */
   origin?: 'required'
-  /** Segments of the path; any others are not found (404). */
+  /** Path segments; invalid ones are not found (404). */
   params?: z.ZodType
-  /** The query string, of a repeated parameter the first value; anything else is refused (400). */
+  /** The query string, with the first value of a repeated parameter; an invalid one is refused (400). */
   query?: z.ZodType
-  /** `Cache-Control` of a successful answer that sets none itself; `private, no-store` unless declared. */
+  /** `Cache-Control` of a successful response that does not set it itself; default `private, no-store`. */
   cacheControl?: string
-  /** What a browser on its way through a redirect gets instead of the bare 429. */
+  /** Replaces the bare 429 for a browser in the middle of a redirect chain. */
   whenLimited?: (request: NextRequest, refusal: Response) => Response | Promise<Response>
 }
 
@@ -50,15 +50,15 @@ type CheckedParts = {
   query: unknown
 }
 
-/** A response as it is, content to be sent as JSON, or the problem of a back end. */
+/** A finished response, a value to be sent as JSON, or the problem of a back end. */
 type Answer = Response | Result<unknown, Problem>
 
 type Handler = (request: NextRequest, context?: RouteContext) => Promise<Response>
 type RouteContext = { params: Promise<unknown> }
 
 /**
- * A GET handler made of what it needs. Rate limit, host, path, query and sign-in are checked in this order.
- * The problem of a back end becomes 401 where it refuses the user's token, else 503 with Retry-After.
+ * Makes a GET handler from its needs. Rate limit, host, path, query and session are checked in this order.
+ * The problem of a back end becomes 401 if it refuses the user's token, otherwise 503 with Retry-After.
  */
 export function defineRead<const N extends Needs>(
   needs: N,
@@ -85,7 +85,7 @@ export function defineRead(
   }
 }
 
-/** The 503 of a read whose back end is away. */
+/** The 503 of a read whose back end is unavailable. */
 export const refuseUnavailable = (request: Request, retryAfterSeconds = RETRY_AFTER_SECONDS): Response =>
   refuseRequest(request, 503, 'unavailable', { 'retry-after': String(retryAfterSeconds) })
 
@@ -118,7 +118,7 @@ async function checkParts(
   return ok({ origin, params: params?.data, query: query?.data })
 }
 
-/** Whether the site is what is wrong: one code for it, wherever it was named. */
+/** Whether the locale is invalid: one error code for it, whether it is in the path or in the query. */
 const namesLocale = ({ issues }: z.ZodError): boolean => issues.some(({ path }) => path[0] === 'locale')
 
 const firstValues = (parameters: URLSearchParams): Record<string, string> =>

@@ -2,7 +2,7 @@ import 'server-only'
 import { refuseRequest } from '@/lib/handlers/respond.server'
 import { type Counter, takeAll } from '@/lib/rate-limits/attempts.server'
 
-/** Counts a request with every counter; the 429 where that is one too many, or undefined to go on. */
+/** Counts a request with every counter; the 429 if a limit is exceeded, otherwise undefined. */
 export async function enforceRateLimit(
   request: Request,
   counters: readonly Counter[],

@@ -5,61 +5,66 @@ import type { Once } from '@/lib/state/idempotency.server'
 import type { NextResult, ResultOf } from './form-result'
 import type { WriteRequest } from './write-request.server'
 
-/** A submitted form whose origin, rate limits and owner's mark are in order, with who sent it. */
+/** A submitted form that has passed the checks of origin, rate limits and owner, with its sender. */
 export type FormSubmission<S extends Sender = Sender> = Pick<
   WriteRequest,
   'locale' | 'origin' | 'wantsJson'
 > & {
   fields: Readonly<Record<string, unknown>>
   sender: S
-  /** Network address, for limits. */
+  /** Network address, for rate limits. */
   address: string
 }
 
-/** What a form asks for; else the answer to give, or `malformed` for what no form of ours sends. */
+/**
+ * The command that a form requests; otherwise the response to send, or `malformed` for fields that no form of
+ * ours submits.
+ */
 export type Parsed<Command> = Result<Command, Response | 'malformed'>
 
-/** Of one submission: `key` makes its calls repeatable, `submissionKey` the whole submission. */
+/**
+ * Keys of one submission: `key` makes its back-end calls idempotent, `submissionKey` the whole submission.
+ */
 export type SubmissionKeys = { key: string; submissionKey: string }
 
 /**
- * What a form is on the server; `defineForm` makes its POST handler. Everything that all forms have in common
- * is there, so that a definition says only what is its own.
+ * Definition of a form on the server; `defineForm` makes its POST handler. What all forms share is in
+ * `defineForm`, so a definition contains only what is specific.
  */
 export type FormDefinition<S extends Sender, Command, N extends NextResult> = {
   /** Unique; part of the name under which a result is stored. */
   name: string
-  /** Who sends it, by the cookies of the request. */
+  /** Reads the sender from the cookies of the request. */
   readSender: (locale: S['locale'], cookies: S['cookies'], now: number) => Promise<S>
-  /** What is counted before anything is done. */
+  /** Rate limit counters, checked before anything is done. */
   counters: (submission: FormSubmission<S>) => readonly Counter[]
-  /** Whether only signed-in users may send it; anybody else is led through sign-in and back. */
+  /** Whether only signed-in users may submit it; other visitors are redirected through sign-in and back. */
   signedIn?: boolean
-  /** Whether its page is always made for one user: a form without the owner's mark is none of ours. */
+  /** Whether its page is always rendered for one user: a form without an owner is then refused. */
   isMarked?: boolean
   /**
-   * Page of the form with what was typed, as far as an address may hold it. The command is known where the
-   * fields could be read.
+   * Page of the form with the typed input, as far as an address may hold it. `command` is set if the fields
+   * could be read.
    */
   page: (submission: FormSubmission<S>, command?: Command) => string
-  /** Page that every user has, for a form that was made for another user. */
+  /** A page that every user has, for a form that was rendered for another user. */
   fallbackPage: (locale: S['locale']) => string
-  /** Texts that were typed and belong into no address; stored where the form is not carried out. */
+  /** Typed texts that must not be put into an address; stored if the form is not carried out. */
   typed?: (submission: FormSubmission<S>) => Readonly<Record<string, string>> | undefined
-  /** What the fields ask for. Changes nothing. */
+  /** Reads the command from the fields, without side effects. */
   parse: (submission: FormSubmission<S>) => Promise<Parsed<Command>> | Parsed<Command>
-  /** What makes two submissions the same; the fields, where it does not say. */
+  /** What identifies equal submissions; by default the fields. */
   content?: (command: Command) => unknown
   /**
-   * Who sends a form that has no key of its own (that of a page which is the same for everybody), so that a
-   * double click has one effect; undefined where nobody can tell.
+   * Sender of a form without a submission key (a form of a page that is the same for all visitors), so that a
+   * double click takes effect once; undefined if the sender is unknown.
    */
   owner?: (sender: S) => string | undefined
   result: Pick<Once<ResultOf<N>>, 'schema' | 'isFinal'>
-  /** Carries it out, once per submission. */
+  /** Carries out the command, once per submission. */
   submit: (submission: FormSubmission<S>, command: Command, keys: SubmissionKeys) => Promise<ResultOf<N>>
-  /** Address that tells the flash; without it `flashAddress`. */
+  /** Address of the next page with the flash; by default `flashAddress`. */
   addressOf?: (next: N, sender: S) => Promise<string>
-  /** What a script is told of a result; without it the address and the flash. */
+  /** JSON response to a script; by default the address and the flash. */
   toJson?: (next: N, submission: FormSubmission<S>) => unknown
 }

@@ -4,7 +4,7 @@ import { FLASH } from '@/lib/flash/flash'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import { isOutage, LOCKED, type Problem } from '@/lib/result/result'
 
-/** Why nothing was done, as far as a user can do something about it. */
+/** Why nothing was done, as far as the user can act on it. */
 const FAILURE_REASON = z.enum([
   'signedOut',
   'otherAccount',
@@ -17,7 +17,7 @@ const FAILURE_REASON = z.enum([
 
 export type FailureReason = z.infer<typeof FAILURE_REASON>
 
-/** Done: the page to go to, and what it tells. */
+/** The form was carried out: the next page and its flash. */
 export const NEXT = z.object({
   kind: z.literal('next'),
   href: z.string(),
@@ -28,12 +28,12 @@ export const NEXT = z.object({
 /** Nothing was done; the errors are shown at the fields. */
 export const REJECTED = z.object({ kind: z.literal('rejected'), errors: FORM_ERRORS })
 
-/** Nothing is known to be done. */
+/** The form failed; it is not known to have taken effect. */
 export const FAILED = z.object({
   kind: z.literal('failed'),
   reason: FAILURE_REASON,
   retryAfterSeconds: z.number().optional(),
-  /** Submission key under which the same may be sent again: nobody knows what became of it. */
+  /** Submission key for a retry of the same submission, whose outcome is unknown. */
   retryKey: z.string().optional(),
 })
 
@@ -41,10 +41,10 @@ export type NextResult = z.infer<typeof NEXT>
 type RejectedResult = z.infer<typeof REJECTED>
 export type FailedResult = z.infer<typeof FAILED>
 
-/** What became of a submitted form. */
+/** Result of a submitted form. */
 export type ResultOf<N extends NextResult> = N | RejectedResult | FailedResult
 
-/** Without errors: the page finds them by itself, or only its session has ended. */
+/** No errors: the page finds them by itself, or only its session has ended. */
 export const NO_ERRORS = { fieldErrors: [], formErrors: [] }
 
 const UNAUTHORIZED = 401
@@ -57,14 +57,14 @@ function reasonOf(problem: Problem): FailureReason {
   return isOutage(problem) ? 'unavailable' : 'conflict'
 }
 
-/** The failure that a problem of a back end means for a form. */
+/** The form result for a problem of a back end. */
 export const failedBy = (problem: Problem): FailedResult => ({
   kind: 'failed',
   reason: reasonOf(problem),
   ...(problem.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: problem.retryAfterSeconds }),
 })
 
-/** Which results of a form are stored for whoever submits the same again: what is done. */
+/** Which results of a form are stored for a repeated submission: only those carried out. */
 export const STORED_FORM_RESULT = {
   schema: z.discriminatedUnion('kind', [NEXT, REJECTED, FAILED]),
   isFinal: ({ kind }: ResultOf<NextResult>) => kind === 'next',

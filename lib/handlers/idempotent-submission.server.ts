@@ -9,11 +9,11 @@ import type { FormSubmission, SubmissionKeys } from './form-definition'
 
 const KEPT_SECONDS = 10 * 60
 
-/** Equal submissions without a key within this time are a double click. */
+/** Equal submissions without a key within this time count as a double click. */
 const DOUBLE_CLICK_SECONDS = 3
 
 /**
- * Name of one submission: who sent what with which key. The content is part of it, so a key stands for one
+ * Name of a submission, from its sender, key and content. With the content in it, a key is valid for one
  * content only.
  */
 export const submissionName = (owner: string, submissionKey: string, content: unknown): string =>
@@ -22,8 +22,8 @@ export const submissionName = (owner: string, submissionKey: string, content: un
     .digest('base64url')
 
 /**
- * Runs a write once per name, in all containers: a double click joins the run under way, a repetition gets
- * the same answer. Only an answer that `isFinal` is stored, so that a failed try can be repeated.
+ * Runs a write once per name across all containers: a double click joins the running write, a repetition gets
+ * the same result. Only a result that `isFinal` is stored, so that a failed try can be repeated.
  */
 export const runOncePerName = <T>(
   name: string,
@@ -34,23 +34,23 @@ export const runOncePerName = <T>(
 type Identity = {
   form: string
   submission: FormSubmission
-  /** What the fields come to, where other fields can mean the same. */
+  /** The meaning of the fields, if different fields can mean the same. */
   content: unknown
-  /** Who sends a form without a key. */
+  /** Sender of a form without a submission key. */
   owner: string | undefined
 }
 
 /**
  * Runs a form once per submission and gives every repetition the same result. A submission without a key gets
- * one, under which it can be repeated; within some seconds its equal is taken for a double click. A sender of
- * whom nothing is known is told apart by the key alone.
+ * one, so that it can be repeated; an equal submission within some seconds counts as a double click.
+ * Anonymous senders are distinguished by the key alone, or by `owner` if the form has no key.
  */
 export function runSubmission<T>(
   { form, submission: { sender, fields }, content, owner }: Identity,
   answer: Pick<Once<T>, 'schema' | 'isFinal'>,
   run: (keys: SubmissionKeys) => Promise<T>,
 ): Promise<T> {
-  // Each page seals the mark of its owner anew.
+  // Every rendering seals the form owner anew.
   const { [SUBMISSION_KEY]: _key, [FORM_OWNER]: _owner, ...typed } = fields
   const { siteId } = getSite(sender.locale)
   const sent = [siteId, content ?? typed]

@@ -3,12 +3,12 @@ import { STATUS_CODES } from 'node:http'
 export type ProblemOptions = {
   requestId: string
   headers?: Readonly<Record<string, string>>
-  /** Members beside the standard ones, for example the step to go to. */
+  /** Members in addition to the standard ones, for example the step to go to. */
   extra?: Readonly<Record<string, unknown>>
 }
 
 /**
- * A refusal for a program (RFC 9457). `code` is ours and stable; sentences are chosen by whoever shows it.
+ * An error response for a program (RFC 9457). `code` is ours and stable; the client chooses the message text.
  */
 export function problemResponse(status: number, code: string, options: ProblemOptions): Response {
   const { requestId, headers = {}, extra = {} } = options

@@ -5,12 +5,12 @@ export const DEFAULT_BODY_BYTES = 65_536
 const DEEPEST_JSON = 32
 
 /**
- * A form's fields by name, or a JSON value. `duplicates` are names that came more than once; a form keeps the
- * first value.
+ * A form's fields by name, or a JSON value. `duplicates` are names that occur more than once; a form keeps
+ * the first value.
  */
 export type SubmittedBody = { kind: 'form' | 'json'; value: unknown; duplicates: readonly string[] }
 
-/** Ready to be answered: 413 too large, 415 type not taken, 400 not well formed. */
+/** Status of the error response: 413 too large, 415 unsupported type, 400 malformed. */
 export type BodyFault = { status: 400 | 413 | 415; code: string }
 
 export type BodyOptions = { maxBytes?: number; multipart?: boolean }
@@ -19,8 +19,8 @@ const CONTENT_TYPE = /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/
 const CHARSET = /;\s*charset\s*=\s*"?([\w-]+)/i
 
 /**
- * Reads what a form or a script has posted, counting its bytes; uploads only where they are asked for. Never
- * rejects.
+ * Reads the body of a POST by a form or a script, with a limit on its bytes; uploads only if they are
+ * allowed. Never rejects.
  */
 export async function readFormOrJson(
   request: Request,

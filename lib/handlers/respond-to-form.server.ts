@@ -30,7 +30,7 @@ const HTTP_STATUS: Readonly<Record<FailureReason, number>> = {
   conflict: 409,
 }
 
-/** Seconds to wait where a busy back end does not say how many. */
+/** Seconds to wait if a busy back end does not give a number. */
 const RATE_LIMITED_SECONDS = 10
 
 type Form<S extends Sender, N extends NextResult> = Pick<
@@ -39,8 +39,8 @@ type Form<S extends Sender, N extends NextResult> = Pick<
 > & { page: (submission: FormSubmission<S>) => string }
 
 /**
- * Answers a form: a script with JSON, a browser with the way to the next page, or back to that of the form
- * with everything typed.
+ * Responds to a form: JSON for a script; for a browser a redirect to the next page, or back to the page of
+ * the form with the typed input.
  */
 export async function respondToForm<S extends Sender, N extends NextResult>(
   form: Form<S, N>,
@@ -89,18 +89,18 @@ async function respondFailed<S extends Sender, N extends NextResult>(
       response.headers.set('retry-after', String(retryAfterSeconds))
     return response
   }
-  // What another user has typed is not shown to this one.
+  // Input of another user must not be shown to this user.
   const page =
     reason === 'otherAccount' ? form.fallbackPage(locale) : await pageOfRejected(form, submission, NO_ERRORS)
   if (reason === 'signedOut') return seeOther(throughSignIn(locale, page, afterTimeoutAddress))
   return seeOther(await flashAddress(withSubmissionKey(page, retryKey), { tone: 'danger', message }))
 }
 
-/** The page sends the same submission again, so that what was done already is not done twice. */
+/** The page submits with the same key again, so that what has already been done is not repeated. */
 const withSubmissionKey = (page: string, key: string | undefined): string =>
   key === undefined ? page : withParameter(page, SUBMISSION_KEY, key)
 
-/** The sentence of a failure, for whoever has to know what to do next. */
+/** The message about a failure, with what the user can do next. */
 const failureMessage = (
   locale: Sender['locale'],
   reason: FailureReason,
@@ -117,7 +117,7 @@ async function signInOf<S extends Sender, N extends NextResult>(
   return { signIn: throughSignIn(submission.locale, page, signInAddress) }
 }
 
-/** Leads a sender who has to sign in through sign-in and back to the form, with everything typed. */
+/** Redirects an anonymous sender through sign-in and back to the form, with the typed input. */
 export async function respondSignIn<S extends Sender, N extends NextResult>(
   form: Form<S, N>,
   submission: FormSubmission<S>,
@@ -131,14 +131,16 @@ export async function respondSignIn<S extends Sender, N extends NextResult>(
 const signInAddress = (locale: Sender['locale'], returnTo: string | undefined): string =>
   loginAddress(locale, { returnTo })
 
-/** What is too much to pass through sign-in goes to the page itself, which knows what to do with it. */
+/**
+ * A page whose address cannot pass through sign-in is opened directly; it handles the missing session itself.
+ */
 const throughSignIn = (
   locale: Sender['locale'],
   page: string,
   address: typeof afterTimeoutAddress,
 ): string => (parseReturnTo(page) === undefined ? page : address(locale, page))
 
-/** The page of the form with everything typed, where there was a field to type into. */
+/** The page of the form; typed texts, if the form has any, are stored for it. */
 async function pageOfRejected<S extends Sender, N extends NextResult>(
   { page, typed }: Form<S, N>,
   submission: FormSubmission<S>,
@@ -150,7 +152,7 @@ async function pageOfRejected<S extends Sender, N extends NextResult>(
   return rejectedFormAddress(href, await saveRejectedForm({ fields, errors }, await ownerOf(submission)))
 }
 
-/** Whose typing it is: the user's whom the form was made for, else the sender's. */
+/** Owner of the typed input: the user for whom the form was rendered, otherwise the sender. */
 async function ownerOf({ fields, sender }: FormSubmission): Promise<string | undefined> {
   const mark = fields[FORM_OWNER]
   const owner = await readFormOwner(typeof mark === 'string' ? mark : undefined)

@@ -7,7 +7,10 @@ import { requestIdOf } from '@/lib/request/current-request-id.server'
 export const NO_STORE = 'private, no-store'
 const PRIVATE = { 'cache-control': NO_STORE }
 
-/** After a POST, and on the way through sign-in: GET the location next. Nothing on the way may be stored. */
+/**
+ * A 303 after a POST and on the way through sign-in: the browser gets the location next. The response must
+ * not be cached.
+ */
 export function seeOther(location: string, cookies: readonly CookieChange[] = []): NextResponse {
   const response = new NextResponse(null, { status: 303, headers: { ...PRIVATE, location } })
   applyCookieChanges(response.cookies, cookies)
@@ -23,7 +26,7 @@ export function jsonAnswer(
   return response
 }
 
-/** A refusal in problem form; `code` is for clients and logs, never a sentence. */
+/** An error response in problem format; `code` is for clients and logs, not a message text. */
 export const refuseRequest = (
   request: Request,
   status: number,
@@ -31,7 +34,10 @@ export const refuseRequest = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => problemResponse(status, code, { requestId: requestIdOf(request), headers })
 
-/** Whether a script asked, which follows no redirect to a page; a browser that sends a form asks for HTML. */
+/**
+ * Whether a script sent the request, which follows no redirect to a page; a browser that submits a form
+ * accepts HTML.
+ */
 export function wantsJson(request: Request): boolean {
   const accepts = request.headers.get('accept') ?? ''
   return accepts.includes('application/json') && !accepts.includes('text/html')

@@ -5,7 +5,7 @@ export type JsonScan = { depth: number; duplicateKeys: readonly string[] }
 type Level = { keys: Set<string>; isObject: boolean; expectsKey: boolean }
 
 /**
- * What `JSON.parse` hides of a well-formed text: how deep it goes, and keys that come twice in one object, of
+ * Reports what `JSON.parse` hides in a well-formed text: its depth, and duplicate keys in one object, of
  * which it keeps only the last. Run it after a successful parse.
  */
 export function scanJson(text: string): JsonScan {
@@ -29,10 +29,7 @@ export function scanJson(text: string): JsonScan {
   return { depth, duplicateKeys }
 }
 
-/**
- * Whether a text is JSON that says the same key twice in one object: its readers may each take another of
- * both.
- */
+/** Whether a text is JSON with a duplicate key in one object: two parsers may take different values. */
 export function repeatsKeys(text: string): boolean {
   try {
     JSON.parse(text)

@@ -4,9 +4,9 @@ import { failed, ok, type Result } from '@/lib/result/result'
 export type ForeignWrite = 'unknown-host' | 'foreign-origin' | 'cross-site' | 'no-origin'
 
 /**
- * Whether a change comes from a page of this very origin: `Origin` must be ours, and where the browser tells
- * how the request came about (`Sec-Fetch-Site`) neither a sibling site nor a foreign one may have made it. A
- * request that says neither is no form of ours. Every change is checked so, sign-out too.
+ * Whether a write comes from a page of this origin: `Origin` must be ours, and `Sec-Fetch-Site`, if the
+ * browser sends it, must be neither same-site nor cross-site. Without `Origin`, `Sec-Fetch-Site` must be
+ * same-origin. Every write is checked, sign-out included.
  */
 export function checkWriteOrigin(request: Request, rules: AddressRules): Result<undefined, ForeignWrite> {
   const own = publicOrigin(request, rules)

@@ -9,7 +9,7 @@ import { failed, ok, type Result } from '@/lib/result/result'
 import { isLocale, type Locale } from '@/lib/site/sites'
 
 /**
- * A checked write of one of our own pages. `wantsJson`: sent by a script, which follows no redirect to a
+ * A checked write from one of our own pages. `wantsJson`: sent by a script, which follows no redirect to a
  * page.
  */
 export type WriteRequest = {
@@ -21,8 +21,8 @@ export type WriteRequest = {
 }
 
 /**
- * Origin, host, locale and body of a write, in this order; the failure is the answer to give (spec: every
- * change is a POST of our own page).
+ * Checks origin, host, locale and body of a write, in this order; the failure is the response to send (spec:
+ * every change is a POST of our own page).
  */
 export async function openWrite(request: NextRequest): Promise<Result<WriteRequest, Response>> {
   const foreign = refuseForeignWrite(request)
@@ -42,13 +42,13 @@ export async function openWrite(request: NextRequest): Promise<Result<WriteReque
   })
 }
 
-/** A write may come without a body: a button of its own says all there is to say. */
+/** The body of a write; it may be missing, because some buttons need no fields. */
 async function readOptionalBody(request: NextRequest): Promise<Result<unknown, Response>> {
   const type = request.headers.get('content-type')
   if (type === null) return ok({})
   const body = await readFormOrJson(request)
   if (!body.ok) return failed(refuseRequest(request, body.error.status, body.error.code))
-  // Who has read it before us may have kept the other one.
+  // A parser before ours may have kept the other value.
   const { kind, value, duplicates } = body.value
   if (kind === 'json' && duplicates.length > 0) return failed(refuseRequest(request, 400, 'duplicate-keys'))
   return ok(value)

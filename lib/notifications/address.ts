@@ -1,7 +1,7 @@
 import type { MessageKey } from './catalogue'
 import { NOTIFICATIONS, type NotificationStatus } from './notification'
 
-/** A message of the catalogue on its way in an address. */
+/** A notification with a message of the catalogue, as encoded in an address. */
 type NamedNotification = {
   message: MessageKey
   status?: NotificationStatus
@@ -9,18 +9,18 @@ type NamedNotification = {
   showOncePerSessionNotificationId?: string
 }
 
-/** A notification whose words our server vouches for (`signNotification`). */
+/** A notification with a text that our server has signed (`signNotification`). */
 export type SignedNotification = { signed: string }
 
 export type AddressedNotification = NamedNotification | SignedNotification
 
-/** The list as it stands in an address: JSON, which has only ASCII here, in base64url. */
+/** The list as encoded in an address: JSON, which contains only ASCII here, in base64url. */
 const encode = (list: readonly AddressedNotification[]): string =>
   btoa(JSON.stringify(list)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 /**
- * An address of ours, path with query, that tells something to whoever is sent there: on a public page by its
- * script, on a personal one without script too. It replaces what the address had to tell before.
+ * An address of ours (path with query) with notifications. A public page shows them by script, a personal
+ * page also without one. They replace the notifications that the address had before.
  */
 export function withNotification(href: string, ...list: readonly AddressedNotification[]): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []

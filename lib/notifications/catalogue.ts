@@ -1,5 +1,5 @@
 /**
- * Keys of the messages that an address may ask for; their texts are `messages` of
+ * Keys of the messages that an address may name; their texts are `messages` of
  * locales/<language>/notifications.json.
  */
 export const MESSAGE_KEYS = [

@@ -1,12 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** A path of our own site; `//elsewhere` and its spellings are none. */
+/** A path of our own site; `//elsewhere` and its variants are not. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/
 
 /**
- * Markup of a notification with nothing left in it but words, emphasis and links within our own site.
- * Anything else of it goes, even though our own server wrote it: a value of somebody's may have got into its
- * sentence.
+ * Sanitizes the markup of a notification: only text, emphasis and links within our own site remain. This
+ * applies to markup of our own server too, because its message may contain a user's value.
  */
 export const cleanMessage = (html: string): string =>
   sanitizeHtml(html, {

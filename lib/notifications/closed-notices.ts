@@ -1,7 +1,5 @@
-/**
- * Where a browser keeps the ids of the notices it has closed (spec §4): local storage, separated by commas.
- */
+/** Local storage key for the ids of closed notices (spec §4), separated by commas. */
 export const CLOSED_NOTIFICATIONS_KEY = 'store.closed_notifications'
 
-/** The attribute of a notice that names it. */
+/** Attribute with the id of a notice. */
 export const NOTICE_ID_ATTRIBUTE = 'data-notice-id'

@@ -3,15 +3,17 @@ import { QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/config/limits'
 import { NOTIFICATIONS } from './notification'
 
 /**
- * Header with which the middleware hands the list of an address to the frame of a personal page, which sees
- * no query.
+ * Header in which the middleware passes an address's list to the layout of a personal page, which cannot read
+ * the query.
  */
 const NOTIFICATIONS_HEADER = 'x-notifications'
 
-/** Stands for what is too long to be handed on: no list either. */
+/** Placeholder for a list that is too long to be passed on; it cannot be decoded as a list either. */
 const TOO_LONG = '!'
 
-/** Puts the list of an address on the headers that its page sees, in the place of whatever was sent there. */
+/**
+ * Puts the list of an address on the request headers of its page, replacing whatever the client sent there.
+ */
 export function handOverNotifications(query: URLSearchParams, headers: Headers): void {
   const value = query.get(NOTIFICATIONS)
   if (value === null) headers.delete(NOTIFICATIONS_HEADER)
@@ -22,7 +24,7 @@ export function handOverNotifications(query: URLSearchParams, headers: Headers):
     )
 }
 
-/** The list as it stood in the address, or undefined. */
+/** The list as encoded in the address; undefined if there is none. */
 export function readHandedOver(headers: Pick<Headers, 'get'>): string | undefined {
   const value = headers.get(NOTIFICATIONS_HEADER)
   return value === null ? undefined : decodeURIComponent(value)

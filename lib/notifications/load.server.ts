@@ -7,8 +7,8 @@ import { type ParsedNotification, parseNotifications } from './parse'
 import { openSignedNotification } from './signed.server'
 
 /**
- * What an address has to tell, in the words of a site (spec §3). A list that cannot be read is logged once
- * (spec §8).
+ * The notifications of an address, in the language of a site (spec §3). A list that cannot be read is logged
+ * once (spec §8).
  */
 export async function loadNotifications(
   value: string | null | undefined,
@@ -20,7 +20,7 @@ export async function loadNotifications(
   return onceEach(loaded.filter(notification => notification !== undefined))
 }
 
-/** Nothing is told twice. */
+/** Removes duplicate messages. */
 const onceEach = (list: readonly Notification[]): readonly Notification[] => [
   ...new Map(list.map(notification => [notification.message, notification])).values(),
 ]

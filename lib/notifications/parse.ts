@@ -3,28 +3,23 @@ import { QUERY_NOTIFICATIONS_MAX, QUERY_NOTIFICATIONS_MAX_UNITS } from '@/lib/co
 import { type MessageKey, toMessageKey } from './catalogue'
 import { type NotificationStatus, toStatus } from './notification'
 
-/**
- * One entry of an address's list. The words are ours in both cases: by key of the catalogue, or under our
- * seal.
- */
+/** One entry of an address's list. The text is ours in both cases: by key of the catalogue, or signed. */
 export type ParsedNotification =
   | { kind: 'named'; message: MessageKey; status: NotificationStatus; onceId: string | undefined }
   | { kind: 'signed'; signed: string }
 
-/**
- * `faulty`: what came was no list at all; entries that merely say nothing of ours are dropped without a word.
- */
+/** `faulty`: the value is not a list at all. Entries that contain nothing valid are dropped silently. */
 export type ParsedList = { entries: readonly ParsedNotification[]; faulty: boolean }
 
 const NOTHING: ParsedList = { entries: [], faulty: false }
 const FAULTY: ParsedList = { entries: [], faulty: true }
 
-/** Neither a comma nor anything else that means something where ids are kept. */
+/** No comma or other character with a meaning where the ids are stored. */
 const ONCE_ID = /^[\w.-]{1,64}$/
 
 const SIGNED = z.object({ signed: z.string().regex(/^[\w.-]+$/) })
 
-// Only these fields count: `isHtml` and `onClose` of an address mean nothing.
+// Only these fields are read: `isHtml` and `onClose` of an address are ignored.
 const NAMED = z.object({
   message: z.unknown(),
   status: z.unknown().optional(),
@@ -32,8 +27,8 @@ const NAMED = z.object({
 })
 
 /**
- * Reads the list that an address brings along (spec §3): JSON, plain or in base64. Free text is dropped, an
- * unknown status is INFO, and no more than the first few entries that say something are taken.
+ * Parses the list of an address (spec §3): JSON, plain or in base64. Free text is dropped, an unknown status
+ * becomes INFO, and only the first few valid entries are taken.
  */
 export function parseNotifications(value: string | null | undefined): ParsedList {
   if (value === null || value === undefined || value === '') return NOTHING
@@ -51,12 +46,12 @@ function toEntry(value: unknown): ParsedNotification | undefined {
   const message = toMessageKey(named.data?.message)
   if (named.data === undefined || message === undefined) return undefined
   const { status, showOncePerSessionNotificationId: id } = named.data
-  // Bound to the message: closing what a stranger's link has shown must not silence another message.
+  // Bound to the message: closing a notification from a third party's link must not suppress another message.
   const onceId = typeof id === 'string' && ONCE_ID.test(id) ? `${message}.${id}` : undefined
   return { kind: 'named', message, status: toStatus(status), onceId }
 }
 
-/** The value behind the encoding; undefined for anything broken. */
+/** The decoded value; undefined if it is broken. */
 function decode(value: string): unknown {
   try {
     return JSON.parse(value.trimStart().startsWith('[') ? value : fromBase64(value))
@@ -65,7 +60,9 @@ function decode(value: string): unknown {
   }
 }
 
-/** @throws DOMException or TypeError for what is no base64 (of either alphabet) of UTF-8 text */
+/**
+ * @throws DOMException or TypeError for input that is not base64 (of either alphabet) of UTF-8 text
+ */
 function fromBase64(value: string): string {
   const bytes = atob(value.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+'))
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, byte => byte.charCodeAt(0)))

@@ -15,8 +15,8 @@ const SIGNED = z.object({
 })
 
 /**
- * A notification in words of our own, sealed for the way through an address and good for a short time only,
- * so that nobody else can make one or pass ours on for long. Say nothing in it that another reader of the
+ * Signs a notification with a text of our own for an address, valid for a short time only, so that third
+ * parties can neither forge one nor pass ours on for long. It must contain nothing that another reader of the
  * address must not know.
  */
 export async function signNotification(notification: Notification): Promise<SignedNotification> {
@@ -24,7 +24,10 @@ export async function signNotification(notification: Notification): Promise<Sign
   return { signed: await seal(notification, { ...key, maxAge: SIGNED_NOTIFICATION_SECONDS }) }
 }
 
-/** What was signed, clean and short enough to show; undefined for anything forged, too old or too long. */
+/**
+ * The content of a signed notification, sanitized and short enough to show; undefined if it is forged,
+ * expired or too long.
+ */
 export async function openSignedNotification(signed: string): Promise<Notification | undefined> {
   const opened = await unseal(signed, sealKey('notification'), SIGNED)
   if (opened === undefined) return undefined

@@ -3,9 +3,9 @@ declare global {
 }
 
 /**
- * A value of which a process has one, made when it is first asked for. The framework bundles a module once
- * for pages, once for handlers and once for the middleware, so what a module keeps in a variable of its own
- * exists several times; only the global object is shared. One name stands for one kind of value.
+ * A value that exists once per process, created on first use. The framework bundles a module once for pages,
+ * once for handlers and once for the middleware, so a variable of a module exists several times; only the
+ * global object is shared. A name always has values of one type.
  */
 export function processWide<T>(name: string, create: () => T): T {
   globalThis.storeProcessWide ??= new Map()

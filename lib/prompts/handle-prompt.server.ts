@@ -26,8 +26,8 @@ type PromptSender = Sender & { session: Session }
 type PromptSubmission = FormSubmission<PromptSender>
 
 /**
- * Takes the answer to a question after sign-in (spec §2, Login) and leads on to the page wanted, or back to
- * the login page for what is left or was rejected. From the account's own page it leads back there.
+ * Handles the answer to a post-login prompt (spec §2, Login). Redirects to the requested page, or back to the
+ * login page if prompts are left or the answer was rejected. The account's own page is returned to instead.
  */
 export const handlePrompt = defineForm<PromptSender, PromptForm, NextResult>({
   name: 'prompts',
@@ -48,18 +48,18 @@ export const handlePrompt = defineForm<PromptSender, PromptForm, NextResult>({
     const form = PROMPT_FORM.safeParse(fields)
     return form.success ? ok(form.data) : failed('malformed')
   },
-  // Every answer may be saved twice: the same answer changes nothing.
+  // Every answer may be saved twice: saving is idempotent.
   result: STORED_FORM_RESULT,
   submit: answerPrompt,
 })
 
-/** Only the choice about messages has a page of its own. */
+/** Only the marketing prompt has a page of its own. */
 const isOnOwnPage = (form: Pick<PromptForm, 'task' | 'place'>): boolean =>
   form.task === 'preferences' && form[ON_OWN_PAGE.name] === ON_OWN_PAGE.value
 
 const preferencesPath = (locale: Locale): string => accountPath(locale, 'preferences')
 
-/** The page that asks; whoever has to sign in first is asked again after that. */
+/** The page with the prompt; a user who has to sign in first is asked again afterwards. */
 function page({ fields, locale, sender }: PromptSubmission): string {
   const form = PROMPT_FORM.safeParse(fields)
   if (form.success && isOnOwnPage(form.data)) return preferencesPath(locale)
@@ -98,8 +98,8 @@ async function takeAnswer(
     const before = await readPostponed(cookies, session.sid)
     return ok({ changes: [await writePostponed(session.sid, [...new Set([...before, form.task])])] })
   }
-  // Whoever finds a browser signed in could take over the account by another email; this form only gives one
-  // to an account without.
+  // With access to a signed-in browser, an attacker could take over the account by changing its email; this
+  // form only sets one for an account without an email.
   if (form.task === 'email' && session.user.email !== '') return ok({ changes: [] })
   const counters = form.task === 'email' ? emailCounters(session.user.id, address) : []
   const saved = await counted(counters, () => savePrompt(form, requireSignedIn(sender)))
@@ -109,8 +109,7 @@ async function takeAnswer(
 }
 
 /**
- * A taken email tells that somebody has an account, so each such answer counts like a look-up that found
- * nothing.
+ * A taken email reveals that an account exists, so each such answer counts like a look-up that found nothing.
  */
 const emailCounters = (user: string, address: string): readonly Counter[] => [
   { limit: 'lookupByUser', key: `email/${user}` },

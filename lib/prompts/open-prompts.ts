@@ -1,24 +1,24 @@
-/** What somebody may be asked after sign-in, in the order in which it is asked (spec §2, Login). */
+/** Prompts after sign-in, in the order in which they are shown (spec §2, Login). */
 export const PROMPTS = ['email', 'phone', 'preferences'] as const
 
 export type Prompt = (typeof PROMPTS)[number]
 
 export type PromptFacts = {
-  /** Of the customer record; only who has finished the registration is asked anything. */
+  /** From the customer record; only users who have completed the registration get prompts. */
   isRegistered: boolean
-  /** Of the account; empty where it has none. */
+  /** Email of the account; empty if it has none. */
   email: string
   hasPhone: boolean
-  /** The person has said whether they want messages; either answer counts. */
+  /** The user has answered whether they want messages; either answer counts. */
   hasChosenMessages: boolean
-  /** Put off in this session. */
+  /** Prompts skipped in this session. */
   postponed: readonly Prompt[]
 }
 
-/** An account without an email cannot be reached at all, so that one cannot wait. */
+/** Whether a prompt can be skipped. Not the email: an account without one cannot be reached at all. */
 export const isPostponable = (task: Prompt): boolean => task !== 'email'
 
-/** The tasks that are left, the first to ask first. Nobody is asked in the middle of a registration. */
+/** The open prompts, the first one first. There are none during a registration. */
 export function openPrompts(facts: PromptFacts): readonly Prompt[] {
   if (!facts.isRegistered) return []
   const isDone: Record<Prompt, boolean> = {

@@ -13,13 +13,13 @@ const POSTPONED = z.object({ sid: z.string(), tasks: z.array(z.enum(PROMPTS)) })
 
 const nameOfCookie = (): string => cookieName('postponed', getSettings().COOKIE_SECURE)
 
-/** The tasks put off in this very session; the next sign-in asks again. */
+/** The prompts skipped in this session; the next sign-in shows them again. */
 export async function readPostponed(cookies: CookieMap, sid: string): Promise<readonly Prompt[]> {
   const known = await unseal(cookies.get(nameOfCookie()), sealKey('postponed'), POSTPONED)
   return known?.sid === sid ? known.tasks : []
 }
 
-/** Puts tasks off for the rest of a session. */
+/** Stores the skipped prompts for the rest of the session. */
 export async function writePostponed(sid: string, tasks: readonly Prompt[]): Promise<CookieChange> {
   const value = await seal({ sid, tasks }, { ...sealKey('postponed'), maxAge: SESSION_MAX_AGE_SECONDS })
   return { name: nameOfCookie(), value, options: sealedCookieOptions(SESSION_MAX_AGE_SECONDS) }

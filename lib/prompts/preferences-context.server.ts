@@ -8,10 +8,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { PromptReader } from './read-prompts.server'
 
-/**
- * What the page of preferences needs: the answer on record or the refused one, since when, and what was
- * wrong.
- */
+/** Data of the preferences page: the answer on record or the rejected one, its dates, and the errors. */
 export type PreferencesContext = {
   marketing: string
   consent: { givenAt?: string | undefined; withdrawnAt?: string | undefined }
@@ -19,9 +16,7 @@ export type PreferencesContext = {
   formOwner: string
 }
 
-/**
- * The answer about messages as it stands. The dates are worth no failure: without them the page goes without.
- */
+/** The current answer about messages. If the dates cannot be read, the page is shown without them. */
 export async function readPreferencesContext(
   { session, locale }: Pick<PromptReader, 'session' | 'locale'>,
   rejected: RejectedForm | undefined,

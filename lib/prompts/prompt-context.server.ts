@@ -8,9 +8,7 @@ import { getSite } from '@/lib/site/sites'
 import type { Prompt } from './open-prompts'
 import { type PromptReader, readOpenPrompts } from './read-prompts.server'
 
-/**
- * What the login page needs to ask a question: typed before, refused before, and the lists to choose from.
- */
+/** Data for a prompt on the login page: earlier input, its errors, and the lists to choose from. */
 export type PromptContext = {
   task: Prompt
   values: Readonly<Record<string, string>>
@@ -20,8 +18,8 @@ export type PromptContext = {
 }
 
 /**
- * The first question to ask, or `none`; one whose list of countries cannot be had is left out this time.
- * `ended`: there is nobody to ask, because commerce does not admit them any more.
+ * The first prompt to show, or `none`. A prompt whose country list cannot be read is left out this time.
+ * `ended`: commerce refuses the token, so there is no session to show a prompt for.
  */
 export async function readPromptContext(
   reader: PromptReader,

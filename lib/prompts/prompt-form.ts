@@ -5,13 +5,13 @@ import { PROMPTS, type Prompt } from './open-prompts'
 /** The button that skips a prompt for this session, and the value of its `intent`. */
 export const SKIP = { name: 'intent', value: 'later' } as const
 
-/** The answers to the question about messages. */
+/** The answers to the prompt about messages. */
 export const ANSWERS = ['yes', 'no'] as const
 
-/** Says that a question was answered on its own page of the account, which the answer leads back to. */
+/** Field that marks an answer from the account's own page, to which the response redirects. */
 export const ON_OWN_PAGE = { name: 'place', value: 'account' } as const
 
-/** Names of the controls that keep what was typed when an answer is refused. */
+/** Names of the fields whose input is preserved if an answer is rejected. */
 export const PROMPT_FIELDS = {
   email: ['email'],
   phone: ['phoneCountry', 'phone'],
@@ -20,7 +20,7 @@ export const PROMPT_FIELDS = {
 
 const text = z.string().default('').catch('')
 
-/** A sent answer. Fields of other tasks are empty; what is no text is read as nothing. */
+/** A submitted answer. Fields of other prompts are empty; values that are not text are read as empty. */
 export const PROMPT_FORM = z.object({
   task: z.enum(PROMPTS),
   intent: text,
@@ -35,6 +35,6 @@ export const PROMPT_FORM = z.object({
 
 export type PromptForm = z.infer<typeof PROMPT_FORM>
 
-/** The values of a task's own fields. */
+/** The values of the prompt's own fields. */
 export const valuesOf = (form: PromptForm): Record<string, string> =>
   Object.fromEntries(PROMPT_FIELDS[form.task].map(name => [name, form[name]]))

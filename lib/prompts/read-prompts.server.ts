@@ -10,22 +10,23 @@ import type { StepId } from '@/lib/site/steps'
 import { openPrompts, type Prompt } from './open-prompts'
 import { readPostponed } from './postponed.server'
 
-/** Questions are worth no longer wait than this. */
+/** The maximum time that reading the prompts may delay a page. */
 const PATIENCE_MS = 2_000
 
 export type PromptReader = {
   session: SignedIn
   locale: Locale
-  /** Those of the request, with what the answer changes. */
+  /** Cookies of the request, with the changes that the answer makes. */
   cookies: CookieMap
 }
 
-/** What is open for somebody who is signed in: a step of the registration, or else questions. */
+/** What a signed-in user has to complete: a step of the registration, or else prompts. */
 export type OpenAfterSignIn = { step?: StepId; tasks: readonly Prompt[] }
 
 /**
- * What is open for a person. An outage of commerce asks nothing: it must not stand between a person and their
- * page. Undefined where commerce refuses the token, which is the end of the session (spec §4).
+ * Reads what a signed-in user has to complete. During an outage of commerce nothing is asked, because the
+ * outage must not keep users from their page. Undefined if commerce refuses the token, which ends the session
+ * (spec §4).
  */
 export async function readOpenAfterSignIn({
   session,
@@ -49,7 +50,7 @@ export async function readOpenAfterSignIn({
   return { tasks }
 }
 
-/** The open questions alone. */
+/** Reads the open prompts alone. */
 export async function readOpenPrompts(reader: PromptReader): Promise<readonly Prompt[] | undefined> {
   return (await readOpenAfterSignIn(reader))?.tasks
 }

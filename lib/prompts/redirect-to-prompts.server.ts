@@ -16,9 +16,8 @@ import { readOpenAfterSignIn } from './read-prompts.server'
 type SignedIn = { locale: Locale; origin: string; sent: CookieMap; issued: readonly CookieChange[] }
 
 /**
- * Where somebody who has just signed in goes: to the page they wanted, on with a registration that is not
- * complete, or to the login page that asks first (spec §2, Login). The way into a registration is never
- * interrupted.
+ * Address after sign-in: the requested page, the open step of an incomplete registration, or the login page
+ * with a prompt (spec §2, Login). The way into a registration is never interrupted.
  * @param now epoch milliseconds
  */
 export async function redirectToPrompts(
@@ -35,7 +34,10 @@ export async function redirectToPrompts(
   return open === undefined || open.tasks.length === 0 ? path : loginPath(locale, path)
 }
 
-/** Whoever wanted no page in particular goes on with the open step; on any other page it is told. */
+/**
+ * A user who requested no particular page goes to the open step; any other page shows a notification about
+ * it.
+ */
 async function onWithRegistration(path: string, locale: Locale, step: StepId): Promise<string> {
   const starts: readonly string[] = [homePath(locale), storePath(locale), accountPath(locale, 'accountHome')]
   const href = stepHref(locale, step)

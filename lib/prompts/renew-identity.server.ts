@@ -4,8 +4,8 @@ import { withFreshNames } from '@/lib/session/fresh-names.server'
 import { issueIdentity, openSession } from '@/lib/session/session-cookies.server'
 
 /**
- * Puts a changed email into the session, with the names as the login service knows them now (spec §3, session
- * user). Names that cannot be had stay as they were.
+ * Puts a changed email into the session, with the names that the login service has now (spec §3, session
+ * user). Names that cannot be read stay unchanged.
  * @param now epoch milliseconds
  */
 export async function renewIdentity(

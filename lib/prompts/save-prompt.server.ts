@@ -15,7 +15,7 @@ import { NUMBERING_PLANS } from '@/lib/validation/phone-plans-full'
 import type { Prompt } from './open-prompts'
 import type { PromptForm } from './prompt-form'
 
-/** What a saved answer changed of the session: the email, where it was asked for. */
+/** What a saved answer changes in the session: the email, for the email prompt. */
 type SavedPrompt = { email?: string }
 
 type Save = (form: PromptForm, context: SignedInContext) => Promise<Result<SavedPrompt, FormErrors>>
@@ -28,7 +28,7 @@ const outage = ({ kind, status }: Problem): Result<never, FormErrors> => {
   return failed(formError(kind === 'timeout' ? 'timeout' : 'unavailable'))
 }
 
-/** Email of an account without one (spec §5, confirm sign-in modal). */
+/** Sets the email of an account without one (spec §5, confirm sign-in modal). */
 const saveEmail: Save = async ({ email }, { user, locale }) => {
   const checked = checkEmail(email)
   if (!checked.ok) return refusedField({ name: 'email', ...checked.error })
@@ -36,11 +36,11 @@ const saveEmail: Save = async ({ email }, { user, locale }) => {
   if (saved.ok) return ok({ email: checked.value })
   const { kind, code, status } = saved.error
   if (kind === 'domain' && code === 'email_taken') return refusedField({ name: 'email', code: 'taken' })
-  // The identity provider may be stricter than our rule: trying again later would not help.
+  // The identity provider may have a stricter rule than ours; trying again later would not help.
   return status === 400 ? refusedField({ name: 'email', code: 'invalid' }) : outage(saved.error)
 }
 
-/** Phone of a customer without one (spec §5, §8). */
+/** Sets the phone number of a customer without one (spec §5, §8). */
 const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
   const countries = await loadCountries(context.locale)
   if (!countries.ok) return outage(countries.error)
@@ -60,7 +60,7 @@ const saveOwnPhone: Save = async ({ phoneCountry, phone }, context) => {
   return isRefused ? refusedField({ name: 'phone', code: 'invalid' }) : outage(saved.error)
 }
 
-/** Whether messages are wanted; only one of the two is an answer. */
+/** Saves whether messages are wanted; only `yes` and `no` are valid answers. */
 const savePreferences: Save = async ({ marketing }, context) => {
   if (marketing === '') return refusedField({ name: 'marketing', code: 'required' })
   if (marketing !== 'yes' && marketing !== 'no') return failed(formError('malformed'))
@@ -74,5 +74,5 @@ const SAVES: Record<Prompt, Save> = {
   preferences: savePreferences,
 }
 
-/** Checks and saves an answer. Every save may be repeated: the same answer changes nothing. */
+/** Validates and saves an answer. Saving is idempotent. */
 export const savePrompt: Save = (form, context) => SAVES[form.task](form, context)

@@ -7,7 +7,7 @@ import type { Saving } from '@/lib/saved-carts/save-list.server'
 import { savedCartFlash } from '@/lib/saved-carts/saved-cart-flash'
 import { accountPath } from '@/lib/site/account-pages'
 
-/** Cancels a quote, where its state allows it: commerce judges. */
+/** Cancels a quote; commerce decides whether its state allows it. */
 export async function cancelQuote({ context, key }: Saving, code: string): Promise<CartResult> {
   const { locale } = context
   const cancelled = await actOnQuote(context, code, 'CANCEL', `${key}.cancel`)

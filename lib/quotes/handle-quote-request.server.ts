@@ -25,7 +25,9 @@ import { requestQuote } from './request-quote.server'
 
 type QuoteCommand = { kind: 'cancel'; quote: string } | { kind: 'request' }
 
-/** Asks for a quote on chosen lines, or on those of the cart, or cancels one (pages.md §9, contract §8). */
+/**
+ * Requests a quote for requested lines or for those of the cart, or cancels one (pages.md §9, contract §8).
+ */
 export const handleQuoteRequest = defineForm<Shopper, QuoteCommand, CartNext>({
   ...CART_FORM,
   name: 'quotes',
@@ -49,7 +51,7 @@ async function request(fields: CartSubmission['fields'], saving: Saving): Promis
   const sent = readCartLines(fields)
   const checked = checkSavedCartForm(readSavedCartForm(fields))
   if (!checked.ok) return { kind: 'rejected', errors: checked.error }
-  // The page finds what is wrong with the quantities by itself.
+  // The page itself finds the invalid quantities.
   if (sent.faults.length > 0) return { kind: 'rejected', errors: NO_ERRORS }
   const isOfForm = sent.title !== undefined || sent.lines.length > 0
   if (isOfForm) return requestFor(saving, sent.lines, checked.value)

@@ -8,11 +8,11 @@ import { getSite, type Locale } from '@/lib/site/sites'
 
 type Sums = Pick<Cart, 'net' | 'totalPrice' | 'totalPriceWithTax' | 'totalDiscounts'>
 
-/** The least sum that a quote can be asked for, as people of a site write it. */
+/** The minimum total of a quote, formatted for the site. */
 export const quoteMinimum = (locale: Locale): string =>
   formatPrice(locale, { currencyIso: getSite(locale).currency, value: QUOTE_MINIMUM })
 
-/** Why no quote can be asked for these sums; undefined where one can, or where they are not known. */
+/** Why no quote can be requested for this total; undefined if one can, or if the total is unknown. */
 export function belowQuoteMinimum(locale: Locale, sums: Sums): FormErrors | undefined {
   const total = totalOf(sums)
   if (total === undefined || total.value >= QUOTE_MINIMUM) return undefined

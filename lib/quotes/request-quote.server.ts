@@ -20,9 +20,9 @@ import { getSite } from '@/lib/site/sites'
 import { belowQuoteMinimum } from './quote-minimum'
 
 /**
- * Asks for a quote on lines. They go into a saved cart, of which the quote makes a copy (contract §8): the
- * cart that is being filled stays, and where the saved one cannot be taken away afterwards, a list with the
- * name of the quote is left.
+ * Requests a quote for lines. They are put into a saved cart, which the quote copies (contract §8), so the
+ * active cart stays. If the saved cart cannot be deleted afterwards, a list with the name of the quote is
+ * left.
  */
 export async function requestQuote(
   { context, key }: Saving,
@@ -42,12 +42,12 @@ export async function requestQuote(
   return { kind: 'next', href: accountPath(context.locale, 'quotes'), flash }
 }
 
-/** A draft, or why none was made. */
+/** A draft quote, or why none was created. */
 type Draft = { quote: Quote; cart: CartOfLines } | { below: FormErrors }
 
 /**
- * The sums are judged first, with every discount: a draft that is refused afterwards would stay as a
- * cancelled quote.
+ * The total is checked first, with every discount: a draft that is refused later would stay as a cancelled
+ * quote.
  */
 async function draft(context: SignedInContext, cart: CartOfLines): Promise<Result<Draft, Problem>> {
   const priced = await fetchSavedCart(context, cart.code)
@@ -59,7 +59,7 @@ async function draft(context: SignedInContext, cart: CartOfLines): Promise<Resul
   }
   const quote = await createQuote(context, cart.code, `${cart.key}.quote`)
   if (!quote.ok) return quote
-  // An engine that gives the quote the cart itself, not a copy, has nothing left to be taken away.
+  // If the commerce engine gives the quote the cart itself instead of a copy, there is nothing to delete.
   if (quote.value.cartId !== cart.code) await dropCart(context, cart.code)
   return ok({ quote: quote.value, cart })
 }
@@ -75,7 +75,7 @@ async function submit(
   return sent.ok ? undefined : sent.error
 }
 
-/** A draft that could not be sent is withdrawn, so that sending the form again makes no second one. */
+/** Cancels a draft that could not be sent, so that submitting the form again creates no second one. */
 async function refused(
   context: SignedInContext,
   { code, threshold, totalPrice }: Quote,

@@ -1,10 +1,7 @@
 import 'server-only'
 import { giveBackLimit, type LimitAnswer, peekLimit, type RateLimit, takeLimit } from './rate-limits.server'
 
-/**
- * One of the counters that an attempt uses up: that of its sender, of its network address, of the name it is
- * about.
- */
+/** A counter that an attempt is counted with, for example by sender, network address or username. */
 export type Counter = { limit: RateLimit; key: string }
 
 export const giveBackAll = async (counters: readonly Counter[]): Promise<void> => {
@@ -12,7 +9,8 @@ export const giveBackAll = async (counters: readonly Counter[]): Promise<void> =
 }
 
 /**
- * Counts an attempt with every counter, or with none where one of them is used up; the longest wait counts.
+ * Counts an attempt with every counter, or with none if one of them is exhausted; the longest wait is
+ * returned.
  */
 export async function takeAll(counters: readonly Counter[]): Promise<LimitAnswer> {
   const answers = await Promise.all(counters.map(({ limit, key }) => takeLimit(limit, key)))
@@ -30,7 +28,7 @@ const longestWait = (answers: readonly LimitAnswer[]): LimitAnswer => {
   return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(...waits) }
 }
 
-/** Whether this sending has been counted: doing it again asks nothing new. */
+/** Whether this submission has already been counted: repeating it is not another attempt. */
 export const isCounted = async (sending: string): Promise<boolean> =>
   !(await peekLimit('counted', sending)).allowed
 
@@ -38,7 +36,7 @@ export const markCounted = async (sending: string): Promise<void> => {
   await takeLimit('counted', sending)
 }
 
-/** As `takeAll`, but a sending that is repeated as it was is counted once. */
+/** Like `takeAll`, but an identical repeated submission is counted once. */
 export async function takeAllOnce(counters: readonly Counter[], sending: string): Promise<LimitAnswer> {
   if (await isCounted(sending)) return { allowed: true }
   const answer = await takeAll(counters)

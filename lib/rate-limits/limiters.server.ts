@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { SharedRedis } from '@/lib/state/shared-state.server'
 
 /**
- * A number of attempts (`points`) within a window; `name` sets its counters apart from those of other limits.
+ * A number of attempts (`points`) within a window; `name` separates its counters from those of other limits.
  */
 export type LimitRule = { name: string; points: number; windowSeconds: number }
 
@@ -14,7 +14,7 @@ export type Limiter = {
   giveBack: (key: string) => Promise<void>
 }
 
-/** The library rejects with the counter where a limit is reached, and with an error where it is broken. */
+/** The library rejects with the counter if a limit is reached, and with an error if it fails. */
 const counterOf = (refusal: unknown): RateLimiterRes => {
   if (refusal instanceof RateLimiterRes) return refusal
   throw refusal
@@ -28,11 +28,11 @@ const toLimiter = (counters: RateLimiterMemory | RateLimiterRedis): Limiter => (
   },
 })
 
-/** Counts for this process alone. */
+/** Counts within this process only. */
 export const createMemoryLimiter = ({ name, points, windowSeconds }: LimitRule): Limiter =>
   toLimiter(new RateLimiterMemory({ points, duration: windowSeconds, keyPrefix: name }))
 
-/** Counts for all containers, and for this one alone while Redis is away. */
+/** Counts across all containers, and within this process while Redis is unavailable. */
 export function createSharedLimiter({ link, vault }: SharedRedis, rule: LimitRule): Limiter {
   const alone = createMemoryLimiter(rule)
   const { name, points, windowSeconds: duration } = rule
@@ -45,7 +45,7 @@ export function createSharedLimiter({ link, vault }: SharedRedis, rule: LimitRul
         duration,
         keyPrefix: '',
       })
-      // Keys are addresses and names of people.
+      // Keys contain network addresses and user names.
       return command(toLimiter(counters), vault.nameOf(`limit/${name}/${key}`))
     })
     return answer.ok ? answer.value : command(alone, key)

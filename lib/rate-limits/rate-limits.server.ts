@@ -8,34 +8,37 @@ import {
 } from '@/lib/rate-limits/limiters.server'
 import { type SharedRedis, sharedRedis } from '@/lib/state/shared-state.server'
 
-/** Attempts per window and key. What the key is (address, person, both) is the caller's knowledge. */
+/** Attempts per window and key. The caller chooses the key (address, user, both). */
 const RATE_LIMITS = {
   signIn: { points: 10, windowSeconds: 60 },
-  /** A short window, because it is the owner of the name who is kept out meanwhile. */
+  /** A short window, because it also locks out the owner of the username. */
   signInByUsername: { points: 10, windowSeconds: 60 },
   signUp: { points: 5, windowSeconds: 600 },
-  /** A school behind one address signs up together; a visitor who drops their cookies is still one. */
+  /**
+   * A school behind one address registers together; a visitor who deletes their cookies still counts as one
+   * of them.
+   */
   signUpByAddress: { points: 30, windowSeconds: 600 },
-  /** Visitors of whom something is kept; each is one who may sign up. */
+  /** Visitors with a stored draft; each of them may register. */
   newVisitorDraft: { points: 100, windowSeconds: 600 },
   write: { points: 100, windowSeconds: 60 },
-  /** A class behind one address fills its carts together. */
+  /** A class behind one address fills its carts at the same time. */
   cartWrite: { points: 300, windowSeconds: 60 },
   read: { points: 1_000, windowSeconds: 60 },
   /**
-   * What every page asks of our own server alone, and its pictures: a class behind one address opens many at
+   * Requests of every page to our own server alone, and its images: a class behind one address opens many at
    * once.
    */
   glance: { points: 6_000, windowSeconds: 60 },
-  /** Several people behind one address type at once, a few questions a second each; a program asks more. */
+  /** Several users behind one address type at once, a few requests per second each; a program sends more. */
   suggest: { points: 300, windowSeconds: 60 },
-  /** Look-ups that found nothing of the person's own. */
+  /** Look-ups without a match that belongs to the user. */
   lookupByUser: { points: 10, windowSeconds: 3_600 },
   lookupByAddress: { points: 30, windowSeconds: 3_600 },
-  /** Organisations of others that were shown: four digits leave few that nobody has. */
+  /** Look-ups that showed organizations of others: with four digits, most numbers exist. */
   findByUser: { points: 20, windowSeconds: 3_600 },
   findByAddress: { points: 60, windowSeconds: 3_600 },
-  /** Remembers that a sending has been counted. */
+  /** Marks a submission as counted. */
   counted: { points: 1, windowSeconds: 3_600 },
 } as const
 
@@ -43,17 +46,17 @@ export type RateLimit = keyof typeof RATE_LIMITS
 
 export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** Where attempts are counted. */
+/** Store of rate limit counters. */
 export type LimitStore = {
   /** Counts an attempt. */
   take: (limit: RateLimit, key: string) => Promise<LimitAnswer>
-  /** Looks without counting: for limits that count only failures. */
+  /** Reads without counting: for limits that count failures only. */
   peek: (limit: RateLimit, key: string) => Promise<LimitAnswer>
-  /** Takes back an attempt that turned out to be none. */
+  /** Reverts the count of an attempt that turned out not to be one. */
   giveBack: (limit: RateLimit, key: string) => Promise<void>
 }
 
-/** Counts for all containers where there is a Redis, else for this process. */
+/** Counts across all containers if there is a Redis, otherwise within this process. */
 export function createLimitStore(redis: SharedRedis | undefined): LimitStore {
   const limiters = new Map<RateLimit, Limiter>()
   const limiterOf = (limit: RateLimit): Limiter => {
@@ -81,7 +84,7 @@ const refused = ({ msBeforeNext }: RateLimiterRes): LimitAnswer => ({
   retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 })
 
-// Handlers are bundled one by one; a person's attempts must be counted together.
+// Each handler is bundled separately; the attempts of a user must be counted together.
 declare global {
   var storeLimits: LimitStore | undefined
 }
@@ -97,5 +100,5 @@ export const takeLimit: LimitStore['take'] = (limit, key) => limits().take(limit
 /** Whether an attempt would be allowed, without counting it. */
 export const peekLimit: LimitStore['peek'] = (limit, key) => limits().peek(limit, key)
 
-/** Takes back an attempt that was counted before it was known to be none. */
+/** Reverts the count of an attempt that turned out not to be one. */
 export const giveBackLimit: LimitStore['giveBack'] = (limit, key) => limits().giveBack(limit, key)

@@ -8,26 +8,27 @@ import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import type { SavedCartName } from './saved-cart-form'
 
-/** Lines for a saved cart, its name, and the key of the submission. */
+/** Lines for a saved cart, its name, and the submission key. */
 export type WantedCart = { lines: readonly ChosenLine[]; kept: SavedCartName; key: string }
 
-/** A saved cart of chosen lines; `key` is that of what is done with it next. */
+/** A saved cart made of requested lines; `key` is the idempotency key of the next calls about it. */
 export type CartOfLines = { code: string; key: string; modifications: readonly CartModification[] }
 
-/** Undefined where nothing could be put into the cart. */
+/** Undefined if no line could be added to the cart. */
 type Used<T> = Result<T | undefined, Problem>
 
 type Use<T> = (cart: CartOfLines) => Promise<Result<T, Problem>>
 
 /**
- * A repeated submission finds the carts of its earlier tries gone; more of them than this are a defect.
+ * A repeated submission may find that the carts of earlier tries are deleted; more tries than this indicate a
+ * defect.
  */
 const MOST_TRIES = 5
 
 /**
- * Makes a saved cart of chosen lines and uses it. It gets its name while it is empty: a cart without one is
- * the active one (contract 1.3), which it must be for no longer than these two calls. Where nothing could be
- * added, or anything fails, it is taken away.
+ * Creates a saved cart of requested lines and uses it. It is named while it is empty: a cart without a name
+ * is the active one (contract 1.3), which it must be only between these two calls. It is deleted if no line
+ * could be added or if anything fails.
  */
 export async function withCartOfLines<T>(
   context: SignedInContext,
@@ -40,8 +41,8 @@ export async function withCartOfLines<T>(
   const { code } = made.value
   const used = await fill(context, code, wanted, use)
   if (used.ok && used.value !== undefined) return used
-  // Commerce tells a repeated submission of the cart of the first try, which has been taken away: begin anew,
-  // under the next key.
+  // For a repeated submission, commerce returns the cart of the first try, which has been deleted: start
+  // again with the next key.
   if (!used.ok && isCartGone(used.error) && tries > 1)
     return withCartOfLines(context, { ...wanted, key: `${wanted.key}.${code}` }, use, tries - 1)
   await dropCart(context, code)
@@ -62,7 +63,7 @@ async function fill<T>(
   return isEmpty ? ok(undefined) : use({ code, key, modifications: added.value })
 }
 
-/** Takes away a cart that came to nothing, or is not needed any more. */
+/** Deletes a cart that could not be used or is no longer needed. */
 export async function dropCart(context: SignedInContext, code: string): Promise<void> {
   const dropped = await deleteCart(context, code)
   if (!dropped.ok && !isCartGone(dropped.error))

@@ -14,10 +14,10 @@ import { findList, refOfList } from './find-list.server'
 import type { Saving } from './save-list.server'
 import { savedCartFlash, undoneFlash } from './saved-cart-flash'
 
-/** New quantities of the lines of a saved cart; 0 takes a line out. */
+/** New quantities for lines of a saved cart; 0 removes a line. */
 type ListChange = { code: string; lines: readonly ChosenLine[] }
 
-/** Changes the quantities of a saved cart and takes out lines, with a button that brings them back. */
+/** Changes quantities of a saved cart and removes lines; the flash has an undo. */
 export async function changeList(saving: Saving, { code, lines }: ListChange): Promise<CartResult> {
   const { context, key } = saving
   const list = await findList(context, code)
@@ -30,10 +30,7 @@ export async function changeList(saving: Saving, { code, lines }: ListChange): P
   return told(saving, cart, { ...changed.value, isThere })
 }
 
-/**
- * Brings lines of a saved cart back to the quantities that they had: those that are still there, and those
- * that are not.
- */
+/** Sets lines of a saved cart back to their previous quantities; removed lines are added again. */
 export async function undoList(saving: Saving, { code, lines }: ListChange): Promise<CartResult> {
   const { context, key } = saving
   const list = await findList(context, code)
@@ -61,7 +58,10 @@ const gone = ({ context: { locale } }: Saving, code: string): CartResult => ({
 
 type Told = ChangedLines & { isThere: boolean }
 
-/** `isThere`: another window may have removed a line by then, of which nothing was saved. */
+/**
+ * `isThere`: false if another window has removed a line meanwhile, so that the change of this line was not
+ * saved.
+ */
 function told({ context: { locale } }: Saving, cart: Cart, changed: Told): CartResult {
   const { judged, removed, missing, isThere } = changed
   const list = cart.name ?? cart.code

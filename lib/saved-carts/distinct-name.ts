@@ -1,4 +1,4 @@
-/** A name that nothing else has: with a number behind it where that is needed. */
+/** A name that is not taken yet, made unique by a number at its end if needed. */
 export function distinctName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name
   let number = 2

@@ -5,7 +5,10 @@ import { fetchSavedCart } from '@/lib/backends/commerce/saved-carts.server'
 import type { Cart } from '@/lib/contract/commerce/cart/cart'
 import { ok, type Problem, type Result } from '@/lib/result/result'
 
-/** A saved cart, or undefined where there is none of that code: only what is saved can be meant. */
+/**
+ * A saved cart by its code; undefined if there is none, or if the code is that of an unsaved cart. Every
+ * domain error of commerce except a 401 counts as none.
+ */
 export async function findList(
   context: SignedInContext,
   code: string,
@@ -15,5 +18,5 @@ export async function findList(
   return ok(list.value.saveTime === undefined ? undefined : list.value)
 }
 
-/** A saved cart as calls about its lines name it. */
+/** Reference to a saved cart for calls about its lines. */
 export const refOfList = (code: string): CartRef => ({ user: 'current', id: code })

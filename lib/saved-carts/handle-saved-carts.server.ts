@@ -28,10 +28,10 @@ import {
   typedSavedCartForm,
 } from './saved-cart-form'
 
-/** What a form asks for, ready to be done. */
+/** The action that a form requests, ready to run. */
 type Act = (saving: Saving) => Promise<CartResult>
 
-/** Does what a form about saved carts says, once (pages.md §10). */
+/** Carries out a form about saved carts, once per submission (pages.md §10). */
 export const handleSavedCarts = defineForm<Shopper, Act, CartNext>({
   ...CART_FORM,
   name: 'saved-carts',
@@ -42,7 +42,7 @@ export const handleSavedCarts = defineForm<Shopper, Act, CartNext>({
   submit: ({ sender }, act, { key }) => act({ context: requireSignedIn(sender), shopper: sender, key }),
 })
 
-/** The page of the form, with typed quantities. */
+/** The page of the form, with the typed quantities. */
 function page({ fields, locale }: CartSubmission): string {
   const { intent } = fields
   const { list } = readSavedCartForm(fields)
@@ -78,13 +78,13 @@ function parse(submission: CartSubmission): Parsed<Act> {
   return act === undefined ? failed('malformed') : ok(locked(act))
 }
 
-/** Under the lock of the cart, since a saved cart is a cart. */
+/** Runs an action under the lock of the cart, because a saved cart is a cart. */
 const locked =
   (act: Act): Act =>
   saving =>
     withCartLock<CartResult>(saving.shopper, failedBy, () => act(saving))
 
-/** What the form asks for; undefined for what no form of ours sends. */
+/** The action that the form requests; undefined for fields that no form of ours submits. */
 function actionOf({ fields }: CartSubmission, list: string): Act | undefined {
   if (fields.intent === 'delete') return isCode(list) ? saving => deleteList(saving, list) : undefined
   if (fields.intent === 'rename' && isCode(list))
@@ -92,24 +92,24 @@ function actionOf({ fields }: CartSubmission, list: string): Act | undefined {
   if (fields.intent === 'save') return saving => withName(fields, name => saveActive(saving, name))
   if (fields.intent !== 'new') return undefined
   const { lines, faults } = readCartLines(fields)
-  // The page finds what is wrong with the quantities by itself.
+  // The page itself finds the invalid quantities.
   if (faults.length > 0) return async () => ({ kind: 'rejected', errors: NO_ERRORS })
   if (lines.length === 0) return async () => ({ kind: 'rejected', errors: formError('noLines') })
   if (isCode(list)) return saving => extendList(saving, lines, list)
   return saving => withName(fields, name => saveLines(saving, lines, name))
 }
 
-/** The line whose button moves it between the cart and what is saved for later. */
+/** The line whose button moves it between the cart and the save-for-later list. */
 function moveIn({ later, sooner }: CartSubmission['fields']): LaterMove | undefined {
   if (typeof later === 'string' && isCode(later)) return { to: 'later', code: later }
   return typeof sooner === 'string' && isCode(sooner) ? { to: 'cart', code: sooner } : undefined
 }
 
-/** Whether quantities of a saved cart are changed, by the button of a line or that of all. */
+/** Whether quantities of a saved cart are changed, by the button of one line or of the whole form. */
 const isQuantityChange = ({ intent, remove }: CartSubmission['fields']): boolean =>
   intent === 'change' || intent === 'undo' || remove !== undefined
 
-/** Only with a name that can be. */
+/** Runs the action with the submitted name; an invalid name is rejected. */
 async function withName(
   fields: CartSubmission['fields'],
   act: (name: SavedCartName) => Promise<CartResult>,

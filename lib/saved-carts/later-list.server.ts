@@ -12,17 +12,17 @@ import { LOCALES, type Locale } from '@/lib/site/sites'
 import { withCartOfLines } from './cart-of-lines.server'
 import { refOfList } from './find-list.server'
 
-/** What the saved cart is called that takes what is saved for later. */
+/** Name of the saved cart that holds the lines saved for later. */
 const laterName = (locale: Locale): string => getTranslator(locale, 'cart')('later.name')
 
 /**
- * Whether this is that saved cart: it is known by its name in any of our languages, so whoever renames it
- * keeps it for good.
+ * Whether this is the save-for-later list. It is recognized by its name in any of our languages, so a list
+ * that the user renames becomes an ordinary saved cart.
  */
 export const isLater = ({ name = '' }: { name?: string | undefined }): boolean =>
   LOCALES.some(locale => laterName(locale) === name)
 
-/** What is saved for later, with its lines; undefined where nothing is. */
+/** The save-for-later list with its lines; undefined if there is none. */
 export async function fetchLater(context: SignedInContext): Promise<Result<Cart | undefined, Problem>> {
   const lists = await listSavedCarts(context)
   if (!lists.ok) return lists
@@ -30,12 +30,12 @@ export async function fetchLater(context: SignedInContext): Promise<Result<Cart 
   return list === undefined ? ok(undefined) : fetchSavedCart(context, list.code)
 }
 
-/** Whether a line was taken in, and how much of its item there was before. */
+/** `isTaken`: whether the line was added. `before`: the quantity of its item before. */
 export type PutLater = { isTaken: boolean; before: number }
 
 /**
- * Takes a line in, whole or not at all. The list is made once per submission, as a second one would be the
- * active cart; a line is added once per `key`.
+ * Adds a line to the save-for-later list, completely or not at all. The list is created once per submission,
+ * because a second one would be the active cart. A line is added once per `key`.
  */
 export async function putLater(
   context: SignedInContext,
@@ -53,8 +53,8 @@ export async function putLater(
 }
 
 /**
- * Gives a line that was taken in the quantity that it had before; 0 takes it out. The list stays, also
- * without a line: commerce repeats its old answers to the same key, which is to find it again.
+ * Sets an added line back to its previous quantity; 0 removes it. The list stays even without lines: commerce
+ * repeats its earlier response to the same key, and that response must still find the list.
  */
 export async function setLater(
   context: SignedInContext,
@@ -68,9 +68,9 @@ export async function setLater(
 }
 
 /**
- * Takes a quantity of an item out, and with its last line the list, unless somebody has given it a note. The
- * list is read for it: the numbers of its lines change while somebody waits for their turn. What has been put
- * to it since stays.
+ * Removes a quantity of an item; with its last line also the list, unless the user has given it a note. The
+ * list is read here, under the caller's lock, because line numbers may change while the lock is awaited.
+ * Quantity that was added meanwhile stays.
  */
 export async function takeOutLater(
   context: SignedInContext,
@@ -98,7 +98,7 @@ async function extend(
   const before = entryOf(list, line.code)?.quantity ?? 0
   const added = await addEntries(context, list.code, [line], `${key}.add`)
   if (!added.ok) {
-    // Commerce may have added it and its answer got lost; the next try would add it a second time.
+    // Commerce may have added the line although its response was lost; the next try would add it again.
     await setLater(context, { ...line, quantity: before }, `${key}.undo`)
     return added
   }

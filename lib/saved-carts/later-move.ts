@@ -4,17 +4,17 @@ import type { CartFlash } from '@/lib/cart/line-flash'
 import type { Shopper } from '@/lib/cart/shopper.server'
 import { cartPath } from '@/lib/site/routes'
 
-/** A line, by the code of its item, that goes from the cart to what is saved for later, or back. */
+/** A line, by its item code, that moves from the cart to the save-for-later list, or back. */
 export type Move = { shopper: Shopper; context: SignedInContext; code: string; key: string }
 
-/** A move that came to an end, whatever there is to tell of it on the page of the cart. */
+/** Result of a completed move, with a flash for the cart page. */
 export const done = (
   { shopper: { locale } }: Pick<Move, 'shopper'>,
   flash: CartFlash,
   rest: Partial<CartNext> = {},
 ): CartNext => ({ kind: 'next', href: cartPath(locale), flash, ...rest })
 
-/** One sentence about it. */
+/** A flash of one sentence. */
 export const sentence = (tone: CartFlash['tone'], message: string): CartFlash => ({
   tone,
   message,

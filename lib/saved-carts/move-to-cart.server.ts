@@ -14,7 +14,10 @@ import type { Locale } from '@/lib/site/sites'
 import { fetchLater, takeOutLater } from './later-list.server'
 import { done, type Move, sentence } from './later-move'
 
-/** Puts what is saved for later into the cart. Only what the cart took whole leaves the list. */
+/**
+ * Moves a line from the save-for-later list to the cart. It leaves the list only if the cart took its whole
+ * quantity.
+ */
 export async function soonerToCart(move: Move): Promise<CartResult> {
   const { shopper, context, code, key } = move
   const { locale } = shopper
@@ -31,7 +34,7 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   if (!added.ok) return failedBy(added.error)
   const { modifications, missing, cart, cookies } = added.value
   const isWhole = modifications.every(({ quantityAdded }) => quantityAdded === quantity)
-  // A turn of its own: the lines were added in one, and turns do not nest.
+  // A separate lock: the lines were added under another one, and locks do not nest.
   const taken = isWhole
     ? await withCartLock<Result<unknown, Problem>>(shopper, failed, () =>
         takeOutLater(context, { code, quantity }, `${key}.list`),
@@ -39,7 +42,8 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
     : ok(undefined)
   if (!taken.ok) logger.warn({ reason: taken.error.kind }, 'Error taking out what was saved for later:')
   const told = addedFlash(locale, { modifications, missing: missing.length, cart })
-  // The way back is beside the line; to add a part of it would leave all of it waiting.
+  // The button beside the line moves it back. Adding a part of the line would leave the whole line on the
+  // list.
   const { undo: _undo, offers: _offers, ...flash } = told
   return done(move, taken.ok ? flash : inBoth(locale, flash, shortName(entry.product)), {
     cookies,
@@ -48,7 +52,7 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   })
 }
 
-/** Somebody who puts it into the cart once more has it twice. */
+/** Flash with a warning that the line is in both places: moving it again would double it. */
 function inBoth(locale: Locale, flash: CartFlash, name: string): CartFlash {
   const text = getTranslator(locale, 'cart')('later.inBoth', { name })
   return { ...flash, tone: 'caution', lines: [{ tone: 'caution', text }, ...flash.lines] }

@@ -9,12 +9,12 @@ import type { Problem } from '@/lib/result/result'
 
 const FULL: CartResult = { kind: 'rejected', errors: formError('tooManyLists', { max: MOST_SAVED_CARTS }) }
 
-/** Checks the limit before anything is created; commerce enforces it as well. */
+/** Checks the maximum number of saved carts before one is created; commerce enforces it as well. */
 export async function checkQuota(context: SignedInContext): Promise<CartResult | undefined> {
   const lists = await listSavedCarts(context)
   if (!lists.ok) return failedBy(lists.error)
   return lists.value.length >= MOST_SAVED_CARTS ? FULL : undefined
 }
 
-/** The error where saving failed: another tab may have reached the limit first. */
+/** Result of a failed save: another tab may have reached the maximum first. */
 export const notKept = (problem: Problem): CartResult => (isFullOfLists(problem) ? FULL : failedBy(problem))

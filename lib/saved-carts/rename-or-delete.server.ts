@@ -9,7 +9,7 @@ import type { Saving } from './save-list.server'
 import { savedCartFlash } from './saved-cart-flash'
 import type { SavedCartName } from './saved-cart-form'
 
-/** Gives a saved cart another name and note. */
+/** Changes the name and the note of a saved cart. */
 export async function renameList(
   { context, key }: Saving,
   code: string,
@@ -30,7 +30,7 @@ export async function renameList(
   return { kind: 'next', href, flash: savedCartFlash(locale, 'renamed', kept.name) }
 }
 
-/** Deletes a saved cart. One that is gone already is as good as deleted. */
+/** Deletes a saved cart. One that no longer exists counts as deleted. */
 export async function deleteList({ context }: Saving, code: string): Promise<CartResult> {
   const { locale } = context
   const next = (flash: ReturnType<typeof savedCartFlash>): CartResult => ({

@@ -14,7 +14,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { cartPath } from '@/lib/site/routes'
 import { namedShort } from './saved-cart-flash'
 
-/** The cart as it is, and the lines of the saved cart called `name` that take the place of its own. */
+/** The current cart, and the lines of the saved cart `name` that replace its lines. */
 type Replacement = {
   shopper: Shopper
   cart: Cart
@@ -24,7 +24,8 @@ type Replacement = {
 }
 
 /**
- * Replaces what is in the cart. One button brings back what was there, also where only a part could be done.
+ * Replaces the lines of the cart. The flash has one undo that restores the previous lines, also after a
+ * partial replacement.
  */
 export async function replaceCart({ shopper, cart, lines, name, key }: Replacement): Promise<CartResult> {
   const { locale } = shopper
@@ -72,7 +73,7 @@ export async function replaceCart({ shopper, cart, lines, name, key }: Replaceme
   }
 }
 
-/** Whether all of the saved cart is in the cart now, and nothing else; a part of it; or nothing. */
+/** Whether the cart now holds exactly the saved cart, a part of it, or nothing of it. */
 function howReplaced(lines: readonly ChosenLine[], after: Cart | undefined, isWhole: boolean) {
   if (isWhole) return 'replaced'
   const isNone = after !== undefined && lines.every(({ code }) => entryOf(after, code) === undefined)

@@ -2,14 +2,12 @@ import { accountDetailPath } from '@/lib/site/account-pages'
 import { withParameter } from '@/lib/site/address-parameters'
 import type { Locale } from '@/lib/site/sites'
 
-/**
- * Query parameter of a saved cart's page that asks what becomes of the items that are in the cart already.
- */
+/** Query parameter of a saved cart's page: asks what to do with the items that are already in the cart. */
 export const RESTORE = 'restore'
 
-/** The field that answers it: the lines join those of the cart, or take their place. */
+/** Field with the answer: the lines are added to those of the cart, or replace them. */
 export const INTO = 'into'
 
-/** The page of a saved cart with that question. */
+/** Address of a saved cart's page with that question. */
 export const restoreAddress = (locale: Locale, code: string): string =>
   withParameter(accountDetailPath(locale, 'savedCarts', code), RESTORE, 'ask')

@@ -26,12 +26,12 @@ import { savedCartFlash } from './saved-cart-flash'
 import { withEarlierChange } from './with-earlier-change'
 
 /**
- * The saved cart that is wanted in the cart. `typed`: its quantities that were changed on its page. `into`:
- * what becomes of the items that are in the cart already, where the page has asked.
+ * A saved cart to be restored. `typed`: quantities that were changed on its page. `into`: the answer about
+ * the items already in the cart, if the page has asked.
  */
 export type RestoreCommand = { code: string; typed: readonly ChosenLine[]; into: unknown }
 
-/** Reads the form of a saved cart's page; what cannot be is shown there. */
+/** Reads the form of a saved cart's page; invalid quantities are shown there. */
 export function readRestoreCommand(
   { fields, locale }: CartSubmission,
   code: string,
@@ -45,9 +45,9 @@ export function readRestoreCommand(
 type Found = RestoreCommand & { context: SignedInContext; list: Cart }
 
 /**
- * Puts the lines of a saved cart into the one that is being filled. They are added at what holds today, so
- * everything that has changed is told line by line, and the saved cart stays. Where something is in the cart
- * already, its page asks first whether they join it or take its place (pages.md §10).
+ * Adds the lines of a saved cart to the active cart. They are added at current prices and stock, so every
+ * difference is reported line by line, and the saved cart stays. If the cart is not empty, the page first
+ * asks whether to add to its lines or to replace them (pages.md §10).
  */
 export async function restoreList(saving: Saving, command: RestoreCommand): Promise<CartResult> {
   const { context, shopper, key } = saving
@@ -80,7 +80,7 @@ export async function restoreList(saving: Saving, command: RestoreCommand): Prom
       await replaceCart({ shopper, cart, lines, name: list.name ?? list.code, key }),
       before,
     )
-  // Asked anew each time: by then the cart may be another.
+  // Asks again each time, because the cart may have changed meanwhile.
   return {
     kind: 'next',
     href: restoreAddress(locale, list.code),
@@ -89,7 +89,7 @@ export async function restoreList(saving: Saving, command: RestoreCommand): Prom
   }
 }
 
-/** The lines of a saved cart with the quantities that were typed for them; 0 leaves a line out. */
+/** The lines of a saved cart with the typed quantities; 0 leaves a line out. */
 function linesToAdd(list: Cart, typed: readonly ChosenLine[]): readonly ChosenLine[] {
   const wanted = new Map(typed.map(({ code, quantity }) => [code, quantity]))
   return list.entries
@@ -98,19 +98,19 @@ function linesToAdd(list: Cart, typed: readonly ChosenLine[]): readonly ChosenLi
 }
 
 /**
- * Without the ways back, which are those of a saved cart: beside what is told of the cart they would change
- * that.
+ * A flash without its actions: they belong to the saved cart, but the page would apply them to the active
+ * one.
  */
 const withoutActions = ({ tone, message, lines }: CartFlash): CartFlash => ({ tone, message, lines })
 
 /**
- * The saved cart as it was under the lock, which its quantities were typed for, and what there is to tell of
- * lines that a quantity of 0 removed; else the result instead.
+ * The saved cart as read under the lock, with the flash about lines that a typed quantity of 0 removed; or
+ * the result to return instead.
  */
 type Saved = { list: Cart; flash?: CartFlash } | { result: CartResult }
 
 /**
- * Saves the typed quantities first. What cannot be is told on the page of the saved cart, and nothing else
+ * Saves the typed quantities first. Invalid ones are shown on the page of the saved cart, and nothing else
  * happens.
  */
 async function saveTyped(
@@ -121,7 +121,7 @@ async function saveTyped(
   const { locale } = shopper
   const whenBusy = (problem: Problem): Saved => ({ result: failedBy(problem) })
   return withCartLock<Saved>(shopper, whenBusy, async lost => {
-    // The numbers of its lines change when one goes, which may have been while this waited.
+    // Line numbers change when a line is removed, which may have happened while the lock was awaited.
     const read = await findList(context, code)
     if (!read.ok) return { result: failedBy(read.error) }
     const { value: list } = read

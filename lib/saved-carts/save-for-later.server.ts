@@ -28,25 +28,25 @@ import { soonerToCart } from './move-to-cart.server'
 import type { Saving } from './save-list.server'
 import { withEarlierChange } from './with-earlier-change'
 
-/** A line of the cart that waits from now on, or one that has waited and goes into the cart again. */
+/** A line that moves from the cart to the save-for-later list, or back. */
 export type LaterMove = { to: 'later' | 'cart'; code: string }
 
-/** The move that a form asks for, with the quantities that were typed into its other fields. */
+/** The requested move, with the quantities that were typed into the other fields of the form. */
 export type LaterCommand = { move: LaterMove; typed: readonly ChosenLine[] }
 
-/** Reads the form of the cart whose button moves a line; what cannot be is shown on the page of the cart. */
+/** Reads the cart form whose button moves a line; invalid quantities are shown on the cart page. */
 export function readLaterCommand(
   { fields, locale }: CartSubmission,
   move: LaterMove,
 ): Result<LaterCommand, Response> {
   const typed = readEntriesChange(fields)
   if (typed.kind === 'faulty') return failed(seeOther(sentAddress(cartPath(locale), typed.sent)))
-  // A line that is moved leaves anyhow; a 0 that was typed for it would only leave nothing to move.
+  // A moved line leaves the cart anyway; a typed 0 would leave nothing to move.
   const isMeant = ({ code, quantity }: ChosenLine) => code !== move.code || quantity > 0
   return ok({ move, typed: typed.kind === 'change' ? typed.lines.filter(isMeant) : [] })
 }
 
-/** Moves a line between the cart and what is saved for later. */
+/** Moves a line between the cart and the save-for-later list. */
 export async function moveLine(
   { context, shopper, key }: Saving,
   { move: { to, code }, typed }: LaterCommand,
@@ -59,10 +59,10 @@ export async function moveLine(
   return withEarlierChange(await moved, saved.flash)
 }
 
-/** `failure`: why nothing is moved. `flash`: about lines that were removed by a quantity of 0. */
+/** `failure`: why nothing is moved. `flash`: message about lines that a quantity of 0 removed. */
 type Saved = { failure?: CartResult; flash?: CartFlash }
 
-/** The quantities of the form that were typed come first; where one cannot be, nothing is moved. */
+/** Saves the typed quantities first; if one is invalid, nothing is moved. */
 async function saveTyped(shopper: Shopper, lines: readonly ChosenLine[], key: string): Promise<Saved> {
   const changed = await changeEntries(shopper, { lines, key })
   if (!changed.ok) return { failure: failedBy(changed.error) }
@@ -75,8 +75,8 @@ async function saveTyped(shopper: Shopper, lines: readonly ChosenLine[], key: st
 async function toLater(move: Move): Promise<CartResult> {
   const { shopper, context, code, key: submissionKey } = move
   const t = getTranslator(shopper.locale, 'cart')
-  // Each try adds anew: what an earlier one had added was taken back, and commerce would only repeat its old
-  // answer.
+  // Each try uses a new key: what an earlier try added was reverted, and commerce would only repeat its
+  // earlier response.
   const key = `${submissionKey}.${randomUUID()}`
   const read = await readCart(shopper)
   if (!read.ok) return failedBy(read.error)
@@ -100,8 +100,8 @@ async function toLater(move: Move): Promise<CartResult> {
 }
 
 /**
- * Where a line is after a call that should have taken it out of the cart and got no answer: commerce may have
- * done it. While nobody knows, it stays in both, so that it is lost in neither.
+ * Where a line is after a call that should have removed it from the cart but got no response: commerce may
+ * have removed it. While this is unknown, the line stays in both places so that it is not lost.
  */
 async function placeOf(shopper: Shopper, code: string): Promise<'cart' | 'list' | 'unknown'> {
   const read = await readCart(shopper)
@@ -115,7 +115,7 @@ function full(move: Move, totalItems: number): CartResult {
   return done(move, sentence('caution', t('errors.tooManyLists', { max: MOST_SAVED_CARTS })), { totalItems })
 }
 
-/** What stays in the cart does not wait as well. */
+/** Removes a line from the list again if it stays in the cart. */
 async function takeBack(context: SignedInContext, line: ChosenLine, key: string): Promise<void> {
   const back = await setLater(context, line, `${key}.back`)
   if (!back.ok) logger.warn({ reason: back.error.kind }, 'Error taking back what was saved for later:')

@@ -15,14 +15,14 @@ import { checkQuota, notKept } from './quota.server'
 import { extendedFlash, savedCartFlash } from './saved-cart-flash'
 import type { SavedCartName } from './saved-cart-form'
 
-/** Who saves, and the key of the submission. */
+/** The user who saves, and the submission key. */
 export type Saving = { context: SignedInContext; shopper: Shopper; key: string }
 
 const NO_LINES: CartResult = { kind: 'rejected', errors: formError('noLines') }
 
 const REFUSED_LIST: CartResult = { kind: 'failed', reason: 'conflict' }
 
-/** Saves chosen lines under a name; the cart that is being filled stays as it is (pages.md §10). */
+/** Saves requested lines under a name; the active cart stays as it is (pages.md §10). */
 export async function saveLines(
   { context, key }: Saving,
   lines: readonly ChosenLine[],
@@ -37,7 +37,7 @@ export async function saveLines(
   return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }
 
-/** Saves the cart that is being filled; the next line begins a new one. */
+/** Saves the active cart; the next added line starts a new one. */
 export async function saveActive(
   { context, shopper, key }: Saving,
   kept: SavedCartName,
@@ -54,7 +54,7 @@ export async function saveActive(
   return { kind: 'next', href: accountPath(context.locale, 'savedCarts'), flash }
 }
 
-/** Adds chosen lines to a saved cart. */
+/** Adds requested lines to a saved cart. */
 export async function extendList(
   { context, key }: Saving,
   lines: readonly ChosenLine[],

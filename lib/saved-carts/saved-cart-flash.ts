@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/site/sites'
 
 type Said = 'saved' | 'deleted' | 'requested' | 'empty' | 'gone' | 'renamed' | 'cancelled' | 'notCancelled'
 
-/** A list is told by its name, shortened where it is long. */
+/** Name of a saved cart, shortened if it is long. */
 export const namedShort = (name: string): string => shortName({ code: name })
 
-/** What became of a saved cart or a quote, with the lines that could not come along. */
+/** Flash about a saved cart or a quote, with the lines that could not be included. */
 export function savedCartFlash(
   locale: Locale,
   key: Said,
@@ -23,7 +23,7 @@ export function savedCartFlash(
   return { tone: lines.length === 0 ? 'success' : 'caution', message, lines }
 }
 
-/** What became of lines that were added to a saved cart. */
+/** Flash about lines that were added to a saved cart. */
 export function extendedFlash(
   locale: Locale,
   name: string,
@@ -35,17 +35,14 @@ export function extendedFlash(
   return { tone: lines.length === 0 ? 'success' : 'caution', message, lines }
 }
 
-/**
- * Lines that were brought back: those that were `judged`, the `missing` ones of which nobody knows, and those
- * added anew.
- */
+/** Restored lines: the `judged` ones, the `missing` ones whose outcome is unknown, and those added again. */
 type Undone = {
   judged: readonly JudgedLine[]
   missing: number
   modifications: readonly CartModification[]
 }
 
-/** Whether a saved cart is as it was before, and if not, what became of its lines. */
+/** Flash that says whether a saved cart is restored, and if not, which lines differ. */
 export function undoneFlash(
   locale: Locale,
   name: string,

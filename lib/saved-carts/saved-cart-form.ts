@@ -6,16 +6,16 @@ import { type FormValues, readFields } from '@/lib/validation/form-input'
 import { type Checked, refuse } from '@/lib/validation/problem'
 import { checkText, cleanText, countCodePoints } from '@/lib/validation/text'
 
-/** What a saved cart or a quote is called, and the saved cart that is meant, by its code. */
+/** Name and description of a saved cart or quote, and the code of the saved cart that is meant. */
 const KEPT_FIELDS = { name: 'text', description: 'text', list: 'text' } as const
 
 export type SavedCartValues = FormValues<typeof KEPT_FIELDS>
 
-/** What was typed, as it comes back where something is wrong with it. */
+/** The submitted values, shown again if one of them is invalid. */
 export const readSavedCartForm = (fields: Readonly<Record<string, unknown>>): SavedCartValues =>
   readFields(fields, KEPT_FIELDS)
 
-/** What was typed, where the form has a field to type a name into. */
+/** The submitted values, if the form has a name field. */
 export const typedSavedCartForm = ({
   fields,
 }: {
@@ -24,7 +24,7 @@ export const typedSavedCartForm = ({
 
 export type SavedCartName = { name: string; description?: string }
 
-/** The name and the description of a saved cart or a quote; only the name has to be there. */
+/** Validates name and description of a saved cart or quote; only the name is required. */
 export function checkSavedCartForm(values: SavedCartValues): Result<SavedCartName, FormErrors> {
   const checked = collectFields({
     name: checkText(values.name, 'NFC', { max: SAVED_NAME_LENGTH }),
@@ -35,7 +35,7 @@ export function checkSavedCartForm(values: SavedCartValues): Result<SavedCartNam
   return ok(description === '' ? { name } : { name, description })
 }
 
-/** Text of several lines, each of them clean. */
+/** Validates a text of several lines, line by line. */
 function checkLines(raw: string): Checked {
   const lines: string[] = []
   for (const typed of raw.split(/\r\n|\r|\n/)) {

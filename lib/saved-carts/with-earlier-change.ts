@@ -2,8 +2,8 @@ import type { CartResult } from '@/lib/cart/cart-result'
 import type { CartFlash } from '@/lib/cart/line-flash'
 
 /**
- * Adds to the result of a form what its earlier change has to tell, with its undo: typed quantities are saved
- * first, and a quantity of 0 removes its line.
+ * Adds the flash of an earlier change in the same form to its result, with its undo: typed quantities are
+ * saved first, and a quantity of 0 removes its line.
  */
 export function withEarlierChange(result: CartResult, before: CartFlash | undefined): CartResult {
   if (before === undefined || result.kind !== 'next') return result

@@ -1,8 +1,8 @@
-/** What a request says of its person's last activity. */
+/** The user's last activity according to a request. */
 export type Activity = {
   /** Epoch milliseconds. */
   at: number
-  /** Told by the browser for the idle clock itself: it may neither be rounded nor lost. */
+  /** Reported by the browser for the idle timer itself: it may be neither rounded nor lost. */
   exact: boolean
 }
 
@@ -14,13 +14,13 @@ export const IDLE_SECONDS = 'idle'
 
 const WHOLE_SECONDS = /^\d{1,6}$/
 
-/** A visit of a page is somebody's doing. */
+/** Opening a page counts as activity of the user. */
 export const pageActivity = (now: number): Activity => ({ at: now, exact: false })
 
 /**
- * What a handler's request tells: one that changes something is somebody's doing, one that looks is not,
- * because pages look by themselves. The check of the customer tells how long ago it was (spec §4); what it
- * tells can never lie in the future.
+ * The activity that a handler's request proves: a write proves activity, a read does not, because pages send
+ * reads by themselves. The customer check reports how long ago the last activity was (spec §4); a reported
+ * time is never in the future.
  * @param now epoch milliseconds
  */
 export function handlerActivity(

@@ -8,7 +8,7 @@ import { type CustomerSession, customerSessionSchema } from '@/lib/contract/comm
 import type { Problem, Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 
-/** Commerce keeps a session of its own beside its API; these are the two calls about it (spec §7). */
+/** Commerce keeps a session of its own beside its API; there are two calls about it (spec §7). */
 async function commerceSessionCall(
   operation: string,
   path: string,
@@ -28,10 +28,10 @@ async function commerceSessionCall(
   }
 }
 
-/** Whose session it is, and on which site and host they are. */
+/** The user's session, and the site and host it is used on. */
 type SessionHolder = { locale: Locale; accessToken: string; host?: string }
 
-/** Asks whether commerce's session of this person lives; a 401 says that it has ended. */
+/** Asks whether the user's commerce session is still valid; a 401 means that it has ended. */
 export const fetchCustomerSession = async (
   holder: SessionHolder,
 ): Promise<Result<CustomerSession, Problem>> =>
@@ -41,8 +41,8 @@ export const fetchCustomerSession = async (
   })
 
 /**
- * `GET {logout url}?timeout={bool}`, with the address that commerce would have the browser go to. `timeout`:
- * the idle limit asked for it.
+ * `GET {logout url}?timeout={bool}`, with the address to which commerce would redirect the browser.
+ * `timeout`: the idle timeout caused the sign-out.
  */
 export async function leaveCommerce(
   holder: SessionHolder,

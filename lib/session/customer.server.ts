@@ -7,15 +7,15 @@ import type { Session } from './session-state'
 import { signedInContext } from './signed-in-context.server'
 
 /**
- * Who a request comes from, as calls to commerce need it. `unavailable`: signed in, but the identity provider
- * cannot be asked for a token now; that is not an anonymous customer.
+ * The sender of a request as commerce calls need it. `unavailable`: signed in, but the identity provider
+ * cannot issue a token now; this is not an anonymous customer.
  */
 export type Customer =
   | { kind: 'signedIn'; context: SignedInContext }
   | { kind: 'anonymous'; context: CommerceContext }
   | { kind: 'unavailable' }
 
-/** Who sends a form or asks for a page of a site. */
+/** The sender of a form or of a page request of a site. */
 export type Sender = { locale: Locale; cookies: CookieMap; customer: Customer }
 
 /**
@@ -39,13 +39,13 @@ export function customerOf(session: Session, locale: Locale): Customer {
   }
 }
 
-/** Id of the user who sends, or undefined where nobody is signed in or nobody can tell. */
+/** Id of the signed-in user; undefined if no user is signed in or the session is unavailable. */
 export const senderId = ({ customer }: Pick<Sender, 'customer'>): string | undefined =>
   customer.kind === 'signedIn' ? customer.context.user.id : undefined
 
 /**
  * The context of a sender who is known to be signed in.
- * @throws Error for anybody else; forms and pages that need it have checked before
+ * @throws Error for any other sender; forms and pages that need it have checked before
  */
 export function requireSignedIn({ customer }: Pick<Sender, 'customer'>): SignedInContext {
   if (customer.kind !== 'signedIn') throw new Error('nobody is signed in')

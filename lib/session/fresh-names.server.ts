@@ -2,12 +2,12 @@ import 'server-only'
 import { fetchIdentityProfile } from '@/lib/backends/login-service/identity-profile.server'
 import type { IdentityFacts } from '@/lib/session/session-state'
 
-/** A page waits no longer than this for a name. */
+/** The maximum time a page waits for the names. */
 const PROFILE_MS = 1_000
 
 /**
- * The facts of a session with the first and last name as the profile has them now (spec §3, session user).
- * The very same facts where nothing differs or the profile cannot be had.
+ * The session claims with the first and last name that the profile has now (spec §3, session user). Returns
+ * the same object if nothing differs or the profile cannot be read.
  */
 export async function withFreshNames(identity: IdentityFacts, accessToken: string): Promise<IdentityFacts> {
   const profile = await fetchIdentityProfile({ id: identity.id, accessToken }, PROFILE_MS)

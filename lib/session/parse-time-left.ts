@@ -2,7 +2,7 @@ import type { SessionLeft } from '@/lib/session/time-left'
 
 const SECONDS = ['idleSeconds', 'tokenSeconds', 'absoluteSeconds'] as const
 
-/** Reads our server's answer in the browser, without a library; undefined for anything else. */
+/** Parses our server's response in the browser, without a library; undefined if it is not valid. */
 export function parseSessionLeft(body: unknown): SessionLeft | undefined {
   if (typeof body !== 'object' || body === null || !('state' in body)) return undefined
   const { state } = body

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Remembers the site a visitor uses: an address without a locale leads there next time (spec §3, client-side
+ * Remembers the visitor's site: an address without a locale leads to it next time (spec §3, client-side
  * storage).
  */
 export const rememberLocale = (locale: Locale): CookieChange => ({

@@ -3,7 +3,7 @@ import { REJECTED_FORM, type RejectedForm, readRejectedForm } from '@/lib/forms/
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { readSession } from './session.server'
 
-/** The rejected form that the address of a page names, if it is of the user who looks at the page. */
+/** The rejected form that a page's address names, if it belongs to the user of the page. */
 export async function rejectedFormOfPage(parameters: AddressParameters): Promise<RejectedForm | undefined> {
   const id = firstParam(parameters, REJECTED_FORM)
   if (id === '') return undefined

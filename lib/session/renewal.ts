@@ -3,18 +3,18 @@ import type { Activity } from '@/lib/session/activity'
 import type { SessionTokens } from '@/lib/session/session-state'
 
 /**
- * Marking activity rewrites the cookie from the request's copy. It stops this long before renewals begin, so
- * that a slow answer can never put a spent refresh token over a new one.
+ * Recording activity rewrites the cookie from the request's copy. It stops this long before a refresh becomes
+ * due, so that a slow response never overwrites a new refresh token with a used one.
  */
 const QUIET_WINDOW_MS = 60_000
 
-/** Activity of visits and forms is noted at most this often; the browser tells the rest exactly. */
+/** Activity of page visits and forms is recorded at most this often; the browser reports the rest exactly. */
 const ACTIVITY_INTERVAL_MS = 15_000
 
-/** Below this nothing is worth a cookie. */
+/** Smaller differences are not worth a cookie. */
 const EXACT_INTERVAL_MS = 1000
 
-/** Whether a request knows of activity later than what is noted. */
+/** Whether a request proves activity later than the recorded one. */
 export const bringsActivity = (
   { seenAt }: SessionTokens,
   activity: Activity | undefined,
@@ -23,9 +23,10 @@ export const bringsActivity = (
   activity.at - seenAt >= (activity.exact ? EXACT_INTERVAL_MS : ACTIVITY_INTERVAL_MS)
 
 /**
- * What a request does to the tokens of a living session (spec §9): trade them before the request goes on,
- * because the access token has less left than the threshold, note the activity, or nothing. What the browser
- * has told exactly and only once is noted with a trade where it may not be noted alone.
+ * What a request does to the tokens of a valid session (spec §9). `refresh`: get new tokens before the
+ * request goes on, because the access token expires within the threshold. `touch`: record the activity.
+ * `keep`: nothing. Activity that the browser reports exactly and only once is recorded by a refresh if it may
+ * not be recorded alone.
  */
 export function decideRenewal(
   tokens: SessionTokens,

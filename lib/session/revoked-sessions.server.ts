@@ -4,7 +4,7 @@ import { SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { sharedState } from '@/lib/state/shared-state.server'
 import type { SharedState } from '@/lib/state/state'
 
-/** Sessions that ended before their cookies expire; a copied cookie of one of them is refused. */
+/** Sessions that ended before their cookies expire; a copied cookie of such a session is refused. */
 export type RevokedSessions = {
   add(sid: string): Promise<void>
   has(sid: string): Promise<boolean>
@@ -12,7 +12,7 @@ export type RevokedSessions = {
 
 const MAX_ENTRIES = 100_000
 
-// The framework bundles this file once per entry; middleware and handlers must see one list.
+// The framework bundles this file once per entry; middleware and handlers must share one list.
 declare global {
   var storeRevokedSessions: RevokedSessions | undefined
 }
@@ -20,12 +20,12 @@ declare global {
 const keyOf = (sid: string): string => `ended-session/${sid}`
 
 /**
- * For as long as a session could last. What this process once knew to have ended stays so, whatever becomes
- * of the shared state.
+ * Entries are kept for as long as a session could last. A session that this process knows as ended stays
+ * refused, even if the shared state fails.
  */
 export function createRevokedSessions(state: SharedState): RevokedSessions {
   const known = new LRUCache<string, true>({
-    // Entries as their size: with `max` the cache would allocate room for all of them at its start.
+    // Counts entries by `maxSize`: with `max` the cache would allocate memory for all of them at its start.
     maxSize: MAX_ENTRIES,
     sizeCalculation: () => 1,
     ttl: SESSION_MAX_AGE_SECONDS * 1000,

@@ -11,8 +11,8 @@ declare module 'next-auth' {
 type Person = { id: string; firstName: string; lastName: string; email: string }
 
 /**
- * A session in next-auth's form, as its React hooks read it from `GET /api/auth/session`. `signedInAt` in
- * milliseconds.
+ * A session in next-auth's format, as its React hooks read it from `GET /api/auth/session`. `signedInAt` is
+ * in milliseconds.
  */
 export const sessionAnswer = ({ id, firstName, lastName, email }: Person, signedInAt: number): Session => ({
   user: { id, name: fullName(firstName, lastName), email, firstName, lastName },

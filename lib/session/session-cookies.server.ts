@@ -18,7 +18,7 @@ import {
   type SessionTokens,
 } from '@/lib/session/session-state'
 
-/** The session with the cookie contents behind it, for the few that renew or end it. */
+/** The session with the contents of its cookies, for the few callers that refresh or end it. */
 export type OpenSession = {
   session: Session
   identity: IdentityFacts | undefined
@@ -26,8 +26,8 @@ export type OpenSession = {
 }
 
 /**
- * For this long after a limit the session can still be told to have ended, though nobody is admitted with it
- * any more.
+ * For this long after a limit, the session can still be signed out at the back ends, although it gives no
+ * access any more.
  */
 const WITHDRAWAL_SECONDS = 300
 const IDENTITY_SECONDS = SESSION_MAX_AGE_SECONDS + WITHDRAWAL_SECONDS
@@ -36,8 +36,8 @@ const TOKENS_SECONDS = IDLE_TIMEOUT_SECONDS + WITHDRAWAL_SECONDS
 const nameOf = (cookie: OwnCookie): string => cookieName(cookie, getSettings().COOKIE_SECURE)
 
 /**
- * Attributes of every cookie that no script may read. Lax, because the way back from the identity provider is
- * a top-level GET.
+ * Attributes of every cookie that scripts must not read. `Lax`, because the redirect back from the identity
+ * provider is a top-level GET.
  */
 export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => ({
   httpOnly: true,
@@ -48,8 +48,8 @@ export const sealedCookieOptions = (maxAge: number): CookieChange['options'] => 
 })
 
 /**
- * Opens both cookies of a request and judges them; also the middleware's way, which has no other access to
- * cookies.
+ * Opens both session cookies of a request and evaluates them. The middleware uses it too, because it has no
+ * other access to cookies.
  */
 export async function openSession(cookies: CookieMap, now: number): Promise<OpenSession> {
   const [identity, tokens] = await Promise.all([
@@ -63,13 +63,13 @@ export async function openSession(cookies: CookieMap, now: number): Promise<Open
   return { session, identity, tokens }
 }
 
-/** Every call of commerce for this request carries it. */
+/** Every commerce call of this request carries the routing region. */
 function noteRoutingRegion(region: IdentityFacts['routingRegion']): void {
   const request = currentRequest()
   if (request !== undefined && region !== undefined) request.routingRegion = region
 }
 
-/** The changes that start a session. */
+/** Cookie changes that start a session. */
 export async function issueSession(
   cookies: CookieMap,
   identity: IdentityFacts,
@@ -78,7 +78,9 @@ export async function issueSession(
   return [...(await issueIdentity(cookies, identity)), ...(await issueTokens(cookies, tokens))]
 }
 
-/** The changes that put other names or another email into a session; `signedInAt` still says when it ends. */
+/**
+ * Cookie changes that put new names or another email into a session; `signedInAt` still determines its end.
+ */
 export async function issueIdentity(
   cookies: CookieMap,
   identity: IdentityFacts,
@@ -87,7 +89,7 @@ export async function issueIdentity(
   return writeChunkedCookie(cookies, nameOf('session'), value, sealedCookieOptions(IDENTITY_SECONDS))
 }
 
-/** The changes that renew the tokens of a session. */
+/** Cookie changes that renew the tokens of a session. */
 export async function issueTokens(
   cookies: CookieMap,
   tokens: SessionTokens,
@@ -96,7 +98,7 @@ export async function issueTokens(
   return writeChunkedCookie(cookies, nameOf('tokens'), value, sealedCookieOptions(TOKENS_SECONDS))
 }
 
-/** The changes that end a session in the browser; none where it has no such cookies. */
+/** Cookie changes that end a session in the browser; none if it has no session cookies. */
 export const dropSession = (cookies: CookieMap): readonly CookieChange[] => [
   ...clearChunkedCookie(cookies, nameOf('session'), sealedCookieOptions(0)),
   ...clearChunkedCookie(cookies, nameOf('tokens'), sealedCookieOptions(0)),

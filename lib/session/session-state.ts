@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limits'
 import { ROUTING_REGIONS } from '@/lib/contract/login-service'
 
-/** The signed-in person (spec §3); `id` is the identity provider's pearsonUID. */
+/** The signed-in user (spec §3); `id` is the identity provider's pearsonUID. */
 export type SessionUser = { id: string; firstName: string; lastName: string; email: string }
 
 /**
- * Content of the session cookie: who signed in and when (epoch milliseconds). Written at sign-in only, never
- * prolonged.
+ * Content of the session cookie: the user and the time of sign-in (epoch milliseconds). Later changes of
+ * names or email keep `signedInAt`, from which the absolute limit counts.
  */
 export const IDENTITY_FACTS = z.object({
   id: z.string().min(1),
@@ -16,15 +16,15 @@ export const IDENTITY_FACTS = z.object({
   email: z.string(),
   sid: z.string().min(1),
   signedInAt: z.number(),
-  /** Asked once, at sign-in; absent where the login service named none. */
+  /** Read once, at sign-in; undefined if the login service gave none. */
   routingRegion: z.enum(ROUTING_REGIONS).optional(),
 })
 
 export type IdentityFacts = z.infer<typeof IDENTITY_FACTS>
 
 /**
- * Content of the tokens cookie. Times are epoch milliseconds; `seenAt` is the activity the idle limit counts
- * from.
+ * Content of the tokens cookie. Times are epoch milliseconds; the idle timeout counts from `seenAt`, the last
+ * activity.
  */
 export const SESSION_TOKENS = z.object({
   sid: z.string().min(1),
@@ -38,8 +38,8 @@ export const SESSION_TOKENS = z.object({
 export type SessionTokens = z.infer<typeof SESSION_TOKENS>
 
 /**
- * Who makes the request. `unavailable`: signed in, but the access token has run out and the identity provider
- * cannot be asked for a new one; that is an outage and never means signed out.
+ * The session of a request. `unavailable`: signed in, but the access token has expired and the identity
+ * provider cannot issue a new one now. This is an outage and never means signed out.
  */
 export type Session =
   | { state: 'signedIn'; user: SessionUser; sid: string; accessToken: string }
@@ -51,7 +51,8 @@ export type SignedIn = Extract<Session, { state: 'signedIn' }>
 export const ANONYMOUS: Session = { state: 'anonymous' }
 
 /**
- * Signed in means both cookies alive and of the same sign-in: 8 h at most, 1800 s without activity (spec §9).
+ * Signed in means that both cookies are valid and of the same sign-in: 8 h at most, and at most 1800 s
+ * without activity (spec §9).
  */
 export function judgeSession(
   identity: IdentityFacts | undefined,

@@ -7,13 +7,14 @@ import { openSession } from '@/lib/session/session-cookies.server'
 import type { Session } from '@/lib/session/session-state'
 
 /**
- * Who makes this request, read once per request by pages. Never renews anything: only the middleware does.
+ * The session of this request, read once per request by pages. It is never refreshed here: only the
+ * middleware does that.
  */
 export const readSession = cache(async (): Promise<Session> => {
   const { session } = await openSession(cookieMapOf(await cookies()), Date.now())
   return session
 })
 
-/** The same for a handler, which has its request at hand. */
+/** The session of a handler's request. */
 export const readSessionOf = async (request: NextRequest): Promise<Session> =>
   (await openSession(cookieMapOf(request.cookies), Date.now())).session

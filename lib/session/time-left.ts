@@ -2,16 +2,16 @@ import { IDLE_TIMEOUT_SECONDS, SESSION_MAX_AGE_SECONDS } from '@/lib/config/limi
 import { type IdentityFacts, judgeSession, type SessionTokens } from '@/lib/session/session-state'
 
 /**
- * How long a session lives on without anybody's doing, in seconds. The browser counts from these, never from
- * its own clock.
+ * How long a session lasts without further activity, in seconds. The browser counts down from these values,
+ * never from its own clock.
  */
 export type SessionLeft =
   | {
       state: 'signedIn' | 'unavailable'
       idleSeconds: number
-      /** Until the access token expires, 0 where it has. */
+      /** Seconds until the access token expires; 0 if it has expired. */
       tokenSeconds: number
-      /** Until the end that nothing prolongs. */
+      /** Seconds until the absolute limit, which cannot be extended. */
       absoluteSeconds: number
     }
   | { state: 'anonymous' }

@@ -4,24 +4,28 @@ import { type MoveFacts, planSiblingMove } from '@/lib/site-handover/site-move'
 
 export type SwitchQuestion = MoveFacts & {
   current: Locale
-  /** Registration country; null where there is none yet, undefined where it is not known, as in an outage. */
+  /**
+   * Registration country; null if there is none yet, undefined if it is unknown, for example during an
+   * outage.
+   */
   country: string | null | undefined
   /** Path below the locale. */
   page: string
 }
 
 /**
- * What becomes of a signed-in user on a page.
+ * Where a signed-in user belongs.
  * - `move`: their country belongs to the sibling of this site
- * - `later`: not now, because the country is not known or they are in the middle of something; the next page
- *   asks again
+ * - `later`: not now, because the country is unknown or they must not be interrupted; the next page asks
+ *   again
  * - `unlisted`: no site claims their country
- * - `stay`: right here, or here by choice, or moved before
+ * - `stay`: this site is right, or they chose it, or they were moved before
  */
 export type SwitchDecision = { kind: 'move'; to: Locale } | { kind: 'later' | 'unlisted' | 'stay' }
 
 /**
- * The regional switch (spec §4). A choice in the country selector wins, and nobody is moved twice in a row.
+ * The regional switch (spec §4). A choice in the country selector has precedence, and no user is moved twice
+ * in a row.
  */
 export function decideSwitch({ current, country, page, memory, served }: SwitchQuestion): SwitchDecision {
   if (country === undefined || isWithoutInterruptions(page)) return { kind: 'later' }

@@ -7,13 +7,13 @@ import { plainCookie } from './site-memory.server'
 
 const NOTICE = 'store.move_notice'
 
-/** Tells on the next step's page why the registration goes on there. */
+/** Makes the page of the next step show why the registration continues there. */
 export const leaveMoveNotice = (notice: MoveNotice): CookieChange =>
   plainCookie(NOTICE, notice, MOVE_NOTICE_SECONDS)
 
 /**
- * Header with which the middleware hands the notice to the page that tells it: the cookie is taken away with
- * the same answer, and the framework hides it from the page then.
+ * Header in which the middleware passes the notice to the page that shows it: the same response deletes the
+ * cookie, and the framework then hides it from the page.
  */
 const MOVE_NOTICE_HEADER = 'x-move-notice'
 
@@ -21,8 +21,8 @@ const toMoveNotice = (value: string | null | undefined): MoveNotice | undefined 
   MOVE_NOTICES.find(notice => notice === value)
 
 /**
- * Puts the notice of a request's cookies on the headers that its page sees, in the place of whatever was sent
- * there.
+ * Puts the notice from the request's cookies on the headers that its page reads, replacing whatever the
+ * client sent there.
  */
 export function handOverMoveNotice(cookies: CookieMap, headers: Headers): void {
   const notice = toMoveNotice(cookies.get(NOTICE))
@@ -30,10 +30,10 @@ export function handOverMoveNotice(cookies: CookieMap, headers: Headers): void {
   else headers.set(MOVE_NOTICE_HEADER, notice)
 }
 
-/** The notice that a page has to tell, by the headers it sees. */
+/** The notice that a page has to show, from its request headers. */
 export const readMoveNotice = (headers: Pick<Headers, 'get'>): MoveNotice | undefined =>
   toMoveNotice(headers.get(MOVE_NOTICE_HEADER))
 
-/** Takes the notice away with the page that tells it. */
+/** Deletes the notice's cookie with the page that shows it. */
 export const clearMoveNotice = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [NOTICE], sealedCookieOptions(0))

@@ -16,8 +16,8 @@ const holderKey = (id: string): string => `site-move/${id}`
 const usedKey = (id: string): string => `site-move-used/${id}`
 
 /**
- * The address that redeems a new ticket at the host it leads to. Nothing of the person is in it; it is good
- * for 60 s, once.
+ * The address that redeems a new ticket at its target host. It contains no user data and is valid once, for
+ * 60 s.
  */
 export async function issueMoveTicket(ticket: Omit<MoveTicket, 'id'>, holder: TicketHolder): Promise<string> {
   const id = randomUUID()
@@ -28,15 +28,15 @@ export async function issueMoveTicket(ticket: Omit<MoveTicket, 'id'>, holder: Ti
 
 /**
  * - `void`: forged, expired, or meant for another host
- * - `used`: redeemed before; it says where to go and has no effect any more
- * - `redeemed`: `holder` is empty where this host shares no memory with the one that issued it
+ * - `used`: redeemed before; it still contains the target and has no effect any more
+ * - `redeemed`: `holder` is empty if this host does not share the state of the issuing one
  */
 export type Redemption =
   | { kind: 'void' }
   | { kind: 'used'; ticket: MoveTicket }
   | { kind: 'redeemed'; ticket: MoveTicket; holder: TicketHolder }
 
-/** Redeems a ticket where it was brought to. Of many at once, one is the first. */
+/** Redeems a ticket at its target host. Of concurrent calls only one redeems it. */
 export async function redeemMoveTicket(
   value: string | undefined,
   at: { origin: string; locale: Locale },
@@ -45,7 +45,7 @@ export async function redeemMoveTicket(
   if (ticket === undefined || ticket.to.origin !== at.origin || ticket.to.locale !== at.locale)
     return { kind: 'void' }
   const state = sharedState()
-  // Remembered longer than the ticket lives, whatever the clocks of two machines say.
+  // Stored for longer than the ticket is valid, so that clock differences between hosts do not matter.
   if (!(await state.setIfAbsent(usedKey(ticket.id), '1', 2 * MOVE_TICKET_SECONDS)))
     return { kind: 'used', ticket }
   return {

@@ -15,14 +15,14 @@ import { pathOnSite, readSitePage, type SitePage } from './same-page'
 
 type Visit = { origin: string; cookies: CookieMap; session: SignedIn }
 
-/** The decision about a visit, with the address and cookies of a move. */
+/** The decision about a page visit; for a move with its address and cookies. */
 export type SwitchOutcome =
   | { kind: 'move'; location: string; cookies: readonly CookieChange[] }
   | Exclude<SwitchDecision, { kind: 'move' }>
 
 /**
- * Decides about a signed-in user who looks at a page (spec §4, regional switch). Changes nothing. The country
- * is read once per session, and again before it moves anybody: a registration may have changed it meanwhile.
+ * Decides where a signed-in user of a page belongs (spec §4, regional switch), without side effects. The
+ * country is read once per session, and again before a move: a registration may have changed it meanwhile.
  */
 export async function judgeVisit({ origin, cookies, session }: Visit, { locale, page }: SitePage) {
   if (isWithoutInterruptions(page)) return { decision: { kind: 'later' }, country: undefined } as const
@@ -37,8 +37,8 @@ export async function judgeVisit({ origin, cookies, session }: Visit, { locale, 
 }
 
 /**
- * The same, and prepares the move where there is one. Its cookies count as the move: whoever gets them must
- * be led there.
+ * Decides like `judgeVisit` and prepares the move, if there is one. Its cookies record the move as done, so
+ * the response that sets them must redirect there.
  */
 export async function switchSite(visit: Visit, sitePage: SitePage): Promise<SwitchOutcome> {
   const { decision, country } = await judgeVisit(visit, sitePage)
@@ -57,8 +57,8 @@ export async function switchSite(visit: Visit, sitePage: SitePage): Promise<Swit
 type SignedInOutcome = { path: string; cookies: readonly CookieChange[] }
 
 /**
- * Where somebody who has just signed in goes on: to the page they wanted, on the sibling site if they belong
- * there. This is the switch that needs no script.
+ * The page after sign-in: the requested one, on the sibling site if the user belongs there. This is the
+ * regional switch without a script.
  * @param now epoch milliseconds
  */
 export async function redirectAfterSignIn(

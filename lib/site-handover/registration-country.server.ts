@@ -7,7 +7,7 @@ import { signedInContext } from '@/lib/session/signed-in-context.server'
 import type { Locale } from '@/lib/site/sites'
 import { sharedState } from '@/lib/state/shared-state.server'
 
-/** Nobody waits longer for a page because of a switch that most do not need. */
+/** The maximum delay of a page by a switch that most users do not need. */
 const DEADLINE_MS = 1_500
 
 const RECORD = z.object({
@@ -19,14 +19,14 @@ const RECORD = z.object({
 
 const keyOf = (sid: string): string => `regional-switch/${sid}`
 
-/** The registration country that this session has shown before; it may have changed since. */
+/** The registration country that was read in this session before; it may have changed since. */
 export const knownCountryOf = ({ sid }: SignedIn): Promise<string | undefined> =>
   sharedState().get(keyOf(sid))
 
 /**
- * The registration country of a signed-in user, read from the commerce record and remembered for the session
- * (spec §4, regional switch). Null where they have none yet, undefined where it cannot be read: an outage
- * moves nobody.
+ * The registration country of a signed-in user, read from the commerce record and stored for the session
+ * (spec §4, regional switch). Null if there is none yet, undefined if it cannot be read: an outage moves no
+ * user.
  */
 export async function readCountryOf(session: SignedIn, locale: Locale): Promise<string | null | undefined> {
   const record = await callCommerce(signedInContext(session, locale), {

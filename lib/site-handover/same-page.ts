@@ -3,7 +3,7 @@ import { resolveLocale } from '@/lib/site/resolve-locale'
 import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** Store pages that every site has, by their first segment; what is sold differs from site to site. */
+/** Store pages that every site has, by their first segment; the products differ from site to site. */
 const SHARED_PAGES: readonly string[] = [
   'a-z',
   'cart',
@@ -18,13 +18,16 @@ const SHARED_PAGES: readonly string[] = [
   'search',
 ]
 
-/** Pages of one thing, which every site finds by its code: where it is not sold there, its page says so. */
+/**
+ * Pages of one product or category, which every site finds by its code: a site that does not sell it shows a
+ * page that says so.
+ */
 const SHARED_KINDS: readonly string[] = ['categories', 'products']
 
-/** Longest address that goes along to another site. */
+/** The longest address that is passed on to another site. */
 const MAX_CHARACTERS = 512
 
-/** A page of the store, apart from the site it is seen on. */
+/** A page of the store, independent of its site. */
 export type SitePage = {
   locale: Locale
   /** Path below the locale; empty for the home page. */
@@ -32,7 +35,7 @@ export type SitePage = {
   search: string
 }
 
-/** The page that an address at `origin` shows, or undefined for an address that shows none. */
+/** The page that an address at `origin` shows; undefined for any other address. */
 export function readSitePage(
   rules: readonly HostRule[],
   address: string,
@@ -46,7 +49,8 @@ export function readSitePage(
 }
 
 /**
- * Path of the same page on another site where that has it, else of its home page (spec §4, regional switch).
+ * Path of the same page on another site; its home page if that site does not have the page (spec §4, regional
+ * switch).
  */
 export function pathOnSite({ page, search }: Pick<SitePage, 'page' | 'search'>, to: Locale): string {
   const [, first = '', ...rest] = page.split('/')
@@ -54,7 +58,7 @@ export function pathOnSite({ page, search }: Pick<SitePage, 'page' | 'search'>, 
   if (first !== STORE_SEGMENT) return homePath(to)
   if (rest.length === 0) return storePath(to)
   const [kind = '', code] = rest
-  // Its name is another one in another language; the page leads from the code to its own address.
+  // The name in the address depends on the language; the page redirects from the code to its full address.
   if (SHARED_KINDS.includes(kind) && code !== undefined) return storePath(to, `${kind}/${code}`)
   const path = `${storePath(to, rest.join('/'))}${search}`
   return SHARED_PAGES.includes(kind) && path.length <= MAX_CHARACTERS ? path : homePath(to)

@@ -8,12 +8,12 @@ import type { SiteMemory } from './site-move'
 
 const MOVED = 'store.locale_moved'
 const COUNTRY = 'store.registration_country'
-/** The same country a second time, for the site that takes the registration over (spec §4). */
+/** The country a second time, for the site that continues the registration (spec §4). */
 const SECOND_COUNTRY = 'store.second_country'
 const CURRENCY = 'store.currency_switched'
 const CHOSEN = 'store.locale_chosen'
 
-/** Not secret and read by the pages of both sites, but no script needs them. */
+/** A cookie without secrets that the pages of both sites read; scripts do not need it. */
 export const plainCookie = (name: string, value: string, maxAge: number): CookieChange => ({
   name,
   value,
@@ -22,7 +22,7 @@ export const plainCookie = (name: string, value: string, maxAge: number): Cookie
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
-/** What the browser's cookies tell of its sites; anything that is no value of ours counts as nothing. */
+/** What the browser's cookies record about its sites; values that are not ours are ignored. */
 export function readSiteMemory(cookies: CookieMap): SiteMemory {
   const locale = (name: string) => {
     const value = cookies.get(name)
@@ -37,8 +37,8 @@ export function readSiteMemory(cookies: CookieMap): SiteMemory {
 }
 
 /**
- * The cookies of a move to another site (spec §4): that it happened, the country behind it, the site it leads
- * to, and the currency there where it is another one.
+ * The cookies of a move to another site (spec §4): the target site, the country that caused the move, and the
+ * currency there if it differs.
  */
 export function moveCookies(from: Locale, target: Locale, country: string): readonly CookieChange[] {
   const { currency } = getSite(target)
@@ -51,18 +51,15 @@ export function moveCookies(from: Locale, target: Locale, country: string): read
   ]
 }
 
-/**
- * Takes away where somebody was moved and by which country: it is theirs, not the browser's, so it goes when
- * they sign out.
- */
+/** Deletes the cookies about moves at sign-out: they belong to the user, not to the browser. */
 export const forgetMoves = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [MOVED, COUNTRY, SECOND_COUNTRY, CURRENCY], sealedCookieOptions(0))
 
-/** After a choice of their own nobody's currency was switched for them any more. */
+/** Deletes the cookie of a currency switch, which is no longer valid after the user has chosen a site. */
 export const forgetCurrencySwitch = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [CURRENCY], sealedCookieOptions(0))
 
-/** The cookies of a choice in the country selector; it holds for as long as a session can last. */
+/** The cookies of a choice in the country selector, valid as long as the longest session. */
 export const choiceCookies = (choice: Locale): readonly CookieChange[] => [
   rememberLocale(choice),
   plainCookie(CHOSEN, choice, SESSION_MAX_AGE_SECONDS),

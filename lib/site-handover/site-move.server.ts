@@ -15,23 +15,23 @@ import { choiceCookies, moveCookies } from './site-memory.server'
 type Target = {
   locale: Locale
   step?: StepId | undefined
-  /** Page to go on with where it is no step. */
+  /** Page to continue with if it is not a step. */
   path?: string | undefined
 }
 
 export type SiteMove = Pick<MoveTicket, 'from' | 'reason' | 'country'> & { to: Target; holder: TicketHolder }
 
-/** The page a move leads to, below its own host. */
+/** Path of the target page of a move on its own host. */
 export const movedPage = ({ locale, step, path }: Target): string =>
   step === undefined ? (path ?? homePath(locale)) : stepHref(locale, step)
 
-/** What a browser remembers of a move, on the host that it leaves and on the one it comes to. */
+/** Cookies that record a move, for the host that is left and for the target host. */
 export const rememberMove = ({ from, to, reason, country }: Omit<SiteMove, 'holder'>) =>
   reason === 'choice' || country === undefined
     ? choiceCookies(to.locale)
     : moveCookies(from.locale, to.locale, country)
 
-/** The word about a move for the page it leads to; who has chosen the site needs none. */
+/** The notice about a move for its target page; none if the user chose the site. */
 export function moveNotice({ reason, from }: Pick<SiteMove, 'reason' | 'from'>): readonly CookieChange[] {
   switch (reason) {
     case 'choice':
@@ -44,8 +44,8 @@ export function moveNotice({ reason, from }: Pick<SiteMove, 'reason' | 'from'>):
 }
 
 /**
- * Leads somebody to another site (spec §4): by its path on the same host, else with a ticket for the host
- * that serves it, because no cookie goes there.
+ * Moves a user to another site (spec §4): by its path on the same host, otherwise with a ticket for the host
+ * that serves it, because cookies are not sent there.
  */
 export async function moveSite(
   move: SiteMove,

@@ -1,11 +1,13 @@
 import { type HostRule, hostForLocale } from '@/lib/site/hosts'
 import { getSite, LOCALES, type Locale, localeForCountry } from '@/lib/site/sites'
 
-/** What a browser remembers of its sites, so that nobody is moved against their choice or to and fro. */
+/**
+ * What a browser remembers about its sites, so that no user is moved against their choice or back and forth.
+ */
 export type SiteMemory = {
   /** Site to which the registration was moved last. */
   movedTo?: Locale | undefined
-  /** Country behind that move. */
+  /** Country that caused that move. */
   country?: string | undefined
   /** Site chosen in the country selector. */
   chosen?: Locale | undefined
@@ -17,15 +19,15 @@ export type MoveFacts = {
   memory: SiteMemory
 }
 
-/** Locales that somebody at this host can be led to. */
+/** Locales to which a user at this host can be redirected. */
 export const servedFrom = (rules: readonly HostRule[], host: string): readonly Locale[] =>
   LOCALES.filter(locale => hostForLocale(rules, host, locale) !== undefined)
 
 /**
- * The site on which a registration goes on once the country of the contact address is known (spec §4,
- * registration), or undefined where the person is right here: their country is this site's, or no site claims
- * it, or the deployment does not serve the site that does, or they were moved for this country before and
- * have chosen to come back.
+ * The site on which a registration continues once the country of the contact address is known (spec §4,
+ * registration). Undefined if the user stays: their country belongs to this site, or no site claims it, or
+ * the deployment does not serve the site that does, or they were moved for this country before and chose to
+ * come back.
  */
 export function planSiteMove(
   current: Locale,
@@ -40,7 +42,7 @@ export function planSiteMove(
 
 /**
  * The sibling site to which a signed-in user belongs by their registration country (spec §4, regional
- * switch), or undefined. Nobody is moved twice in a row, and who has chosen the site they are on stays.
+ * switch); undefined if none. No user is moved twice in a row, and a user who chose the current site stays.
  */
 export function planSiblingMove(
   current: Locale,

@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/site/sites'
 
-/** From which site somebody was moved, and the registration country behind it. */
+/** The site from which a user was moved, and the registration country that caused it. */
 export type Switched = { from: Locale; country: string }
 
 /**
- * What a page is told about its visitor's site.
+ * Response to a page about the site of its user.
  * - `elsewhere`: their country belongs to the sibling of this site; nothing has happened yet
- * - `move`: go to `location`, as a page that was free to go has asked
+ * - `move`: go to `location`; only if the page has declared that it can be left now
  * - `moved`: they were moved here from another site, because they registered in `country`
  * - `unlisted`: no site claims their country
  * - `later`: the next page asks again; `stay`: nothing to do for the rest of the session

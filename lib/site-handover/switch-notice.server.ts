@@ -8,7 +8,7 @@ import type { Switched } from './switch-answer'
 
 const NOTICE = 'store.switch_notice'
 
-/** Has the first page on the new site tell from which one its visitor was moved. */
+/** Makes the first page on the new site show from which site the user was moved. */
 export const leaveSwitchNotice = (from: Locale): CookieChange => ({
   name: NOTICE,
   value: from,
@@ -16,7 +16,8 @@ export const leaveSwitchNotice = (from: Locale): CookieChange => ({
 })
 
 /**
- * The move that brought this browser to a site, as long as nobody has been told of it and it is still there.
+ * The move that brought this browser to a site; undefined once its notice has been shown or it is no longer
+ * true.
  */
 export function readSwitchNotice(cookies: CookieMap, here: Locale): Switched | undefined {
   const { movedTo, country } = readSiteMemory(cookies)
@@ -26,23 +27,23 @@ export function readSwitchNotice(cookies: CookieMap, here: Locale): Switched | u
 }
 
 /**
- * Header with which the middleware hands the notice to a page that is rendered for this visitor: the cookie
- * is taken away with the same answer, so that it is told once, without script too.
+ * Header in which the middleware passes the notice to a page that is rendered for this visitor: the same
+ * response deletes the cookie, so that the notice is shown once, without a script too.
  */
 const SWITCHED_HEADER = 'x-switched'
 
-/** Puts the notice on the headers that a page sees, in the place of whatever was sent there. */
+/** Puts the notice on the headers that a page reads, replacing whatever the client sent there. */
 export function handOverSwitch(switched: Switched | undefined, headers: Headers): void {
   if (switched === undefined) headers.delete(SWITCHED_HEADER)
   else headers.set(SWITCHED_HEADER, `${switched.from} ${switched.country}`)
 }
 
-/** The move that a page has to tell of, by the headers it sees. */
+/** The move that a page has to show, from its request headers. */
 export function readHandedOverSwitch(headers: Pick<Headers, 'get'>): Switched | undefined {
   const [from = '', country = ''] = headers.get(SWITCHED_HEADER)?.split(' ') ?? []
   return isLocale(from) ? { from, country } : undefined
 }
 
-/** Takes the notice away once it is told, or no longer true. */
+/** Deletes the notice's cookie once it is shown or no longer true. */
 export const clearSwitchNotice = (cookies: CookieMap): readonly CookieChange[] =>
   clearCookies(cookies, [NOTICE], sealedCookieOptions(0))

@@ -1,9 +1,9 @@
-// The framework bundles handlers one by one; the purge of one must reach the memories of all.
+// The framework bundles each handler separately; a purge by one must reach the caches of all.
 declare global {
   var storeCataloguePurges: number | undefined
 }
 
-/** How often the catalogue has been purged in this process: what was read before a purge is out of date. */
+/** Number of catalogue purges in this process: what was read before a purge is outdated. */
 export const countCataloguePurges = (): number => globalThis.storeCataloguePurges ?? 0
 
 export const noteCataloguePurge = (): void => {

@@ -7,15 +7,15 @@ import { sharedState } from './shared-state.server'
 import { readStored, type SharedState } from './state'
 
 const ASK_AGAIN_MS = 50
-/** Time for those who wait to fetch an answer that is not kept. */
+/** How long a non-final result is stored for the callers that wait for it. */
 const TOLD_SECONDS = 5
 
 export type Once<T> = {
   key: string
   schema: z.ZodType<T>
   /**
-   * Only the last word is kept; any other answer goes to those who waited for it, and the next one tries
-   * again.
+   * Only a final result is stored. Any other result goes to the callers that wait for it, and the next call
+   * runs again.
    */
   isFinal: (answer: T) => boolean
   keptSeconds: number
@@ -25,7 +25,7 @@ type Run<T> = () => Promise<T>
 
 const toldKey = (key: string, runner: string): string => `${key}/told/${runner}`
 
-/** Runs things once for all containers that share a state. */
+/** Runs a task once per key across all containers that share a state. */
 export class IdempotentRunner {
   readonly #state: SharedState
   readonly #running = new Map<string, Promise<unknown>>()
@@ -35,7 +35,7 @@ export class IdempotentRunner {
   }
 
   run<T>(once: Once<T>, run: Run<T>): Promise<T> {
-    // One key stands for one kind of answers.
+    // A key always has results of one type.
     const known = this.#running.get(once.key) as Promise<T> | undefined
     if (known !== undefined) return known
     const answer = this.#leadOrWait(once, run).finally(() => this.#running.delete(once.key))
@@ -58,7 +58,7 @@ export class IdempotentRunner {
     }
   }
 
-  /** The answer that is kept, or the one of the runner that was waited for. */
+  /** The stored result, or the non-final result of the run that was waited for. */
   async #findAnswer<T>({ key, schema }: Once<T>, awaited: string | undefined) {
     const answered = z.object({ answer: schema })
     const kept = readStored(await this.#state.get(key), answered)
@@ -80,9 +80,9 @@ export class IdempotentRunner {
 }
 
 /**
- * Runs something once for all containers: whoever asks meanwhile waits for the answer, whoever asks later
- * gets the one that was kept. Where the runner dies, one of those who wait runs it again, so `run` must bear
- * being repeated.
+ * Runs a task once across all containers: concurrent callers wait for the result, later callers get the
+ * stored one. If the running process dies, one of the waiting callers runs the task again, so `run` must be
+ * idempotent.
  */
 export const runIdempotent = <T>(once: Once<T>, run: Run<T>): Promise<T> =>
   processWide('idempotent-runner', () => new IdempotentRunner(sharedState())).run(once, run)

@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { failed, ok, type Result } from '@/lib/result/result'
 import type { Leases } from './leases'
 
-/** A name that is held until `end`. */
+/** A lease on a name, held until `end`. */
 export type Lease = {
   token: string
-  /** Aborted once the name is lost: somebody else may hold it from then on. */
+  /** Aborts when the lease is lost; from then on another holder may have the name. */
   lost: AbortSignal
   end: () => Promise<void>
 }
 
-/** Holds a name as long as it takes; the failure is the token of who holds it. */
+/** Acquires a lease on a name; the failure is the token of the current holder. */
 export async function acquireLease(leases: Leases, name: string): Promise<Result<Lease, string>> {
   const token = randomUUID()
   const holder = await leases.acquire(name, token, leases.times.leaseMs)
   return holder === token ? ok(holdLease(leases, name, token)) : failed(holder)
 }
 
-/** Renews a lease three times within its length, up to the bound of holding. */
+/** Renews a lease three times within its duration, up to the maximum holding time. */
 function holdLease(leases: Leases, name: string, token: string): Lease {
   const { leaseMs, holdMs } = leases.times
   const controller = new AbortController()

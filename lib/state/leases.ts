@@ -1,25 +1,28 @@
-/** How long things last, in milliseconds. */
+/** Durations in milliseconds. */
 export type LeaseTimes = {
-  /** A holder that has not been heard of for this long is taken for dead. */
+  /** Duration of a lease without renewal; then the holder counts as dead. */
   leaseMs: number
-  /** The longest that somebody waits for a lock. */
+  /** The maximum time to wait for a lock. */
   waitMs: number
-  /** The longest that a lease is renewed; what still runs then is taken for stuck. */
+  /** The maximum time for which a lease is renewed; work that is still running then counts as stuck. */
   holdMs: number
 }
 
 /**
- * Who holds a name, in all containers that share a state. A holder is a random token: nobody renews or
- * releases what another one holds. Never rejects.
+ * Leases on names across all containers that share a state. A holder is a random token; only the holder can
+ * renew or release its lease. Never rejects.
  */
 export type Leases = {
   times: LeaseTimes
-  /** The token that holds the name now: the given one where nobody did, else that of the holder. */
+  /**
+   * The token that holds the name after the call: the given one if the name was free, otherwise that of the
+   * holder.
+   */
   acquire(name: string, token: string, milliseconds: number): Promise<string>
-  /** Prolongs a lease; false where the token does not hold the name any more. */
+  /** Extends a lease; false if the token no longer holds the name. */
   renew(name: string, token: string, milliseconds: number): Promise<boolean>
   release(name: string, token: string): Promise<void>
 }
 
-/** A lease ends before somebody who waits for a dead holder gives up. */
+/** A lease expires before a caller that waits for a dead holder gives up. */
 export const DEFAULT_LEASE_TIMES: LeaseTimes = { leaseMs: 3_000, waitMs: 5_000, holdMs: 30_000 }

@@ -8,32 +8,34 @@ import { acquireLease, type Lease } from './lease.server'
 import type { Leases } from './leases'
 import { sharedState } from './shared-state.server'
 
-/** What is left of a request for the work itself, and for its answer. */
+/** Time of a request that is reserved for the work itself and for the response. */
 const RESERVE_MS = 2_000
 const ASK_AGAIN_MS = 20
 
-/** Somebody gave up waiting for a lock, so nothing was done; the request is answered by 503. */
+/** A lock could not be acquired in time, so nothing was done; the response is 503. */
 export class LockedError extends Error {
   constructor(name: string) {
-    // The rest of a name tells of a person.
+    // The rest of a name contains user data.
     super(`locked: ${name.slice(0, name.indexOf('/'))}`)
   }
 }
 
-/** `lost` aborts once somebody else may hold the lock. */
+/** `lost` aborts when another holder may have the lock. */
 type Work<T> = (lost: AbortSignal) => Promise<T>
 
-/** The locks of a process: a queue per name in it, and a lease per name among the containers. */
+/** The locks of a process: a queue per name within the process, and a lease per name among the containers. */
 export class Locks {
   readonly #leases: Leases
-  /** The end of the last turn of each name. */
+  /** The end of the last queued work of each name. */
   readonly #queues = new Map<string, Promise<void>>()
 
   constructor(leases: Leases) {
     this.#leases = leases
   }
 
-  /** Runs the work under the lock, or tells `busy` where that took longer to get than a caller can wait. */
+  /**
+   * Runs the work under the lock; fails with `busy` if the lock is not acquired while the caller can wait.
+   */
   async run<T>(name: string, work: Work<T>): Promise<Result<T, 'busy'>> {
     const giveUpAt = performance.now() + this.#patienceMs()
     const before = this.#queues.get(name)
@@ -74,9 +76,10 @@ const isOverBy = (time: number, turn: Promise<void>): Promise<boolean> =>
   )
 
 /**
- * Serializes a read-modify-write on a name, in this process and by a lease in all containers. The lock is
- * held as long as the work runs, up to a bound; `lost` then tells the work to begin nothing more. Who waits
- * too long is told `busy`: nothing ever runs without the lock. Locks of one name do not nest.
+ * Serializes a read-modify-write on a name, in this process and, by a lease, across containers. The lock is
+ * held while the work runs, up to a maximum time; then `lost` aborts and the work must begin nothing more. A
+ * caller that waits too long gets `busy`: the work never runs without the lock. Locks of one name do not
+ * nest.
  */
 export const withLock = <T>(name: string, work: Work<T>): Promise<Result<T, 'busy'>> =>
   processWide('locks', () => new Locks(sharedState().leases)).run(name, work)

@@ -4,16 +4,19 @@ import { DEFAULT_LEASE_TIMES, type Leases, type LeaseTimes } from './leases'
 import type { SharedState } from './state'
 
 /**
- * In characters: drafts of thousands of people fit; a flood of them pushes out only what was used longest
- * ago. There is no bound on the number of entries, because the cache would allocate room for all of them at
- * its start.
+ * Size in characters: drafts of thousands of users fit; if there are too many, the least recently used are
+ * evicted. The number of entries has no limit, because the cache would allocate memory for all of them at its
+ * start.
  */
 export const MEMORY_BOUNDS = { maxSize: 64 * 1024 * 1024 } as const
 
-/** What an entry takes beside its texts, in characters. So many small ones fit that each can be counted. */
+/**
+ * Overhead of an entry beside its texts, in characters. It makes small entries count too, so that their
+ * number is bounded.
+ */
 export const ENTRY_OVERHEAD = 300
 
-/** State of this process alone. */
+/** State of this process only. */
 export function createMemoryState(times: LeaseTimes = DEFAULT_LEASE_TIMES): SharedState {
   const entries = new LRUCache<string, string>({
     ...MEMORY_BOUNDS,
@@ -42,7 +45,7 @@ export function createMemoryState(times: LeaseTimes = DEFAULT_LEASE_TIMES): Shar
   }
 }
 
-/** One entry per name that is held now; a holder that never ends is forgotten when its name is asked for. */
+/** One entry per name that is held; an expired lease is removed when its name is acquired again. */
 function createMemoryLeases(times: LeaseTimes): Leases {
   const held = new Map<string, { token: string; until: number }>()
   const holderOf = (name: string): string | undefined => {

@@ -9,7 +9,10 @@ if holder then return holder end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`
 
-/** What was taken while Redis was away is taken there, too, where nobody else has taken it. */
+/**
+ * A lease that was acquired while Redis was unavailable is stored in Redis on renewal, unless another process
+ * holds the name.
+ */
 const RENEW = `
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
@@ -22,14 +25,14 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`
 
 /**
- * Leases in Redis or Valkey. While it is away every process goes on alone and holds what it asks for, as with
- * everything that is shared; in one process the callers take turns by themselves.
+ * Leases in Redis or Valkey. While it is unavailable, every process goes on alone and gets every lease it
+ * requests, as with all shared state; within one process the lock queue still serializes the callers.
  */
 export class RedisLeases implements Leases {
   readonly times: LeaseTimes
   readonly #link: RedisLink
   readonly #vault: ValueCipher
-  /** Tokens that were given, or kept, while Redis was away. */
+  /** Tokens of leases that were acquired or renewed while Redis was unavailable. */
   readonly #alone = new Set<string>()
 
   constructor(link: RedisLink, vault: ValueCipher, times: LeaseTimes) {
@@ -58,7 +61,7 @@ export class RedisLeases implements Leases {
     await this.#run(RELEASE, name, [token])
   }
 
-  /** What a script answers; undefined while Redis is away. */
+  /** Result of a script; undefined while Redis is unavailable. */
   async #run(script: string, name: string, args: string[]): Promise<unknown> {
     const keys = [this.#vault.nameOf(name)]
     const answer = await this.#link.run(client => client.eval(script, { keys, arguments: args }))

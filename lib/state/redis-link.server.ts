@@ -3,38 +3,36 @@ import { logger } from '@/lib/log/logger'
 import { failed, ok, type Result } from '@/lib/result/result'
 import { within } from '@/lib/result/within'
 
-/** A page that can do without waits no longer than this, for a connection or for an answer. */
+/** The maximum time to wait for a connection or a response; every caller can go on without one. */
 const DEADLINE_MS = 500
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
-/** A connection that held this long was a good one; the next outage starts with a short pause again. */
+/** After a connection of at least this duration, the next outage starts with a short retry interval again. */
 const GOOD_CONNECTION_MS = 10_000
 
 async function createClient(url: string) {
-  // Loaded only where it is used; the process is smaller without it.
+  // Loaded only when it is used; the process is smaller without it.
   const redis = await import('redis')
-  // Reconnecting is ours, because a peer that accepts and never answers is an outage too.
+  // We reconnect ourselves, because a peer that accepts connections but never responds is an outage too.
   const socket = { connectTimeout: DEADLINE_MS, reconnectStrategy: false } as const
   return redis.createClient({ url, socket, disableOfflineQueue: true, maintNotifications: 'disabled' })
 }
 
 export type RedisClient = Awaited<ReturnType<typeof createClient>>
 
-/**
- * What is done with every new connection: `prepare` before anybody uses it, `publish` beside those who do.
- */
+/** Actions on every new connection: `prepare` before it is used, `publish` concurrently with its use. */
 export type Rejoining = {
   prepare: (client: RedisClient) => Promise<void>
   publish: () => Promise<void>
 }
 
-/** How the connection is: `idle` until somebody needs it, `away` from its first failure until it is back. */
+/** State of the connection: `idle` until it is first used, `away` from a failure until it is restored. */
 export type LinkCondition = 'idle' | 'connected' | 'away'
 
 /**
- * The one connection of this process to Redis or Valkey. It is made when first needed. Any failure, be it a
- * lost connection, a late answer or a refusal, is an outage of the whole: commands fail at once until a new
- * connection stands.
+ * The one connection of this process to Redis or Valkey, created on first use. Any failure (lost connection,
+ * late response, refusal) counts as an outage: commands fail immediately until a new connection is
+ * established.
  */
 export class RedisLink {
   readonly #url: string
@@ -61,7 +59,7 @@ export class RedisLink {
   }
 
   /**
-   * Runs commands, all within 500 ms. After an outage in their middle they may or may not have had their
+   * Runs commands, within 500 ms in total. If an outage interrupts them, they may or may not have taken
    * effect.
    */
   async run<T>(commands: (client: RedisClient) => Promise<T>): Promise<Result<T, 'away'>> {
@@ -77,7 +75,7 @@ export class RedisLink {
     }
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection permanently. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#retry)
@@ -128,13 +126,13 @@ export class RedisLink {
     this.#isAway = true
     const pause = Math.min(SHORTEST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS)
     this.#failures += 1
-    // Containers that lost it together do not come back together.
+    // Jitter: containers that lost the connection together do not reconnect together.
     this.#retry = setTimeout(() => void this.#connect(), pause * (0.5 + Math.random() / 2))
     this.#retry.unref()
   }
 }
 
-/** Messages may repeat an address or a value; codes and names do not. */
+/** Error messages may contain an address or a value; codes and names do not. */
 function nameOf(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown'
   if ('code' in fault) return String(fault.code)

@@ -9,16 +9,16 @@ import type { RedisClient, RedisLink } from './redis-link.server'
 import type { SharedState } from './state'
 
 /**
- * What this process wrote or read itself. While it `isUnpublished`, the copy is the truth and the others do
- * not know it.
+ * Copy of an entry that this process wrote or read. While it `isUnpublished`, it is newer than Redis and
+ * other processes do not have it.
  */
 type Copy = Kept & { isUnpublished: boolean }
 
-/** As long as anything is kept at all. */
+/** The maximum lifetime of any entry. */
 const DELETION_SECONDS = 24 * 60 * 60
 const BATCH = 100
 
-/** Writes one copy unless somebody has written the same name since. */
+/** Writes one copy unless the entry has been written since. */
 const PUBLISH = `
 local kept = redis.call('GET', KEYS[1])
 local writtenAt = kept and tonumber(string.match(kept, '^%d+'))
@@ -27,13 +27,15 @@ if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`
 
-/** Names one life of the data: another one under it means that what was there is gone. */
+/**
+ * Name of an entry that identifies the current data set: another value means that the earlier data is lost.
+ */
 const LIFE = 'life/of-the-data'
 
 /**
- * State in Redis or Valkey, with a copy in this process of what it wrote or read. While Redis is away the
- * copies serve, and changes are published once it is back; where it came back empty, everything is. Of two
- * writes of one name the later one stays.
+ * State in Redis or Valkey, with a copy in this process of what it wrote or read. While Redis is unavailable
+ * the copies are used, and changes are published once it is back; if it lost its data, all copies are. Of two
+ * writes of one entry the later one wins.
  */
 export class RedisState implements SharedState {
   readonly leases: Leases
@@ -58,7 +60,7 @@ export class RedisState implements SharedState {
     const answer = await this.#link.run(client => client.get(this.#vault.nameOf(key)))
     if (!answer.ok) return this.#copies.get(key)?.value
     const kept = answer.value === null ? undefined : this.#vault.open(key, answer.value)
-    // A write of this process may have come in between; it is newer than the answer.
+    // This process may have written meanwhile; that write is newer than the response.
     if (this.#copies.get(key) === copy) this.#remember(key, kept)
     return kept?.value
   }
@@ -134,8 +136,8 @@ export class RedisState implements SharedState {
   }
 
   /**
-   * Finds out whether what was in Redis is still there; where it is not, the copies of all processes are what
-   * is left of it.
+   * Checks whether Redis still has its data; if not, the copies of all processes are all that is left and
+   * have to be published.
    */
   async #prepare(client: RedisClient): Promise<void> {
     const name = this.#vault.nameOf(LIFE)

@@ -8,9 +8,7 @@ import { type LinkCondition, RedisLink } from './redis-link.server'
 import { RedisState } from './redis-state.server'
 import type { SharedState } from './state'
 
-/**
- * The one connection of a process, what makes things unreadable behind it, and the state that is kept there.
- */
+/** The connection of a process, the cipher for what is stored behind it, and the state stored there. */
 export type SharedRedis = { link: RedisLink; vault: ValueCipher; state: SharedState }
 
 export function openSharedRedis(url: string, secret: string, times = DEFAULT_LEASE_TIMES): SharedRedis {
@@ -19,7 +17,7 @@ export function openSharedRedis(url: string, secret: string, times = DEFAULT_LEA
   return { link, vault, state: new RedisState(link, vault, times) }
 }
 
-/** This process's one way to Redis or Valkey; undefined for a deployment of one container that has none. */
+/** This process's connection to Redis or Valkey; undefined in a deployment of one container without Redis. */
 export function sharedRedis(): SharedRedis | undefined {
   const { REDIS_URL, SESSION_SECRET } = getSettings()
   if (REDIS_URL === undefined) return undefined
@@ -31,17 +29,17 @@ const leaseTimes = (): LeaseTimes => {
   return { ...DEFAULT_LEASE_TIMES, waitMs: LOCK_WAIT_MS, holdMs: LOCK_HOLD_MS }
 }
 
-/** The state of this process, or that of all containers where they share one. */
+/** The state of this process, or the one shared by all containers if there is a Redis. */
 export const sharedState = (): SharedState =>
   processWide('shared-state', () => sharedRedis()?.state ?? createMemoryState(leaseTimes()))
 
-/** Whether what containers share can be reached, asked anew; true where they share nothing. */
+/** Whether the shared state can be reached, checked now; true if there is none. */
 export async function reachesSharedState(): Promise<boolean> {
   const answer = await sharedRedis()?.link.run(client => client.ping())
   return answer?.ok !== false
 }
 
-/** Where state is kept, and how the way there is; nothing is asked to find out. */
+/** Where state is stored, and the state of the connection, without any request. */
 export function describeSharedState(): { place: 'memory' } | { place: 'redis'; link: LinkCondition } {
   const redis = sharedRedis()
   return redis === undefined ? { place: 'memory' } : { place: 'redis', link: redis.link.condition }

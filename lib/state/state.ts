@@ -2,22 +2,23 @@ import type { z } from 'zod'
 import type { Leases } from './leases'
 
 /**
- * What all containers of a deployment know together, as strings under names that end by themselves. Names
- * read like paths and start with the kind of thing (`draft/…`), so that no two kinds meet. Never rejects.
+ * State shared by all containers of a deployment: strings by key, each with an expiry. Keys look like paths
+ * and start with the kind of entry (`draft/…`), so that kinds do not collide. Never rejects.
  */
 export type SharedState = {
   get(key: string): Promise<string | undefined>
   set(key: string, value: string, ttlSeconds: number): Promise<void>
-  /** Whether this call set it; of many at once, one does. */
+  /** Whether this call set the value; of concurrent calls exactly one does. */
   setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>
-  /** Reads and deletes in one: of many at once, one gets the value. */
+  /** Reads and deletes in one operation: of concurrent calls exactly one gets the value. */
   take(key: string): Promise<string | undefined>
   delete(key: string): Promise<void>
   leases: Leases
 }
 
 /**
- * A record kept as JSON; undefined for none, and for one that another release of the store wrote differently.
+ * Parses an entry stored as JSON; undefined if there is none, or if another release of the store wrote it in
+ * another format.
  */
 export function readStored<T>(text: string | undefined, schema: z.ZodType<T>): T | undefined {
   if (text === undefined) return undefined

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 import { KEEPING_COOKIE } from '@/lib/cookies/cookie-names'
 
-/** Longer no page is held up: what has not come by then was lost on its way. */
+/** The maximum delay of a page; an autosave that has not arrived by then is lost. */
 const PATIENCE_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
 /**
- * Waits for what was typed on this page and sent while it was left. A reload may overtake it, and would show
- * the form as it was before.
+ * Waits for the autosave that this page sent while it was being left. A reload may overtake it and would show
+ * the earlier input.
  * @param read the draft as it is stored now
  */
 export async function awaitTyping(

@@ -1,7 +1,10 @@
 import { countedSteps, type Flow, flowFor } from './flow'
 import type { StepProgress, StepRules } from './step-rules'
 
-/** Why a step is closed: all is done, an earlier step is missing, it is saved, or it is passed over. */
+/**
+ * Why a step is closed: the wizard is finished, an earlier step is missing, the step is already saved, or it
+ * is omitted.
+ */
 export type ClosedReason = 'finished' | 'missing' | 'spent' | 'omitted'
 
 export type StepDecision<Id extends string> =
@@ -34,7 +37,10 @@ function closedReason<Id extends string, Fact extends string, Progress extends S
   return isDone(rules, id, progress) && !rules.mayRevisit(progress) ? 'spent' : null
 }
 
-/** The furthest step that is open to the visitor: where a closed step leads, and where they continue. */
+/**
+ * The furthest step that is open to the visitor: target of the redirect from a closed step, and of
+ * "continue".
+ */
 export const latestStep = <Id extends string, Fact extends string, Progress extends StepProgress<Fact>>(
   rules: StepRules<Id, Fact, Progress>,
   flow: Flow<Id>,
@@ -44,8 +50,8 @@ export const latestStep = <Id extends string, Fact extends string, Progress exte
   rules.start
 
 /**
- * May this visitor enter this step? The one decision behind middleware, page and handler of a wizard. Its
- * redirect target can always be entered, so following it cannot loop.
+ * Decides whether a visitor may enter a step; middleware, page and handler of a wizard all use it. Its
+ * redirect target can always be entered, so the redirect cannot loop.
  */
 export function decideStep<Id extends string, Fact extends string, Progress extends StepProgress<Fact>>(
   rules: StepRules<Id, Fact, Progress>,

@@ -8,8 +8,8 @@ import { sealedCookieOptions } from '@/lib/session/session-cookies.server'
 import { type DraftOwner, lastUserOf, rememberUser } from '@/lib/steps/draft-owner.server'
 
 /**
- * Ties what an anonymous visitor typed to their browser; a random name without content, unreadable to
- * scripts. Whoever could plant one from a neighbouring host would read what is typed later.
+ * Name of the cookie that ties an anonymous visitor's drafts to their browser: a random id without content,
+ * not readable by scripts. If a neighboring host could set it, it could read later input.
  */
 export const draftCookie = (): string => cookieName('draft', getSettings().COOKIE_SECURE)
 
@@ -21,8 +21,8 @@ export const readDraftCookie = (cookies: CookieMap): string | undefined => {
 }
 
 /**
- * Names the browser before it sends its first step, so that what is typed can be kept for it; every step
- * prolongs the name.
+ * Gives the browser an id before it submits its first step, so that its drafts can be stored; every step
+ * extends the cookie.
  */
 export const nameBrowser = (cookies: CookieMap): CookieChange => ({
   name: draftCookie(),
@@ -31,7 +31,8 @@ export const nameBrowser = (cookies: CookieMap): CookieChange => ({
 })
 
 /**
- * Owner of the drafts of a request by its user's id, or undefined where a visitor's browser keeps no cookies.
+ * Owner of the drafts of a request, by user id or browser id; undefined if an anonymous visitor's browser
+ * keeps no cookies.
  */
 export async function draftOwnerOf(
   user: string | undefined,
@@ -44,8 +45,8 @@ export async function draftOwnerOf(
 }
 
 /**
- * Who was signed in here before the session ended. Only they find what was typed then, once they have signed
- * in again: the next person at the same browser does not.
+ * The user who was signed in at this browser before the session ended. Only they get the drafts from then,
+ * after signing in again; the next user of the same browser does not.
  */
 export async function formerOwnerOf(cookies: CookieMap): Promise<{ user: string } | undefined> {
   const browser = readDraftCookie(cookies)

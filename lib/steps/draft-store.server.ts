@@ -7,10 +7,10 @@ import { readStored } from '@/lib/state/state'
 import type { DraftOwner } from './draft-owner.server'
 
 type Options<Draft> = {
-  /** Start of the keys; each wizard has its own. */
+  /** Prefix of the keys; each wizard has its own. */
   prefix: string
   schema: z.ZodType<Draft>
-  /** Members that are on one page view only. */
+  /** Members that are shown on one page view only. */
   once: readonly (keyof Draft & string)[]
 }
 
@@ -19,17 +19,17 @@ export type DraftStore<Form extends string, Draft> = {
   save: (owner: DraftOwner, form: Form, draft: Draft) => Promise<void>
   drop: (owner: DraftOwner, form: Form) => Promise<void>
   /**
-   * Changes a draft by what it is, and tells what it was; undefined drops it. Changes of one draft come one
-   * after the other: a page that takes its errors away must not put back what was typed before the typing
-   * that is kept at the same moment.
-   * @throws LockedError where others have changed it for as long as a request can wait
+   * Changes a draft and returns its previous value; a change to undefined deletes it. Changes of one draft
+   * are serialized: a page view that removes the shown errors must not overwrite a concurrent autosave with
+   * earlier input.
+   * @throws LockedError if the lock cannot be acquired while the request can wait
    */
   change: (
     owner: DraftOwner,
     form: Form,
     change: (draft: Draft | undefined) => Draft | undefined,
   ) => Promise<Draft | undefined>
-  /** The draft for a page view: what is told once is gone from it then, the rest remains. */
+  /** The draft for a page view; its members that are shown once are removed from the store. */
   take: (owner: DraftOwner, form: Form) => Promise<Draft | undefined>
 }
 
@@ -55,7 +55,7 @@ export function createDraftStore<Form extends string, Draft extends object>({
       const draft = await store.read(owner, form)
       if (draft === undefined || once.every(name => draft[name] === undefined)) return draft
       const taken = await tryChange(owner, form, known => known && withoutMembers(known, once))
-      // Told once more, where it cannot be taken away now.
+      // If it cannot be removed now, it is shown once more.
       return taken.ok ? taken.value : draft
     },
   }

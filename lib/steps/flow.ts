@@ -1,6 +1,6 @@
 import type { StepDefinition, StepProgress, StepRules } from './step-rules'
 
-/** An order of the steps of a wizard. */
+/** The order of the steps of a wizard. */
 export type Flow<Id extends string> = readonly Id[]
 
 type Steps<Id extends string> = Readonly<Record<Id, StepDefinition<string>>>
@@ -15,7 +15,7 @@ export function stepPosition<Id extends string>(steps: Steps<Id>, flow: Flow<Id>
   return { position: counted.indexOf(id) + 1, total: counted.length }
 }
 
-/** The flow without the steps that mean nothing to this visitor. */
+/** The flow without the steps that are omitted for this visitor. */
 export const flowFor = <Id extends string, Fact extends string, Progress extends StepProgress<Fact>>(
   rules: StepRules<Id, Fact, Progress>,
   flow: Flow<Id>,

@@ -3,7 +3,7 @@ import type { Flow } from './flow'
 import { openStepsBefore } from './open-steps'
 import type { StepProgress, StepRules } from './step-rules'
 
-/** Progress once a step has been saved. */
+/** The progress after a step has been saved. */
 export function afterStep<Id extends string, Fact extends string, Progress extends StepProgress<Fact>>(
   { steps }: StepRules<Id, Fact, Progress>,
   progress: Progress,
@@ -14,8 +14,8 @@ export function afterStep<Id extends string, Fact extends string, Progress exten
 }
 
 /**
- * Where saving a step leads: back to the review where that is open, so that a change made from there returns
- * to it; else to the next step of the flow that may be entered, at last to the terminal one.
+ * The step after a saved one: the review if it is open, so that an edit made from there returns to it;
+ * otherwise the next step of the flow that may be entered; finally the terminal step.
  */
 export function nextStep<Id extends string, Fact extends string, Progress extends StepProgress<Fact>>(
   rules: StepRules<Id, Fact, Progress>,
@@ -32,7 +32,7 @@ export function nextStep<Id extends string, Fact extends string, Progress extend
   )
 }
 
-/** Steps before the one to continue with that may be looked at again; the start is none of them. */
+/** Steps before the one to continue with that may be visited again, without the start. */
 export const stepsToRevisit = <Id extends string, Fact extends string, Progress extends StepProgress<Fact>>(
   rules: StepRules<Id, Fact, Progress>,
   flow: Flow<Id>,

@@ -1,32 +1,30 @@
 import type { SessionLeft } from '@/lib/session/time-left'
 
-/**
- * A session as a page of the browser sees it. All times are epoch milliseconds by the clock of the browser.
- */
+/** Session timer state of a page in the browser. All times are epoch milliseconds of the browser's clock. */
 export type TimerState = { phase: 'inactive' } | ActiveTimer
 
 export type ActiveTimer = {
   phase: 'active'
-  /** The last thing somebody did, in whatever tab. */
+  /** The user's last activity in any tab. */
   lastActivity: number
-  /** Done since the last tick. */
+  /** There was activity since the last tick. */
   isFresh: boolean
-  /** The activity that our server knows of. */
+  /** The last activity that our server knows of. */
   reported: number
-  /** When commerce was asked last whether its session lives. */
+  /** Time of the last customer check: whether the commerce session is valid. */
   checkedAt: number | undefined
   tickedAt: number
-  /** A question on its way to our server, or one to be put again. */
+  /** A request to our server that is pending or has to be repeated. */
   pending: 'ask' | 'stay' | undefined
   askedAt: number | undefined
   tokenEnd: number | undefined
   absoluteEnd: number | undefined
-  /** The word about the end that nothing prolongs has been read. */
+  /** The user has acknowledged the warning about the absolute limit. */
   isEndNoted: boolean
 }
 
 export type TimerEvent =
-  /** A user is known; `checkedAt` is when an earlier page has asked commerce. */
+  /** A user is signed in; `checkedAt` is the time of the customer check by an earlier page. */
   | { kind: 'begin'; checkedAt: number | undefined }
   | { kind: 'tick' }
   | { kind: 'activity' }
@@ -34,21 +32,21 @@ export type TimerEvent =
   /** "Stay signed in" was chosen. */
   | { kind: 'stay' }
   | { kind: 'noteEnd' }
-  /** Our server's answer; `unknown` where it could not be asked. */
+  /** Our server's response; `unknown` if it could not be reached. */
   | { kind: 'answer'; left: SessionLeft | { state: 'unknown' } }
   | { kind: 'checked'; outcome: 'alive' | 'ended' | 'unknown'; activity: number }
 
 export type TimerEffect =
-  /** Ask our server how long the session lives, which renews the token where that is due. */
+  /** Ask our server for the session's time left, which refreshes the token if that is due. */
   | { kind: 'ask' }
   | { kind: 'stay' }
   | { kind: 'check'; idleSeconds: number; activity: number }
   | { kind: 'storeActivity'; at: number }
   | { kind: 'storeTokenEnd'; at: number }
-  /** The session has reached a limit, or is gone: sign out with the timeout flag. */
+  /** The session has reached a limit or no longer exists: sign out with the timeout flag. */
   | { kind: 'end' }
 
 export type Step = { life: TimerState; effects: readonly TimerEffect[] }
 
-/** What is said on the page. `idle` can be prolonged, `absolute` cannot. */
+/** The warning that the page shows. `idle` can be extended, `absolute` cannot. */
 export type Warning = { kind: 'idle' | 'absolute'; secondsLeft: number; isLastCall: boolean }

@@ -3,13 +3,13 @@ import type { SessionLeft } from '@/lib/session/time-left'
 import type { ActiveTimer, Step, TimerEffect, TimerEvent, TimerState } from './timer-state'
 import { isIdleWarned, isOver } from './warning'
 
-/** Our server is asked the same again at most this often. */
+/** The minimum interval between equal requests to our server. */
 const ASK_EVERY_MS = 5_000
 
-/** Hidden tabs tick once a minute; what is longer is sleep. */
+/** Hidden tabs tick once a minute; a longer pause means that the computer was asleep. */
 const SLEEP_MS = 90_000
 
-/** A clock that went back further than this was set. */
+/** A clock that went back by more than this was adjusted. */
 const CLOCK_SET_MS = 5_000
 
 export const INACTIVE: TimerState = { phase: 'inactive' }
@@ -17,9 +17,10 @@ export const INACTIVE: TimerState = { phase: 'inactive' }
 const stay = (life: TimerState, ...effects: readonly TimerEffect[]): Step => ({ life, effects })
 
 /**
- * The life of a session in the browser (spec §4, Session). No limit is judged here alone: where one seems to
- * have passed our server is asked, and only its word ends the session. An outage is no such word.
- * @param now epoch milliseconds by the clock of the browser
+ * Reducer of the session timer in the browser (spec §4, Session). The browser alone never ends a session:
+ * when a limit seems to be reached, it asks our server, and only the server's response ends the session. An
+ * outage ends none.
+ * @param now epoch milliseconds of the browser's clock
  */
 export function reduceSessionTimer(life: TimerState, event: TimerEvent, now: number): Step {
   if (event.kind === 'begin') return begin(event.checkedAt, now)
@@ -45,7 +46,7 @@ export function reduceSessionTimer(life: TimerState, event: TimerEvent, now: num
   }
 }
 
-/** To open a page is somebody's doing; how long the session lives is for our server to say. */
+/** Opening a page counts as activity; the server determines how long the session lasts. */
 function begin(checkedAt: number | undefined, now: number): Step {
   const life: ActiveTimer = {
     phase: 'active',
@@ -77,7 +78,7 @@ function tick(before: ActiveTimer, now: number): Step {
   return { life: next.life, effects: [...stored, ...next.effects] }
 }
 
-/** What there is to ask our server at this tick. */
+/** The request that is due at this tick, if any. */
 function questionOf(life: ActiveTimer, since: number, now: number): 'ask' | 'stay' | undefined {
   const hasAsked = life.askedAt !== undefined && Math.abs(now - life.askedAt) < ASK_EVERY_MS
   if (since > SLEEP_MS || since < -CLOCK_SET_MS) return life.pending ?? 'ask'
@@ -88,8 +89,8 @@ function questionOf(life: ActiveTimer, since: number, now: number): 'ask' | 'sta
 }
 
 /**
- * Asks commerce whether its session lives, where there was activity that our server does not know of, once
- * per throttle time: with the first activity, and with the last one when the time is over.
+ * Starts a customer check if there was activity that our server does not know of, at most once per throttle
+ * interval: with the first activity, and with the last one when the interval ends.
  */
 function checked(life: ActiveTimer, now: number): Step {
   const isThrottled =

@@ -7,21 +7,20 @@ const WARNING_MS = IDLE_WARNING_SECONDS * 1000
 const idleMsLeft = ({ lastActivity }: ActiveTimer, now: number): number => lastActivity + IDLE_MS - now
 
 /**
- * From here on only an express wish prolongs the session: a hand that comes back to the mouse must not hide
- * the question.
+ * From here on only an explicit confirmation extends the session: a mouse movement must not hide the warning.
  */
 export const isIdleWarned = (life: ActiveTimer, now: number): boolean => idleMsLeft(life, now) <= WARNING_MS
 
 const absoluteMsLeft = ({ absoluteEnd }: ActiveTimer, now: number): number =>
   absoluteEnd === undefined ? Number.POSITIVE_INFINITY : absoluteEnd - now
 
-/** Whether one of the limits has passed, as far as the browser knows. */
+/** Whether a limit is reached, as far as the browser knows. */
 export const isOver = (life: ActiveTimer, now: number): boolean =>
   idleMsLeft(life, now) < 0 || absoluteMsLeft(life, now) <= 0
 
 /**
- * What the page has to say 120 s before a limit, with the last call 15 s before it (spec §9). Of two limits
- * the nearer one counts.
+ * The warning that the page shows 120 s before a limit, with the last call 15 s before it (spec §9). If both
+ * limits are near, the nearer one counts.
  * @param now epoch milliseconds
  */
 export function warningOf(life: TimerState, now: number): Warning | undefined {
