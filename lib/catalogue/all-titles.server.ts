@@ -9,28 +9,28 @@ import type { LetterPlace } from './letters'
 import { type Kept, keptFrom } from './stale-if-error-cache'
 import { titlesByName } from './title-searches'
 
-/** Calls for the titles of one page. */
+/** Calls to commerce for one page of titles. */
 const MOST_PAGES = 5
 
-/** The most titles that one page lists: a site with more has a page for each letter. */
+/** Maximum number of titles on one page: a site with more has a page for each letter. */
 export const MOST_ON_A_PAGE = MOST_PAGES * LARGEST_PAGE_SIZE
 
 type Answer<T> = Promise<Result<Kept<T>, Problem>>
 
-/** All titles of a site, or only their letters where they are too many for one page. */
+/** All titles of a site, or only the letters where there are too many titles for one page. */
 export type AllTitles = { total: number } & (
   | { titles: readonly TitleProduct[] }
   | { letters: readonly LetterPlace[] }
 )
 
-/** The titles of one letter, as far as a page can list them, and all letters there are. */
+/** The titles of one letter, up to the maximum of a page, and all letters of the site. */
 export type LetterTitles = {
   titles: readonly TitleProduct[]
   total: number
   letters: readonly LetterPlace[]
 }
 
-/** What the page of all titles lists: the first answer says how many there are. */
+/** Loads the list for the page of all titles; the first response states how many there are. */
 export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
   const first = await loadTitles(locale, titlesByName(0))
   if (!first.ok) return first
@@ -49,8 +49,9 @@ export async function loadAllTitles(locale: Locale): Answer<AllTitles> {
 }
 
 /**
- * The titles of a letter: undefined where none begins with it, `onePage` where the site lists all its titles
- * on one page. A title that has come or gone since the names were read is missing until they are read again.
+ * The titles of a letter: undefined where no title begins with it, `onePage` where the site lists all its
+ * titles on one page. A title that was added or removed since the names were cached is missing until they are
+ * loaded again.
  */
 export async function loadTitlesOfLetter(
   locale: Locale,
@@ -68,7 +69,7 @@ export async function loadTitlesOfLetter(
   return ok(keptFrom({ titles, total: place.count, letters: places }, answer.value, listed.value))
 }
 
-/** Some pages of the list by name. */
+/** Loads the given pages of the list of titles by name. */
 async function loadPages(locale: Locale, pages: readonly number[]): Answer<readonly TitleProduct[]> {
   const answers = await Promise.all(pages.map(page => loadTitles(locale, titlesByName(page))))
   const titles: TitleProduct[] = []

@@ -8,12 +8,11 @@ import {
   StaleIfErrorCache,
 } from './stale-if-error-cache'
 
-/** A copy for the other containers need not be newer than this. */
+/** Minimum interval between writes of one key to Redis. */
 const WRITTEN_AGAIN_MS = 60_000
 const MOST_NAMES = 10_000
 
-// The framework bundles this file once per entry; pages and the handler that purges them must know the same
-// answers.
+// The framework bundles this file once per entry; pages and the purge handler must share one cache.
 declare global {
   var storeCatalogueAnswers: StaleIfErrorCache | undefined
 }
@@ -21,8 +20,8 @@ declare global {
 const nameOf = (key: string): string => `catalogue/${key}`
 
 /**
- * Answers for a container that has just started while commerce is away. They are public, so they are kept as
- * they are.
+ * Responses in Redis, for a container that starts while commerce is unavailable. They are public, so they are
+ * stored unencrypted.
  */
 function sharedAnswers(): SharedAnswers | undefined {
   const link = sharedRedis()?.link
@@ -47,7 +46,7 @@ function parseKept(stored: string): KeptText {
   return { readAt: Number(stored.slice(0, space)), text: stored.slice(space + 1) }
 }
 
-/** Answers of the catalogue that are the same for every visitor of a site, one memory per process. */
+/** Cache of catalogue responses that are the same for every visitor of a site; one per process. */
 export function catalogueAnswers(): StaleIfErrorCache {
   globalThis.storeCatalogueAnswers ??= new StaleIfErrorCache(Date.now, sharedAnswers())
   return globalThis.storeCatalogueAnswers

@@ -1,8 +1,6 @@
 import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 
-/**
- * How an item is to be had. Days as yyyy-mm-dd; `replacedBy` is the number of the item that takes its place.
- */
+/** Availability of an item. Days as yyyy-mm-dd; `replacedBy` is the number of the successor item. */
 export type Availability =
   | { kind: 'inStock' | 'lowStock' | 'outOfStock' | 'credit' | 'email' | 'booking' }
   | { kind: 'expected' | 'preorder'; date: string }
@@ -16,7 +14,7 @@ const DELIVERED_WITHOUT_STOCK = {
 
 type Facts = Pick<ItemProduct, 'productItem' | 'stock'>
 
-/** What can be had of an item, and when. What does not ship is never out of stock. */
+/** Availability of an item, with its date. An item that is not shipped is never out of stock. */
 export function availabilityOf({ productItem, stock }: Facts): Availability {
   const { fulfilment, status, replacedBy } = productItem
   if (status === 'WITHDRAWN') return { kind: 'withdrawn', ...(replacedBy !== undefined && { replacedBy }) }

@@ -4,18 +4,21 @@ import { transliterate } from '@/lib/text/transliterate'
 
 type NamedTitle = { name: string }
 
-/** Stands for all names that begin with no Latin letter. */
+/** Group of all names that do not begin with a Latin letter. */
 export const OTHER_LETTERS = '#'
 
 export type LetterGroup<T> = { letter: string; titles: readonly T[] }
 
-/** The letter under which a name is found. */
+/** The letter under which a name is listed. */
 export const letterOf = (name: string): string => {
   const first = transliterate(name).trimStart().charAt(0).toUpperCase()
   return /^[A-Z]$/.test(first) ? first : OTHER_LETTERS
 }
 
-/** Titles by the first letter of their name, both in the order of the site's alphabet; É stands with E. */
+/**
+ * Groups titles by the first letter of their name, both in the order of the site's alphabet; É is sorted with
+ * E.
+ */
 export function byLetter<T extends NamedTitle>(
   locale: Locale,
   titles: readonly T[],
@@ -28,7 +31,7 @@ export function byLetter<T extends NamedTitle>(
   return [...groups].map(([letter, members]) => ({ letter, titles: members })).toSorted(inAlphabet)
 }
 
-/** The order of letters: what begins with none comes after Z. */
+/** Sort order of letters: names without a Latin first letter come after Z. */
 export const inAlphabet = (a: { letter: string }, b: { letter: string }): number =>
   orderOf(a.letter).localeCompare(orderOf(b.letter))
 

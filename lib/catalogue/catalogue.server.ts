@@ -19,7 +19,7 @@ import { lettersSchema } from './letters'
 const keyOf = (locale: Locale, question: string): string =>
   `${getSite(locale).siteId}/${getSite(locale).language}/${question}`
 
-/** A title as its page shows it. */
+/** Loads a title for its page. */
 export const loadTitle = (locale: Locale, code: string) =>
   catalogueAnswers().get({
     key: keyOf(locale, `title/${code}`),
@@ -27,7 +27,7 @@ export const loadTitle = (locale: Locale, code: string) =>
     schema: titleProductSchema,
   })
 
-/** An orderable item by its number, for who comes with nothing else. */
+/** Loads an orderable item by its number, for callers that have only the number. */
 export const loadItem = (locale: Locale, code: string) =>
   catalogueAnswers().get({
     key: keyOf(locale, `item/${code}`),
@@ -35,7 +35,7 @@ export const loadItem = (locale: Locale, code: string) =>
     schema: itemProductSchema,
   })
 
-/** Similar titles, and what is used up with the kits of a title. */
+/** Loads similar titles, and the supplies of a title's kits. */
 export const loadReferences = (locale: Locale, code: string) =>
   catalogueAnswers().get({
     key: keyOf(locale, `references/${code}`),
@@ -43,7 +43,7 @@ export const loadReferences = (locale: Locale, code: string) =>
     schema: referenceListSchema,
   })
 
-/** The category tree. */
+/** Loads the category tree. */
 export const loadCategories = (locale: Locale) =>
   catalogueAnswers().get({
     key: keyOf(locale, 'categories'),
@@ -54,13 +54,13 @@ export const loadCategories = (locale: Locale) =>
 const keyOfTitles = (locale: Locale, search: OccSearch): string =>
   keyOf(locale, `titles/${JSON.stringify(search)}`)
 
-/** Whether these titles have been shown before. */
+/** Whether the response of this search is in the cache. */
 export const hasLoadedTitles = (locale: Locale, search: OccSearch): boolean =>
   catalogueAnswers().knows(keyOfTitles(locale, search))
 
 /**
- * Titles of a public page: of a category, newest, all. Not for what visitors type, which would fill the
- * memory.
+ * Loads titles of a public page: of a category, the newest, or all. Not for search input of visitors, which
+ * would fill the cache.
  */
 export const loadTitles = (locale: Locale, search: OccSearch) =>
   catalogueAnswers().get({
@@ -69,7 +69,7 @@ export const loadTitles = (locale: Locale, search: OccSearch) =>
     schema: titleSearchPageSchema,
   })
 
-/** Where each letter stands in the list of all titles by name. */
+/** Loads the positions of each letter in the list of all titles by name. */
 export const loadLetters = (locale: Locale) =>
   catalogueAnswers().get({
     key: keyOf(locale, 'letters'),

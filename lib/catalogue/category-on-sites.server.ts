@@ -7,9 +7,9 @@ import { findCategory, namedCategory } from './find-category'
 import { CATALOGUE_BESIDE_MS } from './stale-if-error-cache'
 
 /**
- * Where an area is on each site, under the name it has there: its code is the same everywhere. A site whose
- * tree cannot be had soon, or that has nothing in the area, is left out: no page waits for what it says of
- * others.
+ * Path of a category on each site, with its name there: its code is the same everywhere. A site is left out
+ * if its tree does not load in time or if it sells nothing in the category: a page must not wait for data
+ * about other sites.
  */
 export async function loadCategoryPaths(code: string): Promise<ReadonlyMap<Locale, string>> {
   const entries = await Promise.all(

@@ -1,8 +1,8 @@
-/** Codes of orderable items are numbers of ten digits, as invoices print them; those of titles never are. */
+/** Codes of orderable items are numbers of ten digits, as on invoices; codes of titles never are. */
 export const isItemCode = (code: string): boolean => /^\d{10}$/.test(code)
 
-/** Dots alone are steps in a path. */
+/** A code of dots alone would be a relative path segment. */
 const CODE = /^(?!\.+$)[\w.-]{1,64}$/
 
-/** Whether something can be the code of a title or an item; what cannot is not worth a call. */
+/** Whether a text can be the code of a title or an item; any other text is not sent to commerce. */
 export const isCode = (text: string): boolean => CODE.test(text)

@@ -1,14 +1,14 @@
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import { FULFILMENTS } from '@/lib/contract/commerce/catalogue/product-item'
 
-/** Ways in which something comes that does not ship. */
+/** Ways of delivery without shipping. */
 export type DigitalDelivery = Exclude<ItemProduct['productItem']['fulfilment'], 'SHIP'>
 
 const DIGITAL_DELIVERIES = FULFILMENTS.filter((way): way is DigitalDelivery => way !== 'SHIP')
 
 /**
- * How the items of a title come of which some are digital and none ships; of any other title nothing. What is
- * no longer sold does not count (spec, pages §5).
+ * Ways of delivery of a title that has digital items and none that is shipped; empty for any other title.
+ * Withdrawn items do not count (spec, pages §5).
  */
 export function digitalOnlyDeliveries({
   variantOptions = [],

@@ -9,16 +9,19 @@ export type EligibilityWords = { text: string; links: readonly { label: string; 
 
 type Facts = {
   eligibility: Eligibility
-  /** What is different about items of another level. */
+  /** How items of another level differ from the title. */
   items?: ItemsEligibility | undefined
-  /** Code of the person's own level; undefined where they have none. */
+  /** Code of the user's own level; undefined where they have none. */
   ownLevel: string | undefined
   needed: Level
-  /** Pages of the account that are closed to the person. */
+  /** Pages of the account that the user cannot open. */
   hiddenPages: readonly string[]
 }
 
-/** What a person is told about ordering a title: the rule and the ways forward, never a judgement of them. */
+/**
+ * The text about ordering a title that a user reads: the rule and the next steps, without a judgment of the
+ * user.
+ */
 export function eligibilityWords(locale: Locale, facts: Facts): EligibilityWords {
   const title = titleWords(locale, facts)
   const { items } = facts
@@ -45,7 +48,10 @@ function titleWords(locale: Locale, facts: Facts): EligibilityWords {
   return { text: `${rule} ${t('eligibility.ways')}`, links: waysForward(locale, facts) }
 }
 
-/** Where one's level and its evidence stand, and where the organisation is joined whose colleagues order. */
+/**
+ * Links to the account pages for the user's qualification, and for joining an organization whose members may
+ * order.
+ */
 function waysForward(locale: Locale, { hiddenPages }: Facts): EligibilityWords['links'] {
   const pages = ['qualifications', 'accounts'] as const
   return pages

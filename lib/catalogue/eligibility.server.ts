@@ -16,14 +16,17 @@ import {
 import { heldLevel } from './held-level'
 import type { NeededRanks } from './title-items'
 
-/** What a person may do about a title and its items, and the code of their own level on the site. */
+/** Whether a user may order a title and its items, and the code of their own level on the site. */
 export type PersonalEligibility = {
   eligibility: Eligibility
   items: ItemsEligibility | undefined
   ownLevel: string | undefined
 }
 
-/** Judges a person by their record and organisations, both asked for now: nothing of it is remembered. */
+/**
+ * Determines the eligibility from the user's record and organizations. Both are loaded with every call;
+ * nothing is cached.
+ */
 export async function loadEligibility(
   context: SignedInContext,
   needed: NeededRanks,
@@ -45,7 +48,7 @@ export async function loadEligibility(
   return ok({ eligibility, items: judgeItems(eligibility, needed.items.map(judge)), ownLevel })
 }
 
-/** Organisations in whose name the person may order. */
+/** Active organizations for which the user may order. */
 const holdersOf = (
   organisations: readonly Organization[],
   rankOf: (code: LevelOption['code'] | undefined) => number,

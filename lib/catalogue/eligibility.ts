@@ -1,23 +1,23 @@
 /**
- * Ranks of levels that every scheme shares: 0 none, 1 A, 2 B, 3 C. Letters differ from site to site and are
- * never compared.
+ * Ranks of levels, common to all level schemes: 0 none, 1 A, 2 B, 3 C. Letters differ from site to site and
+ * are never compared.
  */
 export const OPEN_RANK = 1
 
 export type Holder = { name: string; rank: number }
 
 export type Eligibility =
-  /** Nobody needs a proof of qualification for it. */
+  /** No proof of qualification is needed. */
   | { kind: 'open' }
-  /** The person's own level is enough. */
+  /** The user's own level is sufficient. */
   | { kind: 'own' }
-  /** Somebody qualified in the organisation `name` is enough. */
+  /** A qualified member of the organization `name` is sufficient. */
   | { kind: 'colleague'; name: string }
   | { kind: 'short' }
 
 /**
- * Whether a person may order what needs a level, by their own or that of an organisation they belong to (spec
- * §6).
+ * Whether a user may order a product that requires a level, by their own level or by that of an organization
+ * that they belong to (spec §6).
  */
 export function judgeEligibility(
   neededRank: number,
@@ -31,14 +31,14 @@ export function judgeEligibility(
 }
 
 /**
- * What is different about items whose level is not that of their title: some may be ordered all the same, or
- * some may not.
+ * How items with another level than their title differ: `lowerItems`, some may be ordered although the title
+ * may not; `higherItems`, some may not although the title may.
  */
 export type ItemsEligibility = 'lowerItems' | 'higherItems'
 
 /**
- * Judges items beside their title: what a person may do about one of another level than the title's.
- * Undefined where all of them go with the title (spec §6).
+ * Compares the eligibility of items with that of their title. Undefined where all items are like the title
+ * (spec §6).
  */
 export function judgeItems(title: Eligibility, items: readonly Eligibility[]): ItemsEligibility | undefined {
   const isShort = ({ kind }: Eligibility) => kind === 'short'

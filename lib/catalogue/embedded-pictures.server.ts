@@ -4,17 +4,17 @@ import { fetchPicture } from '@/lib/backends/commerce/catalogue/picture.server'
 import { readPictureAddress } from './picture-address'
 import { pictureData } from './picture-data'
 
-/** What is larger comes by itself: it would hold up the text of the page. */
+/** Maximum size in bytes; a larger picture would delay the text of the page, so it is loaded separately. */
 const LARGEST = 8_192
 const MOST_KEPT = 8_000_000
-/** A picture without a version is asked for again after this, and so is one that did not come. */
+/** How long a picture without a version is kept, and how long a failed request is not repeated. */
 const KEPT_MS = 4 * 60 * 1000
 const PICTURE_PATH = /^\/media\/(?<name>[^/?#]+)(?:\?(?<query>.*))?$/
 
-/** Empty where the picture cannot be embedded. */
+/** The value is empty where the picture cannot be embedded. */
 type Pictures = { known: LRUCache<string, string>; isAsking: boolean }
 
-// The framework bundles this file once per entry; all of them know the same pictures.
+// The framework bundles this file once per entry; all copies share one cache.
 declare global {
   var storeEmbeddedPictures: Pictures | undefined
 }
@@ -28,9 +28,9 @@ function pictures(): Pictures {
 }
 
 /**
- * Where the picture that a page begins with comes from: the picture itself where it is small and known, so
- * that it is painted with the page, else its address. No page waits for it: whoever finds it unknown has it
- * fetched for the next one.
+ * Source of the first picture of a page: a data URL where the picture is small and cached, so that it is
+ * painted with the page, else its address. No page waits for it: on a cache miss it is fetched for the next
+ * page.
  */
 export function pictureSource(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
@@ -40,7 +40,7 @@ export function pictureSource(address: string | undefined): string | undefined {
   return data || address
 }
 
-/** One at a time, so that many new titles at once do not become twice as many calls. */
+/** Fetches one picture at a time, so that many new titles at once do not double the number of calls. */
 async function learn(address: string): Promise<void> {
   const { name = '', query } = PICTURE_PATH.exec(address)?.groups ?? {}
   const picture = readPictureAddress(name, new URLSearchParams(query).get('v'))

@@ -4,12 +4,12 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 import { type Letters, placesOf } from './letters'
 
-/** Pages of names that are read: ten thousand titles. What is more is for the search. */
+/** Maximum number of pages of names: ten thousand titles. Further titles are found by the search only. */
 const MOST_PAGES = 100
-/** Calls that are on their way at once. */
+/** Number of parallel calls. */
 const AT_ONCE = 10
 
-/** Reads the names of all titles: the first answer says how many pages there are. */
+/** Loads the names of all titles; the first response states how many pages there are. */
 export async function fetchLetters(locale: Locale): Promise<Result<Letters, Problem>> {
   const first = await fetchTitleNames({ locale }, 0)
   if (!first.ok) return first

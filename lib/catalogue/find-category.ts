@@ -2,13 +2,13 @@ import type { Category } from '@/lib/contract/commerce/catalogue/category'
 
 export type FoundCategory = {
   category: Category
-  /** The areas it is part of, the widest first. */
+  /** The parent categories, the topmost first. */
   above: readonly Category[]
-  /** Areas beside it, without itself. */
+  /** The sibling categories, without the category itself. */
   beside: readonly Category[]
 }
 
-/** An area of the tree by its code, with what is around it. */
+/** Finds a category of the tree by its code, with its parents and siblings. */
 export function findCategory(
   tree: readonly Category[],
   code: string,
@@ -23,9 +23,9 @@ export function findCategory(
   return undefined
 }
 
-/** Areas in which the site sells something. */
+/** Categories in which the site sells a title. */
 export const filledCategories = (categories: readonly Category[]): readonly Category[] =>
   categories.filter(({ count }) => count !== 0)
 
-/** The name by which addresses and links know an area. */
+/** The code and name of a category, as addresses and links need them. */
 export const namedCategory = ({ id, name }: Category) => ({ code: id, name })

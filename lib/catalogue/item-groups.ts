@@ -4,15 +4,14 @@ import { ITEM_GROUPS } from '@/lib/contract/commerce/catalogue/product-item'
 
 export type ItemGroup = {
   group: (typeof ITEM_GROUPS)[number]
-  /** Items that this site sells. */
+  /** Number of items that this site sells. */
   count: number
   fromPrice?: Price | undefined
   items: readonly ItemProduct[]
 }
 
 /**
- * The items of a title in the groups that have some, kits first; what is not sold any more comes last in its
- * group.
+ * The items of a title by group, kits first, without empty groups; withdrawn items come last in their group.
  */
 export function groupItems({
   itemGroups = [],

@@ -3,7 +3,7 @@ import { inAlphabet, letterOf, OTHER_LETTERS } from './by-letter'
 
 /**
  * The titles of a site by letter: how many begin with it, and on which pages of the list by name (counted
- * from 0) they stand. `total` counts those, too, that stand too far down the list to be read for this.
+ * from 0). `total` also counts titles beyond the last page that is read.
  */
 export const lettersSchema = z.object({
   total: z.int(),
@@ -14,8 +14,8 @@ export type Letters = z.infer<typeof lettersSchema>
 export type LetterPlace = Letters['places'][number]
 
 /**
- * Where each letter is in the pages of the list by name, in the order of the alphabet; what begins with none
- * comes last.
+ * The pages of each letter in the list by name, in the order of the alphabet; names without a Latin first
+ * letter come last.
  */
 export function placesOf(pagesOfNames: readonly (readonly string[])[]): LetterPlace[] {
   const named = pagesOfNames.flatMap((names, page) => names.map(name => ({ letter: letterOf(name), page })))
@@ -30,10 +30,10 @@ export function placesOf(pagesOfNames: readonly (readonly string[])[]): LetterPl
 
 const OTHER_SEGMENT = 'other'
 
-/** A letter as a part of an address. */
+/** A letter as a path segment. */
 export const segmentOf = (letter: string): string =>
   letter === OTHER_LETTERS ? OTHER_SEGMENT : letter.toLowerCase()
 
-/** The letter that a part of an address means, written in the one way that is used. */
+/** The letter of a path segment in canonical form; undefined for any other segment. */
 export const letterOfSegment = (segment: string): string | undefined =>
   segment === OTHER_SEGMENT ? OTHER_LETTERS : /^[a-z]$/.test(segment) ? segment.toUpperCase() : undefined

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/site/sites'
 export type Level = TitleProduct['qualificationLevel']
 
 /**
- * The qualification level that a product asks for, in the words of the site; a product without one is open to
- * everybody (spec §6).
+ * The name of a product's required qualification level on the site; a product without one is open to all
+ * users (spec §6).
  */
 export function levelName(locale: Locale, level: Pick<NonNullable<Level>, 'code'> | undefined): string {
   const t = getTranslator(locale, 'catalogue')

@@ -2,8 +2,8 @@ import type { ItemProduct } from '@/lib/contract/commerce/catalogue/product'
 import { availabilityOf } from './availability'
 
 /**
- * Whether an item can be put into a cart here: it is sold by the site at a price, and it is there or will
- * come. Commerce decides again when it is added.
+ * Whether an item can be added to a cart here: the site sells it at a price, and it is available or expected.
+ * Commerce decides again when it is added.
  */
 export function isOrderable(item: ItemProduct): boolean {
   const { kind } = availabilityOf(item)

@@ -1,14 +1,11 @@
 import type { SiteId } from '../contract/site-ids.ts'
 
-/**
- * What a page of the catalogue shows, as the names under which it can be purged. A site without more is all
- * of its pages.
- */
+/** Cache tag of a catalogue page, by which it is purged. A `site` tag stands for all pages of the site. */
 export const PAGE_TAG = /^(?:site|category|product):[\w.-]{1,60}$/
 
 export const siteTag = (site: SiteId): string => `site:${site}`
 
-/** A title, on whichever site; its items are part of it. */
+/** The tag of a title on all sites; it covers the title's items. */
 export const productTag = (code: string): string => `product:${code}`
 
 export const categoryTag = (code: string): string => `category:${code}`

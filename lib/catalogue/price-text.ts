@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import { isSoldOn } from './sold-on'
 
-/** What the cheapest item of a title costs, or why there is no price. */
+/** Price of the cheapest item of a title, or the reason why there is none. */
 export function priceText(locale: Locale, title: TitleProduct): string {
   const t = getTranslator(locale, 'catalogue')
   const { priceRange } = title

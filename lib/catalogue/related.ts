@@ -3,11 +3,11 @@ import type { Reference } from '@/lib/contract/commerce/catalogue/reference'
 
 type References = readonly Reference[]
 
-/** Titles like a title. */
+/** The similar titles of a title. */
 export const similarTitles = (references: References): readonly TitleProduct[] =>
   references.flatMap(reference => (reference.referenceType === 'SIMILAR' ? [reference.target] : []))
 
-/** Items of a title that commerce names as used up with its kits and that its page offers (contract §3). */
+/** Items of a title that commerce lists as accessories and that its page offers (contract §3). */
 export function suppliesOf(
   { variantOptions = [] }: Pick<TitleProduct, 'variantOptions'>,
   references: References,
@@ -20,14 +20,14 @@ export function suppliesOf(
   )
 }
 
-/** Supplies of which a kit holds the first. */
+/** Supplies that a kit contains. */
 export const suppliesInKit = (
   { productItem }: ItemProduct,
   supplies: readonly ItemProduct[],
 ): readonly ItemProduct[] =>
   supplies.filter(({ code }) => productItem.contents.some(part => part.code === code))
 
-/** Supplies that no kit holds: they are bought beside it from the start. */
+/** Supplies that no kit contains: they are bought separately from the start. */
 export const suppliesBeside = (
   kits: readonly ItemProduct[],
   supplies: readonly ItemProduct[],

@@ -5,47 +5,47 @@ import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 import { within } from '@/lib/result/within'
 import { isNotFound } from './is-not-found'
 
-/** How long an answer of the catalogue is used before it is asked again. */
+/** How long a cached response is fresh. */
 export const CATALOGUE_FRESH_MS = 5_000
 /**
- * How long commerce is waited for where an earlier answer can stand in: longer than it takes on a busy day,
- * which is no outage to be told of.
+ * How long a caller waits for commerce while an earlier response can be used instead: longer than commerce
+ * needs under load, so that load alone does not count as an outage.
  */
 export const CATALOGUE_PATIENCE_MS = 2_000
-/** How long a page waits for what only stands beside what it is about. */
+/** How long a page waits for data that is not its main content. */
 export const CATALOGUE_BESIDE_MS = 1_000
-/** How long an answer stands in for a back end that is away. */
+/** How long a stale response is used while commerce is unavailable. */
 export const CATALOGUE_KEPT_MS = 24 * 60 * 60 * 1000
-/** How long nobody asks again after a failure. */
+/** Pause before the next call after a failure. */
 export const CATALOGUE_PAUSE_MS = 5_000
-/** The longest that a back end which is busy can ask not to be asked. */
+/** Upper limit for the pause that a busy back end requests. */
 export const CATALOGUE_LONGEST_PAUSE_MS = 60_000
 
-/** Bytes of all answers that a process keeps, which is about five times as much text. */
+/** Maximum bytes of all cached responses of a process, compressed to about a fifth of their text. */
 const MOST_KEPT_BYTES = 12_000_000
 
 /**
- * An answer of the catalogue. `asOf` (epoch milliseconds) only where commerce is away and an earlier answer
- * stands in: prices and availability may have changed since then, and the page says so.
+ * A response of the catalogue. `asOf` (epoch milliseconds) is set only where commerce is unavailable and an
+ * earlier response is used: prices and availability may have changed since then, and the page shows it.
  */
 export type Kept<T> = { value: T; asOf?: number }
 
-/** What was made of several answers is as old as the oldest of those that stand in. */
+/** A value that is built from several responses is as old as the oldest stale one. */
 export function keptFrom<T>(value: T, ...from: readonly { asOf?: number }[]): Kept<T> {
   const times = from.flatMap(({ asOf }) => asOf ?? [])
   return times.length === 0 ? { value } : { value, asOf: Math.min(...times) }
 }
 
 /**
- * What is asked: a name that also names the type of the answer, the call, and the shape to check what others
- * have kept.
+ * A cached call: the key, which also determines the type of the response, the call itself, and the schema
+ * that stored responses are checked with.
  */
 export type Question<T> = { key: string; load: () => Promise<Result<T, Problem>>; schema: z.ZodType<T> }
 
-/** An answer as containers hand it on: as text, which is smaller than what it describes. */
+/** A response as containers share it: as text, which is smaller than the parsed object. */
 export type KeptText = { text: string; readAt: number }
 
-/** Where containers keep answers for one another. Never rejects. */
+/** Store in which containers share responses. Never rejects. */
 export type SharedAnswers = {
   read(key: string): Promise<KeptText | undefined>
   write(key: string, kept: KeptText): Promise<void>
@@ -56,16 +56,16 @@ type Entry = { compressed: Buffer; readAt: number; askAgainAt: number }
 type Answer<T> = Promise<Result<Kept<T>, Problem>>
 
 /**
- * Keeps the last good answer to each question. Who asks while one is on its way shares the wait, which is
- * short where an earlier answer can stand in. That there is no such thing is an answer too: nothing is kept
- * of what is gone.
+ * Cache of the last successful response to each call (stale-if-error). Concurrent callers share one call;
+ * they wait only briefly where an earlier response can be used. A "not found" is a response too: it drops the
+ * cached one.
  */
 export class StaleIfErrorCache {
   readonly #now: () => number
   readonly #shared: SharedAnswers | undefined
   readonly #entries: LRUCache<string, Entry>
   readonly #asking = new Map<string, Promise<unknown>>()
-  /** Commerce is busy and has said for how long; that counts for all questions. */
+  /** Commerce is overloaded and has sent a `Retry-After`; it applies to all calls. */
   #busy: { problem: Problem; until: number } | undefined
 
   constructor(now: () => number, shared?: SharedAnswers) {
@@ -83,24 +83,24 @@ export class StaleIfErrorCache {
       const kept = this.#read(known, question)
       if (kept !== undefined) return ok(kept)
     }
-    // Whoever asks under one name asks for one type.
+    // Callers with the same key expect the same type.
     const running = this.#asking.get(question.key) as Answer<T> | undefined
     return running ?? this.#begin(question)
   }
 
-  /** Whether there has been an answer to a question. */
+  /** Whether the cache has a response. */
   knows(key: string): boolean {
     return this.#entries.has(key)
   }
 
-  /** Makes every answer be asked again; what is kept still stands in for an outage. */
+  /** Marks all responses as expired; they can still be used during an outage. */
   expire(): void {
     for (const entry of this.#entries.values()) entry.askAgainAt = 0
   }
 
   /**
-   * The call goes on when nobody waits for it any more: its answer is for those who ask next, and until then
-   * nobody calls again.
+   * The call continues after its callers have stopped waiting: its response is for the next callers, and
+   * until then no second call is made.
    */
   #begin<T>(question: Question<T>): Answer<T> {
     const call = this.#ask(question)
@@ -151,7 +151,7 @@ export class StaleIfErrorCache {
   async #standIn<T>(question: Question<T>): Promise<Kept<T> | undefined> {
     const { key } = question
     const others = this.#entries.has(key) ? undefined : await this.#shared?.read(key)
-    // The answer may have come while others were asked for theirs.
+    // The response may have arrived while the shared store was read.
     const earlier = this.#entries.get(key) ?? (others && { ...others, compressed: compress(others.text) })
     if (earlier === undefined) return undefined
     const { compressed, readAt } = earlier
@@ -162,7 +162,9 @@ export class StaleIfErrorCache {
     return kept
   }
 
-  /** Undefined for what is older than a day, and for what another release of the store wrote differently. */
+  /**
+   * Undefined for a response older than a day, or one whose schema differs, as that of another release may.
+   */
   #read<T>({ compressed, readAt }: Entry, { schema }: Question<T>): Kept<T> | undefined {
     const age = this.#now() - readAt
     if (age >= CATALOGUE_KEPT_MS) return undefined

@@ -7,13 +7,13 @@ import { levelName } from './level-name'
 
 export type TitleFacts = {
   level: string
-  /** It asks for no level. */
+  /** The title requires no level. */
   isFree?: boolean
   /** Ages, grades, minutes. */
   texts: readonly string[]
 }
 
-/** What decides first whether a title fits, in words: level, ages or grades, minutes. */
+/** The facts that decide first whether a title fits, as texts: level, ages or grades, minutes. */
 export function titleFacts(
   locale: Locale,
   { assessment: { population, completion }, qualificationLevel }: TitleProduct,

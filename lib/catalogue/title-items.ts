@@ -2,7 +2,7 @@ import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogu
 
 type Items = Pick<TitleProduct, 'variantOptions'>
 
-/** Kits that say what comes with them. */
+/** Kits with a list of contents. */
 export const kitsOf = ({ variantOptions = [] }: Items): readonly ItemProduct[] =>
   variantOptions.filter(({ productItem }) => productItem.group === 'KIT' && productItem.contents.length > 0)
 
@@ -12,14 +12,14 @@ export const coursesOf = ({ variantOptions = [] }: Items): readonly ItemProduct[
     ({ productItem }) => productItem.group === 'TRAINING' && productItem.status !== 'WITHDRAWN',
   )
 
-/** Whether nobody can order it for themselves. */
+/** Whether all items are shipped to institutions only, so that no user can order them privately. */
 export const isForInstitutions = ({ variantOptions = [] }: Items): boolean =>
   variantOptions.length > 0 && variantOptions.every(({ productItem }) => productItem.shipTo === 'INSTITUTION')
 
-/** Ranks of level that a title and those of its items ask for that can be ordered. */
+/** Ranks of the levels that a title and those of its items that are not withdrawn require. */
 export type NeededRanks = { title: number; items: readonly number[] }
 
-/** Each once; 0 where no level is asked for. */
+/** Without duplicates; 0 where no level is required. */
 export function neededRanks({
   qualificationLevel,
   variantOptions = [],

@@ -5,7 +5,7 @@ import { isSoldOn } from './sold-on'
 
 type NamedTitle = Pick<TitleProduct, 'code' | 'name' | 'localizedNames' | 'assessment'>
 
-/** The page of a title on a site, under the name it has there; undefined where that site does not sell it. */
+/** The path of a title on a site, with its name there; undefined where that site does not sell it. */
 export function titlePathOn(site: Locale, title: NamedTitle): string | undefined {
   if (!isSoldOn(site, title)) return undefined
   const { language } = getSite(site)

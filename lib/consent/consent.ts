@@ -1,11 +1,11 @@
-/** What a visitor may allow beside what the store needs to work. */
+/** Purposes that a visitor may consent to, in addition to what the store needs to work. */
 export const CONSENT_CATEGORIES = ['statistics', 'marketing'] as const
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 export type Consent = Readonly<Record<ConsentCategory, boolean>>
 
-/** Remembers the choice; readable by scripts, because nothing is decided on the server. */
+/** Cookie with the choice; readable by scripts, because the server decides nothing by it. */
 export const CONSENT_COOKIE = 'store.consent'
 
 /** After half a year the question is asked again. */
@@ -22,13 +22,13 @@ const VALUES: ReadonlyMap<string, Consent> = new Map([
   ['all', EVERYTHING],
 ])
 
-/** The choice in a cookie header, or undefined where there is none or none of ours. */
+/** The choice in a cookie header, or undefined where there is none or an unknown value. */
 export function readConsent(cookies: string): Consent | undefined {
   const entry = cookies.split(/;\s*/).find(cookie => cookie.startsWith(`${CONSENT_COOKIE}=`))
   return entry === undefined ? undefined : VALUES.get(entry.slice(CONSENT_COOKIE.length + 1))
 }
 
-/** The text that sets the cookie in a browser. */
+/** The cookie string that a browser script sets. */
 export function consentCookie({ statistics, marketing }: Consent, isSecure: boolean): string {
   const [value] =
     [...VALUES].find(([, consent]) => consent.statistics === statistics && consent.marketing === marketing) ??
@@ -37,8 +37,6 @@ export function consentCookie({ statistics, marketing }: Consent, isSecure: bool
   return `${CONSENT_COOKIE}=${value ?? 'none'}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure}`
 }
 
-/**
- * A browser that asks not to be sold (Global Privacy Control) has said no to marketing, whatever was ticked.
- */
+/** A browser that sends Global Privacy Control has refused marketing, whatever the visitor has ticked. */
 export const withPrivacySignal = (consent: Consent, asksForPrivacy: boolean): Consent =>
   asksForPrivacy ? { ...consent, marketing: false } : consent

@@ -13,11 +13,11 @@ const readHeader = contentReader({
 })
 
 /**
- * The header's content for a locale, or the built-in copy (spec §7, §8), with what the site sells. Never
- * rejects.
+ * Loads the header's content for a locale, or the built-in copy (spec §7, §8), with a link to the partner
+ * courses where the flag `tpp` is on. Never rejects.
  */
 export async function loadHeader(locale: Locale): Promise<HeaderContent> {
-  // The header is the same for everybody, so its flags are those of the locale's strangers.
+  // The header is the same for all visitors, so the flags are those of an anonymous user of the locale.
   const [read, { values: flags }] = await Promise.all([readHeader(locale), getFlags(locale, undefined)])
   const header = read ?? builtInHeader(locale)
   return flags.tpp ? withPartnerCourses(header, locale) : header

@@ -17,8 +17,8 @@ type Keepers = Map<Locale, () => Promise<readonly MenuArea[] | undefined>>
 const keepersOfSites = (): Keepers => processWide('menu-areas', () => new Map())
 
 /**
- * The areas in which a site sells something, for the menu of every page: asked for once a minute, and without
- * commerce those of before, or none. Never rejects.
+ * The areas in which a site sells something, for the menu of every page: loaded once a minute. While commerce
+ * is unavailable the previous areas are used, or none. Never rejects.
  */
 export async function loadMenuAreas(locale: Locale): Promise<readonly MenuArea[]> {
   const keepers = keepersOfSites()

@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/site/sites'
 const PROGRAM_PAGE = 'site:learning/training-partners'
 
 /**
- * The menu where the courses of the training partner program are sold: its entry leads to them in the store.
+ * The header of a site that sells the courses of the training partner program: the program's entry links to
+ * the courses in the store.
  */
 export function withPartnerCourses(header: HeaderContent, locale: Locale): HeaderContent {
   const courses = searchAddress(locale, {

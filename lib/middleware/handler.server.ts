@@ -5,16 +5,18 @@ import { applyCookieChanges } from '@/lib/cookies/cookie-change'
 import { handlerActivity, IDLE_SECONDS } from '@/lib/session/activity'
 import { SIGN_OUT_PATH } from '@/lib/site/routes'
 
-/** The same for everybody: such an answer may be kept by caches, so it must carry nobody's cookies. */
+/**
+ * Handlers with one response for all visitors: caches may store it, so it must not carry a visitor's cookies.
+ */
 const FOR_EVERYBODY: readonly string[] = ['/api/catalogue/suggest']
 
 /**
- * A handler's request with its session renewed: a form that was filled in for longer than an access token
- * lives must not meet an expired one. What the handler itself does to the cookies comes last and wins.
+ * Forwards a handler's request with its session refreshed: a form that was open for longer than an access
+ * token is valid must not meet an expired token. Cookies that the handler itself sets come last and win.
  */
 export async function serveHandler(request: NextRequest): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
-  // Signing out renews for itself what it needs, because it may not wait for it.
+  // The sign-out handler refreshes by itself what it needs, because it must not wait for a refresh.
   if (pathname === SIGN_OUT_PATH || FOR_EVERYBODY.includes(pathname)) return NextResponse.next()
   const now = Date.now()
   const sent = { method: request.method, path: pathname, idle: searchParams.get(IDLE_SECONDS) }

@@ -12,8 +12,8 @@ import {
 export type PagePolicy = { nonce: string; policy: string }
 
 /**
- * A policy of its own for one answer; the framework reads the nonce from the forwarded request and puts it on
- * its scripts.
+ * Creates the Content-Security-Policy of one response. The framework reads the nonce from the forwarded
+ * request and sets it on its scripts.
  */
 export function createPagePolicy(origin: string): PagePolicy {
   const nonce = randomBytes(18).toString('base64')

@@ -24,7 +24,8 @@ import { clearSwitchNotice, handOverSwitch, readSwitchNotice } from '@/lib/site-
 import { nameBrowser } from '@/lib/steps/draft-cookie.server'
 
 /**
- * A page of this visitor only: session renewed, registration guarded, scripts bound to a nonce, never stored.
+ * Serves a page for this visitor only: session refreshed, registration guarded, scripts bound to a nonce,
+ * never stored.
  */
 export async function servePersonalPage(
   request: NextRequest,

@@ -5,27 +5,28 @@ import { isPublicFile } from '@/lib/site/public-paths'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * With the memories before and behind it, no price is older than a minute while commerce answers
- * (docs/decisions).
+ * Together with the other caches, prices are at most a minute old while commerce answers (docs/decisions).
  */
 const FRESH_SECONDS = 10
 
 /**
- * What a page for everybody is made from: where it stands, and which part of it the framework's own script
- * asks for.
+ * Request headers that a public page is rendered from: its host, and the part of the page that the
+ * framework's own script requests.
  */
 const TAKEN_ALONG =
   /^(?:host|accept|x-forwarded-(?:host|proto)|x-request-id|rsc|next-[\w-]+|content-(?:type|length))$/
-/** How often a network may ask for a file is counted. */
+/** Client address, kept for files only: their requests are rate-limited by network. */
 const FOR_FILES = 'x-client-address'
 
-/** The framework draws a page differently for visitors that it takes for search engines. */
+/**
+ * Fixed user agent: the framework renders a page differently for clients that it takes for search engines.
+ */
 const ANYBODY = 'public-page'
 
 /**
- * A page that is the same for everybody. It is made without cookies and whatever else tells visitors apart,
- * and its policy is set by the front door: a second one here would block it. Files of a site say themselves
- * how long they are fresh.
+ * Serves a page that is the same for all visitors. It is rendered without cookies and other headers that
+ * differ between visitors. Its policy is set by the front door: a second one set here would block the page.
+ * Files of a site set their own freshness.
  */
 export function servePublicPage(request: NextRequest, locale: Locale, page: string): Response {
   const headers = new Headers(request.headers)

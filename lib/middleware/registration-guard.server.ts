@@ -18,9 +18,9 @@ import { moveSite } from '@/lib/site-handover/site-move.server'
 import { formerOwnerOf } from '@/lib/steps/draft-cookie.server'
 
 /**
- * The first door of the registration: a redirect to the step that may be entered, or to the sibling site the
- * user belongs to, or nothing (spec §2, §4). The page asks the first question again. An outage passes,
- * because the page has a screen for it.
+ * Route guard of the registration: redirects to the step that may be entered, or to the sibling site of the
+ * user's registration country, or does nothing (spec §2, §4). The page repeats the step check. During an
+ * outage the request passes, because the page has a screen for it.
  */
 export async function guardRegistration(
   request: NextRequest,
@@ -45,8 +45,8 @@ export async function guardRegistration(
 type Visit = { origin: string; locale: Locale; step: StepId; cookies: CookieMap }
 
 /**
- * To the same step on the sibling site (spec §4, regional switch). The confirmation is seen where it was
- * earned.
+ * Redirects to the same step on the sibling site (spec §4, regional switch). The confirmation stays on the
+ * site where the registration was completed.
  */
 async function moveToSibling(
   visitor: Visitor,

@@ -8,13 +8,10 @@ import type { Locale } from '@/lib/site/sites'
 
 export type ResolvedAddress = { ok: true; locale: Locale; page: string } | { ok: false; response: Response }
 
-/** A page nobody has: the catch-all page of the locale answers it with 404. */
+/** A page that does not exist: the catch-all page of the locale answers it with 404. */
 const UNKNOWN_PAGE = '/unknown-page'
 
-/**
- * Turns the decision about host and path into what goes on: a page of a locale, a redirect, or a refusal
- * (spec §1).
- */
+/** Resolves the host and path of a request to a page of a locale, a redirect, or a rejection (spec §1). */
 export function resolveAddress(request: NextRequest): ResolvedAddress {
   const { STORE_HOSTS } = getSettings()
   const origin = readPublicOrigin(request)
@@ -37,8 +34,8 @@ export function resolveAddress(request: NextRequest): ResolvedAddress {
 }
 
 /**
- * To the same origin, or to the host that is canonical for the locale under the same scheme and port; the
- * query survives.
+ * Redirects within the origin, or to the canonical host of the locale under the same scheme and port; the
+ * query is kept.
  */
 function redirectTo(
   request: NextRequest,

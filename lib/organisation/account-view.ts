@@ -16,17 +16,13 @@ const ACCOUNT_VIEW = z.object({
   mergedInto: z.optional(z.string()),
 })
 
-/** The accounts of a person as their browser gets them. */
+/** The accounts of a user as the browser receives them. */
 export const ACCOUNT_VIEWS = z.object({ accounts: z.array(ACCOUNT_VIEW) })
 
-/**
- * An organisation of the person, or their personal account, as it is shown to them (spec §3, organization).
- */
+/** An organization of the user, or their personal account, as it is shown to them (spec §3, organization). */
 export type AccountView = z.infer<typeof ACCOUNT_VIEW>
 
-/**
- * What is shown of an account: its number, place and qualification level, and how the person stands to it.
- */
+/** The view of an account: its number, place and qualification level, and how the user is linked with it. */
 export function toAccountView(organization: Organization): AccountView {
   const { uid, name, accountType, customerAccountNumber, temporaryAccountNumber, addresses } = organization
   const { association, mergedInto, status, qualificationLevel } = organization

@@ -1,13 +1,13 @@
 import type { Organization } from '@/lib/contract/commerce/organization'
 
-/** How far a link has come: orders can be placed, or somebody there has to approve it first. */
+/** State of a link: orders can be placed, or a member of the organization has to approve the link first. */
 export type LinkStatus = 'ASSOCIATED' | 'PENDING_APPROVAL'
 
 export type LinkedOrganisation = { organisation: Organization; status: LinkStatus }
 
 /**
- * Those of a user's organisations that they are linked with, or wait to be: not their personal account, none
- * that turned them down, and none that says nothing of a link.
+ * Those of a user's organizations that they are linked with, or have requested a link to: without the
+ * personal account, rejected links, and organizations without an association.
  */
 export const linkedOrganisations = (organisations: readonly Organization[]): readonly LinkedOrganisation[] =>
   organisations.flatMap(organisation => {

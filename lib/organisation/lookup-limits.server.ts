@@ -16,8 +16,8 @@ import { failed, type Problem, type Result } from '@/lib/result/result'
 export type LookupKind = 'accountNumber' | 'qglobal' | 'qglobalAccess' | 'newOrganisation'
 
 /**
- * What an answer told: `miss` nothing that is the person's own, `find` an organisation of others, `nothing`
- * anything that needs no counting, an outage above all.
+ * How a result counts: `miss` reveals nothing that belongs to the user, `find` reveals an organization that
+ * is not theirs, `nothing` need not be counted, which applies above all to an outage.
  */
 export type LookupVerdict = 'miss' | 'find' | 'nothing'
 
@@ -29,10 +29,10 @@ const countersOf = (by: 'lookup' | 'find', { kind, user, address }: Asker): read
 ]
 
 /**
- * Runs a look-up within its limits, per user and per network address. Only what finds nothing uses them up,
- * so whoever finds their organisation is not punished; finds have a wider limit of their own against leafing
- * through the numbers. An attempt is counted before it is made, so that many at once count too, and a sending
- * repeated as it was counts once.
+ * Runs a look-up within its rate limits, per user and per network address. Only misses use up these limits,
+ * so a user who finds their organization is not penalized; finds have a wider limit of their own, against
+ * enumeration of the numbers. An attempt is counted before it is made, so that parallel attempts count too; a
+ * repeated submission counts once.
  */
 export async function limitedLookup<T>(
   kind: LookupKind,
@@ -69,7 +69,7 @@ async function firstRefusal(...questions: readonly (() => Promise<LimitAnswer>)[
 }
 
 /**
- * In the words of the back end, which has limits of its own: callers need to know only one kind of refusal.
+ * The same error as that of the back end, which has limits of its own: callers need to handle only one kind.
  */
 const tooMany = (
   kind: LookupKind,

@@ -31,7 +31,7 @@ const below = (context: SignedInContext, ...rest: readonly string[]): readonly s
 ]
 
 /**
- * Finds an organisation by its customer account number; the answer is masked until the link is made (spec
+ * Finds an organization by its customer account number; the response is masked until the link is made (spec
  * §4).
  */
 export const lookUpOrganisation = (
@@ -52,13 +52,13 @@ export const lookUpOrganisation = (
     judgeFound,
   )
 
-/** An organisation that the user belongs to is theirs to see. */
+/** An organization that the user is linked with does not count as a find. */
 function judgeFound(found: Result<Organization, Problem>): LookupVerdict {
   if (!found.ok) return found.error.status === 404 ? 'miss' : 'nothing'
   return found.value.association === undefined ? 'find' : 'nothing'
 }
 
-/** Existing organisations that resemble a new one, best match first (spec §4). */
+/** Existing organizations that resemble a new one, best match first (spec §4). */
 export async function findSimilarOrganisations(
   context: SignedInContext,
   query: { name: string; address: PostalAddress; industry: string },
@@ -73,7 +73,7 @@ export async function findSimilarOrganisations(
   return answer.ok ? ok(answer.value.organizations) : answer
 }
 
-/** Links the user with an organisation. Repeating it changes nothing. */
+/** Links the user with an organization. Idempotent. */
 export async function associate(
   context: SignedInContext,
   uid: string,
@@ -98,8 +98,9 @@ export type NewOrganisation = SettledAddress & {
 }
 
 /**
- * Creates an organisation and links the user. One key is one organisation, however often it is sent. `insist`
- * creates it although similar ones exist; without it they are the refusal `SimilarOrganizationsError`.
+ * Creates an organization and links the user. One idempotency key creates one organization, however often it
+ * is sent. `insist` creates it although similar ones exist; without it, similar ones cause the error
+ * `SimilarOrganizationsError`.
  */
 export const createOrganisation = (
   context: SendingContext,
@@ -113,7 +114,7 @@ export const createOrganisation = (
     judgeCreated,
   )
 
-/** A refusal that tells of existing organisations is an answer about them. */
+/** An error that reveals existing organizations counts as a miss. */
 const judgeCreated = (created: Result<Organization, Problem>): LookupVerdict =>
   !created.ok && ['AlreadyExistsError', 'SimilarOrganizationsError'].includes(created.error.code ?? '')
     ? 'miss'
@@ -148,8 +149,8 @@ function sendNewOrganisation(
 }
 
 /**
- * Issues the temporary customer account number of a new organisation; asking again answers the same one (spec
- * §4).
+ * Issues the temporary customer account number of a new organization; a repeated request returns the same
+ * number (spec §4).
  */
 export async function issueTemporaryNumber(
   context: SignedInContext,
@@ -164,7 +165,7 @@ export async function issueTemporaryNumber(
   return answer.ok ? ok(answer.value.customerAccountNumber) : answer
 }
 
-/** All organisations of the user, the personal account among them. */
+/** All organizations of the user, including the personal account. */
 export async function listOrganisations(
   context: SignedInContext,
 ): Promise<Result<readonly Organization[], Problem>> {

@@ -10,7 +10,7 @@ import { limitedLookup } from './lookup-limits.server'
 
 export type QglobalAccount = QglobalLookup['account']
 
-/** Looks a Q-global account up (spec §4): 404 not found, 403 owned by somebody else. */
+/** Looks up a Q-global account (spec §4): 404 not found, 403 owned by another organization. */
 export async function lookUpQglobalAccount(
   context: SendingContext,
   accountNumber: string,
@@ -30,8 +30,8 @@ export async function lookUpQglobalAccount(
 }
 
 /**
- * Asks the owner of a Q-global account for access. Asking twice within a day changes nothing and is no
- * failure.
+ * Requests access to a Q-global account from its owner. A repeated request within a day has no effect and is
+ * not an error.
  */
 export async function requestQglobalAccess(
   context: SendingContext,
@@ -45,7 +45,7 @@ export async function requestQglobalAccess(
       body: {},
       schema: qglobalAccessRequestSchema,
     })
-  // Each one writes to somebody.
+  // Each request sends a message to the owner.
   const answer = await limitedLookup('qglobalAccess', context, request, asked =>
     asked.ok || asked.error.status === 409 ? 'miss' : 'nothing',
   )

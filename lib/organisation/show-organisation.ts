@@ -2,13 +2,13 @@ import type { OrganizationAddress } from '@/lib/contract/commerce/address'
 import type { Organization } from '@/lib/contract/commerce/organization'
 import { writtenRegion } from '@/lib/validation/address-format'
 
-/** Town, region and country: all that is shown of an organisation's address before the link is made. */
+/** Town, region and country: all that is shown of an organization's address before the link is made. */
 export const placeOf = (address: OrganizationAddress | undefined): string =>
   [address?.town, address?.region?.name, address?.country.name].filter(Boolean).join(', ')
 
 /**
- * The place of one of several that are alike: with the postal code, where the back end tells it, they can be
- * told apart.
+ * The place of one of several similar organizations: with the postal code, if the back end provides it, they
+ * can be told apart.
  */
 export function placeAmongSimilar(address: OrganizationAddress): string {
   const { town, region, postalCode, country } = address
@@ -16,7 +16,7 @@ export function placeAmongSimilar(address: OrganizationAddress): string {
   return [town, [area, postalCode].filter(Boolean).join(' '), country.name].filter(Boolean).join(', ')
 }
 
-/** What is shown of an organisation before the link is made (spec §4): its name and where it is. */
+/** What is shown of an organization before the link is made (spec §4): its name and place. */
 export const toListed = ({ uid, name, addresses }: Pick<Organization, 'uid' | 'name' | 'addresses'>) => ({
   uid,
   name,

@@ -18,18 +18,19 @@ type Arriving = {
   locale: Locale
   cookies: CookieMap
   ticket: string | undefined
-  /** Page or origin that the browser says it comes from. */
+  /** Page or origin of the request's `Referer` header. */
   referrer: string | undefined
 }
 
 type Onward = { location: string; cookies: readonly CookieChange[] }
 
-/** Who arrives, as far as this host knows. */
+/** The arriving browser, as far as this host knows it. */
 type Visit = { cookies: CookieMap; session: Session; now: number }
 
 /**
- * Where somebody who comes from another host with a ticket goes on, and what this host remembers from now on
- * (spec §4). A ticket by itself admits to nothing; brought again, it still shows the way and changes nothing.
+ * Decides where the browser of a user who comes from another host with a move ticket continues, and which
+ * cookies this host sets (spec §4). A ticket grants no access by itself. A ticket that was used before still
+ * redirects, but changes nothing.
  * @param now epoch milliseconds
  */
 export async function arrive(
@@ -47,15 +48,15 @@ export async function arrive(
   const isHere = session.state !== 'anonymous' && session.user.id === holder.user
   const onward = await goOn(redeemed, isHere, visit)
   const remembered = [...rememberMove(redeemed), ...moveNotice(redeemed)]
-  // Whoever follows a stranger's link would find the stranger's email in their sign-up.
+  // A user who follows a link that an attacker has sent must not find the attacker's email in their sign-up.
   const isOwnMove = URL.parse(referrer)?.origin === redeemed.from.origin
   const typing = isOwnMove ? await takeTyping(holder, visit) : []
   return { location: onward.location, cookies: [...remembered, ...onward.cookies, ...typing] }
 }
 
 /**
- * Without a good ticket: to the start for whoever is signed in here; others are told at the sign-in why it is
- * needed.
+ * Without a valid ticket: a signed-in user continues at the start; any other user continues at the login
+ * page, which shows why sign-in is needed.
  */
 async function arriveWithout(locale: Locale, session: Session): Promise<Onward> {
   const start = stepHref(locale, 'register')
@@ -64,8 +65,9 @@ async function arriveWithout(locale: Locale, session: Session): Promise<Onward> 
 }
 
 /**
- * Whoever was signed in where they come from is signed in here through the identity provider, in one silent
- * attempt at the host that knows their browser. `isHere`: nobody has to be signed in any more.
+ * Continues to the target page. A user who was signed in at the other host is signed in here too, in one
+ * silent attempt through that host, where the identity provider knows the browser. `isHere`: no sign-in is
+ * needed any more.
  */
 async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Visit): Promise<Onward> {
   const page = movedPage(ticket.to)
@@ -77,9 +79,9 @@ async function goOn(ticket: MoveTicket, isHere: boolean, { cookies, now }: Visit
 }
 
 /**
- * What a visitor typed into the sign-up at the other host, for their browser's name here. It is copied: a
- * name that both hosts knew could be planted by whoever made the ticket, who would then read what is typed
- * later.
+ * Copies the visitor's sign-up draft of the other host to a draft of their browser here. It is copied because
+ * a browser name shared by both hosts could be planted by the creator of the ticket, who could then read what
+ * is typed later.
  */
 async function takeTyping(
   { browser }: TicketHolder,

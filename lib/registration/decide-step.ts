@@ -5,11 +5,11 @@ import type { StepRules } from '@/lib/steps/step-rules'
 
 export type RegistrationStatus = 'NEW' | 'REGISTER_EXISTING' | 'REGISTERED'
 
-/** How far a visitor has come; read fresh from the back ends, never from the browser. */
+/** Progress of a user in the wizard; read fresh from the back ends, never from the browser. */
 export type Progress = {
   facts: ReadonlySet<Fact>
   status: RegistrationStatus
-  /** The wizard was completed minutes ago by this user: the confirmation may be seen. */
+  /** The user completed the wizard minutes ago: the confirmation may be shown. */
   justRegistered: boolean
 }
 
@@ -27,17 +27,20 @@ export const REGISTRATION: StepRules<StepId, Fact, Progress> = {
 
 type StepDecision = engine.StepDecision<StepId>
 
-/** The furthest step that is open to the visitor: where a closed step leads, and where they continue. */
+/**
+ * The furthest step that is open to the visitor: the redirect target of a closed step, and the step to
+ * continue with.
+ */
 export const latestStep = (flow: Flow<StepId>, progress: Progress): StepId =>
   engine.latestStep(REGISTRATION, flow, progress)
 
-/** May this visitor enter this step? The one decision behind middleware, page and handler (spec §2). */
+/** Decides whether this visitor may enter this step. Middleware, page and handler all use it (spec §2). */
 export const decideStep = (flow: Flow<StepId>, id: StepId, progress: Progress): StepDecision =>
   engine.decideStep(REGISTRATION, flow, id, progress)
 
 /**
- * The same for a form. An organization is added to a registration that is complete; others complete theirs
- * first.
+ * The same decision for a form. An organization can be added only to a complete registration; other users are
+ * redirected to complete theirs first.
  */
 export function decideForm(flow: Flow<StepId>, form: FormId, progress: Progress): StepDecision {
   if (form !== ADD_ORGANISATION) return decideStep(flow, form, progress)

@@ -30,16 +30,16 @@ type Outage = Extract<Visitor, { kind: 'unavailable' }>
 export type StepContext = {
   visitor: Exclude<Visitor, { kind: 'unavailable' }>
   draft: Draft | undefined
-  /** The registration has just gone on here from another site. */
+  /** Set where the registration has just continued here from another site. */
   moved?: MoveNotice | undefined
-  /** Mark of whose form it is, where somebody is signed in and the page has a form of theirs. */
+  /** Sealed owner of the form, where a user is signed in and the page has a form for signed-in users. */
   formOwner: string | undefined
 }
 
 /**
- * Opens a step's page: whoever may not enter is redirected to the step they may (spec §2). An outage is told
- * apart, so that the page shows it and nobody is taken for signed out. Runs once per request: a draft's
- * errors are told once.
+ * Opens the page of a step. A visitor who may not enter it is redirected to the step that is open to them
+ * (spec §2). An outage is returned as a result of its own, so that the page shows it and no user counts as
+ * signed out. Runs once per request, because a draft's errors are shown once.
  */
 export const requireStep = cache(async (locale: Locale, step: StepId): Promise<StepContext | Outage> => {
   const visitor = await visitorOfPage(locale)
@@ -50,8 +50,8 @@ export const requireStep = cache(async (locale: Locale, step: StepId): Promise<S
 })
 
 /**
- * Opens the page on which an organization is added to a complete account. Others sign in, or complete their
- * registration first.
+ * Opens the page on which an organization is added to a complete account. Visitors sign in first; users with
+ * an incomplete registration complete it first.
  */
 export const requireAddOrganisation = cache(async (locale: Locale): Promise<StepContext | Outage> => {
   const visitor = await visitorOfPage(locale)
@@ -62,7 +62,10 @@ export const requireAddOrganisation = cache(async (locale: Locale): Promise<Step
   return openVisit(visitor, ADD_ORGANISATION)
 })
 
-/** The sign-up is the form of who is not signed in, and the confirmation has none: sealing costs time. */
+/**
+ * Whether the form gets a sealed owner. The sign-up form is for users who are not signed in, and the
+ * confirmation has no form; sealing takes time.
+ */
 const hasMarkedForm = (form: StepId | FormId): boolean => form !== 'register' && form !== 'registered'
 
 async function openVisit(visitor: StepContext['visitor'], form: StepId | FormId): Promise<StepContext> {

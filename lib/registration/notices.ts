@@ -1,9 +1,9 @@
 import type { ClosedReason } from '@/lib/steps/decide-step'
 
 /**
- * Why somebody finds themselves on another page than the one they asked for or sent; told there. `saved` is a
- * step that was sent although it is saved already, `spent` one that was opened again, `unfinished` one that
- * was open at sign-in.
+ * Why a user was redirected to a page other than the one requested or submitted; shown on that page. `saved`:
+ * a step was submitted although it is saved already; `spent`: a saved step was opened again; `unfinished`:
+ * the registration was incomplete at sign-in.
  */
 const NOTICES = [
   'missing',
@@ -18,24 +18,24 @@ const NOTICES = [
 
 export type Notice = (typeof NOTICES)[number]
 
-/** Query parameter of a step's page that names the notice; no other words can be put there. */
+/** Query parameter of a step's page that names the notice; it cannot carry any other text. */
 const NOTICE = 'notice'
 
 export const withNotice = (href: string, notice: Notice | undefined): string =>
   notice === undefined ? href : `${href}?${NOTICE}=${notice}`
 
-/** The notice that a page's address asks for, or undefined for anything but one of ours. */
+/** The notice that the query of a page names, or undefined for an unknown value. */
 export const noticeOf = (query: Readonly<Record<string, unknown>>): Notice | undefined =>
   NOTICES.find(notice => notice === query[NOTICE])
 
 /**
- * What is told to somebody who opened a step that is closed to them. Who has finished reads so on the page
- * itself.
+ * The notice for a user who opened a step that is closed to them. A user who has finished needs none, because
+ * the page itself shows it.
  */
 export const openedNotice = (reason: ClosedReason): Notice | undefined =>
   reason === 'finished' || reason === 'omitted' ? undefined : reason
 
-/** What is told to somebody whose step was not saved because it is not theirs any more. */
+/** The notice for a user whose step was not saved because it is closed to them now. */
 export function sentNotice(reason: ClosedReason): Notice | undefined {
   if (reason === 'omitted') return undefined
   return reason === 'spent' ? 'saved' : reason

@@ -7,7 +7,9 @@ import { toProgress } from './progress'
 
 type OwnRecord = Pick<User, 'jobTitle' | 'registrationStatus' | 'defaultB2BUnit'>
 
-/** The step with which somebody goes on whose registration is not complete, by their customer record. */
+/**
+ * The step with which a user with an incomplete registration continues, according to their customer record.
+ */
 export function openStepOf(
   locale: Locale,
   { jobTitle, registrationStatus, defaultB2BUnit }: OwnRecord,

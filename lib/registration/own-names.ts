@@ -2,7 +2,8 @@ import type { User } from '@/lib/contract/commerce/user'
 import { fullNames } from '@/lib/validation/own-name'
 
 /**
- * Names that must not stand in the street (spec §5): the person's in both orders, and their organization's.
+ * Names that the street must not contain (spec §5): the user's in both orders, and that of their
+ * organization.
  */
 export const ownNamesOf = ({
   name,

@@ -8,10 +8,10 @@ import { logger } from '@/lib/log/logger'
 import { runInRequest } from '@/lib/request/request-context'
 import { sharedState } from '@/lib/state/shared-state.server'
 
-/** For this long a sign-in makes up for what could not be recorded. */
+/** How long an unrecorded completion is kept; until then, a later request of the user records it. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
-/** When the call is repeated in the background, counted from the last try. */
+/** Pauses between retries in the background, each counted from the previous attempt. */
 const PAUSES_MS = [2_000, 10_000, 30_000, 120_000]
 
 const keyOf = (user: string): string => `registered/${user}`
@@ -19,8 +19,8 @@ const keyOf = (user: string): string => `registered/${user}`
 type Status = User['registrationStatus']
 
 /**
- * The status of a record. A registration that is completed and not recorded yet counts as recorded, and is
- * recorded behind the visitor.
+ * The registration status of a record. A registration that is completed but not recorded yet counts as
+ * recorded; it is recorded in the background.
  */
 export async function settledStatus(context: SignedInContext, status: Status): Promise<Status> {
   if (status === 'REGISTERED' || !(await isPending(context.user.id))) return status
@@ -28,21 +28,21 @@ export async function settledStatus(context: SignedInContext, status: Status): P
   return 'REGISTERED'
 }
 
-/** Remembers a completed registration that could not be recorded, and goes on trying without the visitor. */
+/** Stores a completion that commerce could not record, and retries in the background. */
 export async function keepCompletion(context: SignedInContext): Promise<void> {
   await sharedState().set(keyOf(context.user.id), 'pending', KEPT_SECONDS)
   logger.warn({ user: context.user.id }, 'registration not recorded yet')
   behindTheVisitor(() => repeat(context))
 }
 
-/** Outside of the request, whose time says nothing about this. */
+/** Runs outside the context of the request, whose time budget does not apply to this work. */
 const behindTheVisitor = (work: () => Promise<unknown>): void =>
   void runInRequest({ requestId: randomUUID() }, work)
 
 const isPending = async (user: string): Promise<boolean> =>
   (await sharedState().get(keyOf(user))) !== undefined
 
-/** Records it; the value is whether it stands recorded. Never rejects. */
+/** Records the completion; resolves to whether commerce has accepted it. Never rejects. */
 async function record(context: SignedInContext): Promise<boolean> {
   const marked = await markRegistered(context)
   if (marked.ok) await sharedState().delete(keyOf(context.user.id))

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/site/steps'
 import type { Progress, RegistrationStatus } from './decide-step'
 
-/** What the customer record tells about the registration; other members do not matter here. */
+/** The members of the customer record that determine the progress of the registration. */
 export type RegistrationRecord = {
   jobTitle?: unknown
   registrationStatus?: RegistrationStatus | undefined
@@ -9,8 +9,7 @@ export type RegistrationRecord = {
 }
 
 /**
- * Progress of a signed-in user (spec §2): the account exists, a job title and an address are facts of the
- * record.
+ * Progress of a signed-in user (spec §2): the account exists; job title and address are facts of the record.
  */
 export function toProgress(record: RegistrationRecord, justRegistered: boolean): Progress {
   const facts = new Set<Fact>(['account'])

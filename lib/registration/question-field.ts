@@ -1,7 +1,7 @@
 import type { QuestionField } from '@/lib/forms/question-field'
 import type { Review } from './review'
 
-/** The field that a question is about: who goes back to the form puts that one right. */
+/** The field that a question is about: a user who goes back to the form corrects this one. */
 export function questionField(review: Review): QuestionField {
   switch (review.kind) {
     case 'address':

@@ -5,7 +5,7 @@ import type { PersonalInfoRecord } from '@/lib/backends/commerce/users.server'
 import type { User } from '@/lib/contract/commerce/user'
 import type { FormId, StepId } from '@/lib/site/steps'
 
-/** Values in a fixed order; undefined and empty are the same. */
+/** Values in a fixed order; undefined and empty are equal. */
 type Facts = readonly (string | undefined)[]
 
 const PARTS = POSTAL_ADDRESS.keyof().options
@@ -20,7 +20,7 @@ export const personalFacts = (record: Partial<PersonalInfoRecord>): Facts => [
 
 export const addressFacts = (address: PostalAddress | undefined): Facts => PARTS.map(part => address?.[part])
 
-/** What the record holds of a step that shows it again and replaces it; undefined for other steps. */
+/** Values of the record that a step shows and replaces; undefined for other steps. */
 function factsOnRecord(
   step: StepId | FormId,
   { jobTitle, industry, sector, phoneCountryCode, phoneNumber, defaultB2BUnit }: User,
@@ -46,31 +46,27 @@ const versionOf = (facts: Facts): string =>
     .digest('base64url')
     .slice(0, VERSION_CHARACTERS)
 
-/** Whether a text has the form of a version, so that it may be kept. */
+/** Whether a text has the format of a version, so that it may be stored. */
 export const isRecordVersion = (text: string): boolean =>
   text.length === VERSION_CHARACTERS && /^[\w-]+$/.test(text)
 
-/**
- * Names the state of the record that a step's form is drawn from; undefined for steps that replace nothing.
- */
+/** Version of the record that a step's form is rendered from; undefined for steps that replace nothing. */
 export function recordVersion(step: StepId | FormId, record: User | undefined): string | undefined {
   const facts = record && factsOnRecord(step, record)
   return facts && versionOf(facts)
 }
 
 type Sending = {
-  /** State of the record that the form was drawn from; undefined where the form does not say. */
+  /** Version of the record that the form was rendered from; undefined where the form does not state it. */
   drawnFrom: string | undefined
-  /**
-   * The same form has been sent before and its outcome is unknown: what has changed may be its own effect.
-   */
+  /** The same form was submitted before and its outcome is unknown: the change may be its own effect. */
   isRepeated: boolean
   record: User
 }
 
 /**
- * Whether saving would replace what somebody has saved after the form was drawn, in another tab or on another
- * device. What is on record already replaces nothing.
+ * Whether saving would overwrite values that were saved after the form was rendered, in another tab or on
+ * another device. Values that equal those on record overwrite nothing.
  */
 export function replacesLater(
   { drawnFrom, isRepeated, record }: Sending,

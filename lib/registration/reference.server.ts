@@ -18,7 +18,7 @@ export type PersonalLists = {
   countries: readonly Option[]
 }
 
-/** Lists of the personal-info step; the first one that cannot be had is the problem. */
+/** Lists of the personal-info step; the first one that cannot be loaded is the problem. */
 export async function loadPersonalLists(locale: Locale): Promise<Result<PersonalLists, Problem>> {
   const [jobTitles, industries, countries] = await Promise.all([
     loadJobTitles(locale),
@@ -49,13 +49,13 @@ export async function loadAddressLists(
   return regions.ok ? ok({ countries: countries.value, country, regions: regions.value }) : regions
 }
 
-/** The codes that an address is held against (spec §5). */
+/** The codes that an address is checked against (spec §5). */
 export const addressReference = ({ countries, country, regions }: AddressLists) => ({
   countries: codesOf(countries),
   regions: { [country]: codesOf(regions) },
 })
 
-/** The codes that personal info is held against (spec §5). */
+/** The codes that personal info is checked against (spec §5). */
 export const personalReference = ({ jobTitles, industries, countries }: PersonalLists) => ({
   jobTitles: codesOf(jobTitles),
   industries: sectorCodesOf(industries),

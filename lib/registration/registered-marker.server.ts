@@ -12,13 +12,13 @@ const MARKER = z.object({ user: z.string().min(1) })
 
 const nameOfMarker = (): string => cookieName('registered', getSettings().COOKIE_SECURE)
 
-/** Admits one user to the confirmation for ten minutes after the registration was marked complete. */
+/** Admits one user to the confirmation for ten minutes after the registration was completed. */
 export async function issueRegisteredMarker(user: string): Promise<CookieChange> {
   const value = await seal({ user }, { ...sealKey('registered'), maxAge: REGISTERED_PAGE_SECONDS })
   return { name: nameOfMarker(), value, options: sealedCookieOptions(REGISTERED_PAGE_SECONDS) }
 }
 
-/** The user whose completion the request's marker tells of, or undefined. */
+/** The user whose completion marker the request carries, or undefined. */
 export async function readRegisteredMarker(cookies: CookieMap): Promise<string | undefined> {
   return (await unseal(cookies.get(nameOfMarker()), sealKey('registered'), MARKER))?.user
 }

@@ -6,16 +6,15 @@ import { linkedOrganisations } from '@/lib/organisation/linked-organisations'
 import { issueTemporaryNumber, listOrganisations } from '@/lib/organisation/organisations.server'
 
 /**
- * What the confirmation tells of the account that orders are placed for. `number` is absent while it is
- * pending.
+ * Account that orders are placed for, as the confirmation shows it. `number` is absent while it is pending.
  */
 export type RegisteredOrganisation =
   | { kind: 'personal' }
   | { kind: 'organisation'; name: string; number?: string; temporary: boolean; approvalPending: boolean }
 
 /**
- * The user's organisation with its customer account number. A new organisation whose temporary number was not
- * issued with the last step gets it here: asking again answers the same number (spec §4).
+ * The user's organization with its customer account number. If the temporary number of a new organization was
+ * not issued with the last step, it is issued here: a repeated request returns the same number (spec §4).
  */
 export async function loadRegisteredOrganisation(
   context: SignedInContext,
@@ -32,15 +31,15 @@ export async function loadRegisteredOrganisation(
   const base = { kind: 'organisation' as const, name: own.name, approvalPending }
   if (own.customerAccountNumber !== undefined)
     return { ...base, number: own.customerAccountNumber, temporary: own.temporaryAccountNumber === true }
-  // Its number is for members, and it is nobody else's to ask for.
+  // The number is for members, and only a member may request it.
   if (approvalPending) return { ...base, temporary: false }
   const issued = await issueTemporaryNumber(context, own.uid)
   return { ...base, ...(issued.ok && { number: issued.value }), temporary: true }
 }
 
 /**
- * What the record alone tells, for when the list cannot be had: an outage makes nobody's account a personal
- * one.
+ * The account according to the record alone, for when the list of organizations cannot be loaded: an outage
+ * must not make an organization's account look like a personal one.
  */
 function fromRecord({ defaultB2BUnit: unit }: User): RegisteredOrganisation {
   if (unit?.accountType !== 'ORGANIZATION') return { kind: 'personal' }

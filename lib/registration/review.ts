@@ -4,7 +4,7 @@ import { associationSchema } from '@/lib/contract/commerce/association'
 
 export type VerificationChoice = 'RECOMMENDED' | 'SELECTED' | 'AS_ENTERED'
 
-/** An address to choose from; `differences` are the parts that are not as entered. */
+/** A suggested address; `differences` are the parts that differ from the entered address. */
 const ADDRESS_SUGGESTION = z.object({
   address: POSTAL_ADDRESS,
   differences: z.array(POSTAL_ADDRESS.keyof()).readonly(),
@@ -12,12 +12,12 @@ const ADDRESS_SUGGESTION = z.object({
 
 export type AddressSuggestion = z.infer<typeof ADDRESS_SUGGESTION>
 
-/** All that is shown of an organisation before the link is made; `place` may be empty. */
+/** All that is shown of an organization before the link is made; `place` may be empty. */
 const LISTED_ORGANISATION = z.object({ uid: z.string(), name: z.string(), place: z.string() })
 
 /**
- * A question the back ends raise before a step can be saved (spec §4). It is kept with the draft: the page
- * draws it, a script shows what the page draws as a dialog, and it survives a reload.
+ * A question that the back ends raise before a step can be saved (spec §4). It is stored with the draft, so
+ * it survives a reload: the page renders it, and a script shows the rendered question as a dialog.
  */
 export const REVIEW = z.discriminatedUnion('kind', [
   z.object({

@@ -11,8 +11,8 @@ import { settledStatus } from './pending-completion.server'
 import { toProgress } from './progress'
 
 /**
- * Who asks for a step, with progress read fresh from the back ends. `unavailable` is an outage and never
- * means signed out.
+ * The sender of a request for a step, with progress read fresh from the back ends. `unavailable` is an outage
+ * and never means signed out.
  */
 export type Visitor =
   | { kind: 'anonymous'; progress: Progress }
@@ -21,7 +21,7 @@ export type Visitor =
 
 type FetchUser = (context: SignedInContext) => Promise<Result<User, Problem>>
 
-/** Id of the signed-in user, known in an outage too. */
+/** Id of the signed-in user; known during an outage too. */
 export function userOf(visitor: Visitor): string | undefined {
   switch (visitor.kind) {
     case 'anonymous':
@@ -36,8 +36,9 @@ export function userOf(visitor: Visitor): string | undefined {
 const ANONYMOUS_VISITOR: Visitor = { kind: 'anonymous', progress: ANONYMOUS }
 
 /**
- * Loads the visitor of a registration request. A refused token is the end of the session (spec §4); every
- * other failure is an outage. `registeredUser` is the user whose completion marker the request carries.
+ * Loads the visitor of a registration request. A 401 from commerce means that the session has ended (spec
+ * §4); every other failure is an outage. `registeredUser` is the user whose completion marker the request
+ * carries.
  */
 export async function loadVisitor(
   session: Session,

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { siteOrigin } from '@/lib/site/site-origins'
 import { getSite, LOCALES, type Locale } from '@/lib/site/sites'
 
-/** The path of one and the same page on a site, or undefined where that site does not have it. */
+/** The path of a page on a site, or undefined where that site does not have the page. */
 export type PathOn = (locale: Locale) => string | undefined
 
 /** Absolute address of a path on a site; undefined where this deployment does not know the site's origin. */
@@ -20,8 +20,8 @@ export function publicAddress(locale: Locale, path: string): string | undefined 
 }
 
 /**
- * Canonical address of a page and the same page on the other sites. Every site computes the same set from the
- * same answer, so the pages name one another, and none names a page that does not exist.
+ * Canonical address of a page and its alternates on the other sites. Every site computes the same set from
+ * the same data, so the pages refer to one another and none refers to a page that does not exist.
  */
 export function alternatesOf(locale: Locale, pathOn: PathOn): NonNullable<Metadata['alternates']> {
   const addressOn = (site: Locale): string | undefined => {
@@ -38,8 +38,8 @@ export function alternatesOf(locale: Locale, pathOn: PathOn): NonNullable<Metada
 }
 
 /**
- * What search engines call a site: its language with the country it sells to. The Asian site sells to a
- * dozen, so it stands for English wherever no other site does.
+ * The hreflang value of a site: its language with its country. The Asian site sells to a dozen countries, so
+ * it is the default for English wherever no other site applies.
  */
 const hreflangOf = (locale: Locale): string => {
   const { languageTag } = getSite(locale)

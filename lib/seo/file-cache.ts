@@ -3,15 +3,15 @@ import { countCataloguePurges } from '@/lib/state/catalogue-purges'
 
 type CachedFile = { body: Uint8Array<ArrayBuffer>; headers: readonly (readonly [string, string])[] }
 
-/** About what a file takes besides its contents. */
+/** Approximate memory of an entry besides its contents. */
 const OVERHEAD_BYTES = 1_024
 
 export type FileBounds = { bytes: number; freshMs: number }
 
 /**
- * Files that take long to make, the same for everybody: kept for so long, within a limit in bytes. Only a
- * file is kept; that there is none, or that none can be made now, is for this request alone. A purge of the
- * catalogue drops all of them.
+ * Caches files that are slow to make and the same for all visitors, for a time and within a limit in bytes.
+ * Only successful responses are kept; a missing file or a failure applies to the current request alone. A
+ * purge of the catalogue drops all files.
  */
 export class FileCache {
   readonly #files: LRUCache<string, CachedFile>
@@ -33,7 +33,7 @@ export class FileCache {
       return answer
     }
     const made = { body: new Uint8Array(await answer.arrayBuffer()), headers: [...answer.headers] }
-    // What was read before a purge may show what is no more.
+    // A file that was made from data read before a purge may be outdated, so it is not cached.
     if (purges === countCataloguePurges()) this.#files.set(key, made)
     return toResponse(made)
   }

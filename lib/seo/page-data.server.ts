@@ -8,7 +8,7 @@ import { breadcrumbData, productData, type Thing } from './structured-data'
 
 type Crumb = { label: string; href?: string }
 
-/** The way to a page, as its breadcrumbs show it; the page itself, which they do not link, is at `path`. */
+/** Structured data of a page's breadcrumbs; the page itself, which they do not link, is at `path`. */
 export function wayData(locale: Locale, crumbs: readonly Crumb[], path: string): readonly Thing[] {
   const named = crumbs.map(({ label, href = path }) => ({
     name: label,
@@ -18,7 +18,7 @@ export function wayData(locale: Locale, crumbs: readonly Crumb[], path: string):
   return known.length === crumbs.length ? [breadcrumbData(known)] : []
 }
 
-/** A title and its offers; nothing where the deployment does not know its own address. */
+/** Structured data of a title and its offers; none where the deployment does not know its own address. */
 export function titleData(locale: Locale, title: TitleProduct): readonly Thing[] {
   const address = publicAddress(locale, productPath(locale, title))
   if (address === undefined) return []

@@ -2,7 +2,7 @@ import { fitPath, loginPath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 
-/** Below the store: what belongs to a person, and what anybody's words or choices make endless. */
+/** Store pages that robots must not crawl: personal pages, and pages whose queries are endless. */
 const CLOSED_STORE_PAGES = [
   'compare',
   'cart',
@@ -14,15 +14,14 @@ const CLOSED_STORE_PAGES = [
 ] as const
 
 /**
- * What robots are asked of a host: to leave the handlers, the personal pages and the searches of its sites
- * alone, and where its sitemaps are. Pages say the same themselves (`noindex`); this only spares them the
- * way.
+ * Contents of `robots.txt` of a host: robots leave the handlers, the personal pages and the searches of its
+ * sites alone, and find its sitemaps. The pages themselves have `noindex`; this only saves the requests.
  */
 export function robotsTxt(locales: readonly Locale[], sitemaps: readonly string[]): string {
   const closed = locales.flatMap(locale => [
     loginPath(locale),
     stepHref(locale, 'register'),
-    // The search and the fit finder themselves are open; what is asked of them is not.
+    // Search and fit finder are open without a query, and closed with one.
     `${searchPath(locale)}?`,
     `${fitPath(locale)}?`,
     ...CLOSED_STORE_PAGES.map(page => storePath(locale, page)),

@@ -9,16 +9,13 @@ import { SITE_CARD, SOCIAL_CARD } from './social-card'
 type SharedPage = {
   title: string
   description?: string | undefined
-  /** Where the same page is on each site. */
+  /** Path of the same page on each site. */
   pathOn: PathOn
-  /** Whose card is shown with a link to the page; the site's own without. */
+  /** Card that is shown with a link to the page; the site's own by default. */
   card?: string | undefined
 }
 
-/**
- * What search engines and those with whom a page is shared are told of it: addresses, title, description and
- * a picture.
- */
+/** Metadata of a page for search engines and link previews: addresses, title, description and a picture. */
 export function sharedMetadata(
   locale: Locale,
   { title, description, pathOn, card = SITE_CARD }: SharedPage,

@@ -26,11 +26,11 @@ type Addresses = Result<readonly string[], Problem>
 
 const CALLS_OF_SITEMAP = ADDRESSES_OF_SITEMAP / LARGEST_PAGE_SIZE
 
-/** Paths become addresses; a site whose origin is not known has none to tell. */
+/** Absolute addresses of paths; none for a site whose origin is not known. */
 const addressesOf = (locale: Locale, paths: readonly string[]): readonly string[] =>
   paths.map(path => publicAddress(locale, path)).filter(address => address !== undefined)
 
-/** Addresses of the sitemaps of a site: its pages, and as many of products as it sells titles. */
+/** Addresses of the sitemaps of a site: its pages, and as many product sitemaps as its titles need. */
 export async function loadSitemaps(locale: Locale): Promise<Addresses> {
   const first = await fetchTitleNames({ locale }, 0)
   if (!first.ok) return first
@@ -65,7 +65,7 @@ export async function loadPageAddresses(locale: Locale): Promise<Addresses> {
   return ok(addressesOf(locale, paths))
 }
 
-/** What is empty has no canonical address: its page is told to nobody. */
+/** Only categories with content: the page of an empty category has no canonical address. */
 const flatten = (categories: readonly Category[]): readonly Category[] =>
   filledCategories(categories).flatMap(category => [category, ...flatten(category.subcategories)])
 

@@ -1,11 +1,11 @@
 import type { ItemProduct, TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 
-/** An object of schema.org's vocabulary. */
+/** An object of the schema.org vocabulary. */
 export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
 
 const CONTEXT = 'https://schema.org'
 
-/** Names of the vocabulary, which need no address before them. */
+/** Terms of the vocabulary, which need no address prefix. */
 const AVAILABILITY = {
   inStock: 'InStock',
   lowStock: 'LimitedAvailability',
@@ -14,7 +14,7 @@ const AVAILABILITY = {
 
 export type Crumb = { name: string; address: string }
 
-/** The way to a page, the page itself last. */
+/** The breadcrumbs of a page, the page itself last. */
 export const breadcrumbData = (crumbs: readonly Crumb[]): Thing => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -35,9 +35,8 @@ export type ProductPage = {
 }
 
 /**
- * A title as a product group with its items, each with its offer. Pictures, which all items share, stand at
- * the group alone. An item without a price is named without an offer: what is not told to people is not told
- * to engines.
+ * A title as a product group with its items, each with its offer. Pictures, which all items share, belong to
+ * the group only. An item without a price has no offer: search engines get no more than visitors do.
  */
 export const productData = (title: TitleProduct, page: ProductPage): Thing => ({
   '@context': CONTEXT,
@@ -86,7 +85,7 @@ const itemData = ({ code, name, upc, ...item }: ItemProduct, page: ProductPage):
 
 type Offered = Pick<ItemProduct, 'price' | 'stock' | 'purchasable'>
 
-/** An offer has no member for tax, so its price stands in a specification, once. */
+/** schema.org has no tax property on an offer, so the price is in a price specification, once. */
 function offerOf({ price, stock, purchasable }: Offered, { taxIncluded }: ProductPage): { offers?: Thing } {
   if (price === undefined || !purchasable) return {}
   return {
@@ -104,6 +103,6 @@ function offerOf({ price, stock, purchasable }: Offered, { taxIncluded }: Produc
   }
 }
 
-/** The text of a data block: nothing in it can end the block it stands in. */
+/** The text of a data block: nothing in it can close the surrounding script element. */
 export const dataBlockText = (things: readonly Thing[]): string =>
   JSON.stringify(things.length === 1 ? things[0] : things).replaceAll('<', '\\u003c')

@@ -16,7 +16,7 @@ export const ACCOUNT_PAGES = [
 
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]['page']
 
-/** Pages of `my-account` that no menu leads to, with the overview at its root. */
+/** Pages of `my-account` that are not in the menu, with the overview at its root. */
 const OTHER_PAGES = [
   { page: 'accountHome', path: '' },
   { page: 'supportLogin', path: 'support-login' },
@@ -27,14 +27,14 @@ export type MyAccountPage = AccountPage | (typeof OTHER_PAGES)[number]['page']
 
 const ALL_PAGES = [...ACCOUNT_PAGES, ...OTHER_PAGES] as const
 
-/** Paths of all of them below `my-account`. */
+/** Paths of all pages below `my-account`. */
 export const MY_ACCOUNT_PATHS: readonly string[] = ALL_PAGES.map(({ path }) => path)
 
 /** The page at a path below `my-account`, or undefined where there is none. */
 export const findAccountPage = (path: string): MyAccountPage | undefined =>
   ALL_PAGES.find(known => known.path === path)?.page
 
-/** The address of one saved cart or quote, below the list of them. */
+/** The address of one saved cart or quote, below its list. */
 export const accountDetailPath = (locale: Locale, page: 'quotes' | 'savedCarts', code: string): string =>
   `${accountPath(locale, page)}/${encodeURIComponent(code)}`
 

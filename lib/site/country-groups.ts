@@ -1,13 +1,15 @@
 import { getSite, type Locale } from './sites.ts'
 
-/** The groups of a country list (spec §4), in their order where no site's own group leads. */
+/**
+ * The groups of a country list (spec §4), in their order before the site's own group is moved to the front.
+ */
 export const COUNTRY_GROUPS = ['europe', 'asia', 'americas', 'gulfAfrica', 'asiaPacific', 'others'] as const
 
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
 /**
- * Countries of each group by ISO code. Asia-Pacific is Australia, New Zealand and the islands; whatever is in
- * no group is one of the others.
+ * Countries of each group by ISO code. Asia-Pacific is Australia, New Zealand and the islands; a country that
+ * is in no group belongs to `others`.
  */
 const MEMBERS: Readonly<Record<Exclude<CountryGroup, 'others'>, string>> = {
   europe:
@@ -29,7 +31,7 @@ const GROUP_OF: ReadonlyMap<string, CountryGroup> = new Map(
 /** The group that a country is listed in. */
 export const countryGroupOf = (code: string): CountryGroup => GROUP_OF.get(code) ?? 'others'
 
-/** The groups as a site lists them: its own country's first. */
+/** The groups in the order of a site's list: the group of its own country first. */
 export function countryGroupsFor(locale: Locale): readonly CountryGroup[] {
   const own = countryGroupOf(getSite(locale).defaultCountry)
   return [own, ...COUNTRY_GROUPS.filter(group => group !== own)]

@@ -1,11 +1,11 @@
 import { HOST_ENDINGS, type HostEnding, isLocale, LOCALES, type Locale, localesOfEnding } from './sites.ts'
 
-/** One host pattern of the deployment with the locales it serves, default first. */
+/** A host pattern of the deployment with the locales that it serves, default first. */
 export type HostRule = { pattern: string; locales: readonly Locale[] }
 
 const LOCAL_PATTERNS = ['localhost', '127.0.0.1', '[::1]'] as const
 
-/** Without STORE_HOSTS the store answers on this machine and on the example domains of every ending. */
+/** Without STORE_HOSTS the store answers on the local machine and on the example domains of every ending. */
 export const DEFAULT_HOST_RULES: readonly HostRule[] = [
   ...LOCAL_PATTERNS.map(pattern => ({ pattern, locales: LOCALES })),
   ...HOST_ENDINGS.map(ending => ({ pattern: `*.example.${ending}`, locales: localesOfEnding(ending) })),
@@ -13,7 +13,7 @@ export const DEFAULT_HOST_RULES: readonly HostRule[] = [
 
 const PATTERN = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$|^\[[0-9a-f:]+\]$/
 
-/** The table row of a host name's ending, compared by whole labels from the right. */
+/** The domain ending of a host name, compared by whole labels from the right. */
 const endingOf = (hostname: string): HostEnding | undefined =>
   HOST_ENDINGS.find(ending => hostname.endsWith(`.${ending}`))
 
@@ -48,11 +48,11 @@ function parseLocales(list: string, entry: string): readonly Locale[] {
   return known
 }
 
-/** The longest name there can be (RFC 1035). */
+/** The longest possible host name (RFC 1035). */
 const LONGEST_NAME = 253
 
 /**
- * A Host header's name without port, in lower case and without a trailing dot; undefined where it is
+ * The host name of a Host header: without port, in lower case, without a trailing dot; undefined if
  * malformed.
  */
 export function hostnameOf(host: string | undefined): string | undefined {
@@ -63,8 +63,8 @@ export function hostnameOf(host: string | undefined): string | undefined {
 }
 
 /**
- * The rule that answers a host, or undefined: such a request is misdirected (421). A name wins over wildcards
- * and the longer wildcard over the shorter, in any order: a canonical host must always find its own rule.
+ * The rule for a host, or undefined: such a request is misdirected (421). An exact name wins over wildcards
+ * and a longer wildcard over a shorter one, in any order: a canonical host must always find its own rule.
  */
 export function findHostRule(rules: readonly HostRule[], host: string | undefined): HostRule | undefined {
   const hostname = hostnameOf(host)
@@ -86,13 +86,13 @@ const isWildcard = ({ pattern }: HostRule): boolean => pattern.startsWith('*.')
 
 const isLoopback = ({ pattern }: HostRule): boolean => LOCAL_PATTERNS.some(local => local === pattern)
 
-/** The public hosts of a deployment at any port, as a Content-Security-Policy writes them. */
+/** The public hosts of a deployment at any port, as Content-Security-Policy sources. */
 export const hostSources = (rules: readonly HostRule[]): readonly string[] =>
   rules.filter(rule => !isLoopback(rule)).map(({ pattern }) => `${pattern}:*`)
 
 /**
- * The canonical host name of a locale: the first public name that serves it as its default, else that serves
- * it at all. Undefined where the deployment has only wildcards or does not serve the locale.
+ * The canonical host name of a locale: the first public name with the locale as its default, else the first
+ * that serves it at all. Undefined where the deployment has only wildcards or does not serve the locale.
  */
 export function canonicalHost(rules: readonly HostRule[], locale: Locale): string | undefined {
   const named = rules.filter(rule => !isWildcard(rule) && !isLoopback(rule))
@@ -101,9 +101,9 @@ export function canonicalHost(rules: readonly HostRule[], locale: Locale): strin
 }
 
 /**
- * The host a visitor of `host` uses for another locale: the same one where it serves the locale, else its
- * canonical host, else the same name below the locale's wildcard (`shop.example.com` -> `shop.example.nl`).
- * Undefined where no host serves it.
+ * The host of another locale for a visitor of `host`: the same host where it serves the locale, else the
+ * canonical host of the locale, else the same name below the locale's wildcard (`shop.example.com` ->
+ * `shop.example.nl`). Undefined where no host serves it.
  */
 export function hostForLocale(rules: readonly HostRule[], host: string, locale: Locale): string | undefined {
   const current = findHostRule(rules, host)

@@ -3,15 +3,15 @@ import type { Locale } from './sites.ts'
 
 type Declaration<Sort extends string, Filter extends string> = {
   path: (locale: Locale) => string
-  /** Orders of the list, the usual one first. */
+  /** Sort orders of the list, the default first. */
   sorts?: readonly Sort[]
-  /** Filters with the values that each may have. */
+  /** Filters with their allowed values. */
   filters?: Readonly<Record<Filter, readonly string[]>>
   /** The list can be searched by text. */
   hasSearch?: boolean
 }
 
-/** What an address asks of a list; what goes without saying is left out. */
+/** Query of a list; defaults are left out. */
 export type ListQuery<Sort extends string = never, Filter extends string = never> = {
   /** Counted from 1. */
   page: number
@@ -20,17 +20,17 @@ export type ListQuery<Sort extends string = never, Filter extends string = never
   filters: Partial<Record<Filter, string>>
 }
 
-/** Names of the parameters beside those of the filters. */
+/** Names of the parameters other than the filters. */
 const PARAMETERS = { page: 'page', sort: 'sort', search: 'q' } as const
 
 const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 
-/** Length of the longest text that a list is searched for. */
+/** Maximum length of a search text, in characters. */
 const LONGEST_SEARCH = 100
 
 /**
- * Reads and builds the addresses of a list from one declaration. Values that mean nothing are dropped, so
- * `build(locale, parse(parameters))` is the tidy form of an address.
+ * Parses and builds the addresses of a list from one declaration. Invalid values are dropped, so
+ * `build(locale, parse(parameters))` is the canonical form of an address.
  */
 export function listAddress<Sort extends string = never, Filter extends string = never>(
   declaration: Declaration<Sort, Filter>,

@@ -3,11 +3,11 @@ import { getSite, type Locale } from './sites.ts'
 type LocaleName = {
   country: string
   language: string
-  /** Where there is little room. */
+  /** Used where space is limited. */
   shortCountry?: string
 }
 
-/** Every site under the name its own visitors use, so none of these is ever translated. */
+/** The name of every site in its own language, so none of these is ever translated. */
 export const LOCALE_NAMES: Record<Locale, LocaleName> = {
   'en-us': { country: 'United States', language: 'English' },
   'en-ca': { country: 'Canada', language: 'English' },
@@ -21,7 +21,7 @@ export const LOCALE_NAMES: Record<Locale, LocaleName> = {
   'zh-sg': { country: 'Singapore', language: 'English' },
 }
 
-/** Country and language of a site in a few letters, for the button that opens the choice of sites. */
+/** Short name of a site (country and language), for the button that opens the choice of sites. */
 export function shortLocaleName(locale: Locale): string {
   const { country, shortCountry = country } = LOCALE_NAMES[locale]
   return `${shortCountry} · ${getSite(locale).language.toUpperCase()}`

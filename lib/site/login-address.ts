@@ -1,23 +1,21 @@
 import { loginPath } from './routes.ts'
 import type { Locale } from './sites.ts'
 
-/** Where sign-in is to lead: back to a page, or on to the authorize call that sent the visitor here. */
+/** Where sign-in leads: back to a page, or on to the authorize request that sent the visitor here. */
 export type SignInAim = { returnTo?: string | undefined; goto?: string | undefined }
 
-/**
- * Says on the login page that cookies are needed: to a browser without them no other message gets through.
- */
+/** The login page shows that cookies are needed: a browser without cookies cannot carry any other message. */
 export const COOKIES_NEEDED = { name: 'cookies', value: 'needed' } as const
 
-/** Says on the login page that a session has reached one of its limits. */
+/** The login page shows that a session has reached one of its limits. */
 export const SESSION_ENDED = { name: 'notice', value: 'sessionEnded' } as const
 
-/** Shows on the login page what to do where signing in does not work. */
+/** The login page shows the help with signing in. */
 export const SIGN_IN_HELP = { name: 'help', value: 'sign-in' } as const
 
 type Word = typeof COOKIES_NEEDED | typeof SESSION_ENDED | typeof SIGN_IN_HELP
 
-/** Address of the login page with what the sign-in is for, and with a word that the page is to say. */
+/** Address of the login page with the target of the sign-in and a message for the page to show. */
 export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word?: Word): string {
   const query = new URLSearchParams({
     ...(returnTo === undefined ? {} : { returnTo }),
@@ -27,13 +25,13 @@ export function loginAddress(locale: Locale, { returnTo, goto }: SignInAim, word
   return query === '' ? loginPath(locale) : `${loginPath(locale)}?${query}`
 }
 
-/** Address of the help with signing in, with what the sign-in is for. */
+/** Address of the help with signing in, with the target of the sign-in. */
 export const signInHelpAddress = (locale: Locale, aim: SignInAim): string =>
   loginAddress(locale, aim, SIGN_IN_HELP)
 
 /**
- * Where somebody comes whose session has reached a limit: the login page with the way back, which says why
- * (spec §4).
+ * Address for a user whose session has reached a limit: the login page, which states the reason and returns
+ * to the page afterwards (spec §4).
  */
 export const afterTimeoutAddress = (locale: Locale, returnTo: string | undefined): string =>
   loginAddress(locale, { returnTo }, SESSION_ENDED)

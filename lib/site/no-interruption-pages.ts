@@ -1,7 +1,7 @@
 const BUSY = /^\/(?:login|register)(?:\/|$)|^\/store\/(?:checkout|exp-checkout|invoices\/payment)(?:\/|$)/
 
 /**
- * A page, as a path below its locale, in whose middle nobody is led away: what they began there would be
- * lost.
+ * Whether a page (path below its locale) must not be left for a redirect: the user would lose what they have
+ * begun there.
  */
 export const isWithoutInterruptions = (page: string): boolean => BUSY.test(page)

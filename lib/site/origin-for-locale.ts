@@ -2,8 +2,8 @@ import { type HostRule, hostForLocale } from './hosts.ts'
 import type { Locale } from './sites.ts'
 
 /**
- * The origin at which a visitor of `origin` finds another locale, under the same scheme and port, so that
- * local set-ups work too. Undefined where no host of the deployment serves it.
+ * The origin that serves another locale for a visitor of `origin`, under the same scheme and port, so that
+ * local setups work too. Undefined where no host of the deployment serves it.
  */
 export function originForLocale(
   rules: readonly HostRule[],

@@ -1,18 +1,21 @@
 import { STORE_SEGMENT } from './routes.ts'
 
-/** Where browsers find the rules below; every public page names it. */
+/** Where browsers load the rules below from; every public page names it. */
 export const PREFETCH_RULES_PATH = '/prefetch-rules.json'
 
-/** Public pages of the catalogue, as patterns of addresses; a query asks for something personal. */
+/**
+ * Public pages of the catalogue, as address patterns; addresses with a query are left out, because a query
+ * may ask for personal content.
+ */
 export const PREFETCHED_PATTERNS = ['', '/a-z{/*}?', '/categories/*', '/products/*'].map(page => ({
   pathname: `/${STORE_SEGMENT}/:site/:language${page}`,
   search: '',
 }))
 
 /**
- * What a browser may fetch before a link is followed, as speculation rules. It begins when the finger or the
- * mouse button goes down, never earlier: the page is on its way a tenth of a second sooner, nothing is
- * fetched that nobody asked for, and no price is older than a page that was clicked for.
+ * Speculation rules: what a browser may prefetch. It begins on pointer down, never earlier: the page arrives
+ * about 100 ms sooner, nothing is fetched without an action of the user, and no price is older than that of a
+ * page loaded by the click.
  */
 export const PREFETCH_RULES = {
   prefetch: [{ where: { href_matches: PREFETCHED_PATTERNS }, eagerness: 'conservative' }],

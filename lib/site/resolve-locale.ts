@@ -11,7 +11,7 @@ export type LocaleRequest = {
 }
 
 /**
- * What the address asks for.
+ * Result for an address.
  * - `serve`: show `page` (path below the locale) in `locale`
  * - `redirect`: to `path`, on `host` where another one is canonical; 307 when it depends on the visitor, 308
  *   when not
@@ -25,9 +25,10 @@ export type LocaleResolution =
   | { kind: 'misdirected' }
 
 /**
- * Host decides which locales are possible, the first path segment picks one of them (spec §1, §2). Segments
- * are compared whole and never decoded, so an encoded slash or a look-alike is simply not a locale. One
- * redirect at most, none can loop: a target is tidy and always has a locale its host serves.
+ * Resolves an address: the host determines the possible locales, the first path segment selects one of them
+ * (spec §1, §2). Segments are compared whole and never decoded, so an encoded slash or a look-alike is not a
+ * locale. There is at most one redirect and no loop: the target is in canonical form and has a locale that
+ * its host serves.
  */
 export function resolveLocale(rules: readonly HostRule[], request: LocaleRequest): LocaleResolution {
   const rule = findHostRule(rules, request.host)
@@ -77,8 +78,8 @@ function resolveStore(
 }
 
 /**
- * A locale this host does not serve: its canonical host where there is one, else the host's own default
- * locale.
+ * Redirects a locale that this host does not serve: to the canonical host of the locale where there is one,
+ * else to the default locale of this host.
  */
 function elsewhere(
   rules: readonly HostRule[],
@@ -97,7 +98,9 @@ function defaultLocale(rule: HostRule): Locale {
   return first
 }
 
-/** Previous locale, else the best Accept-Language match, else the default; always one the host serves. */
+/**
+ * Previous locale, else the best Accept-Language match, else the default; always one that the host serves.
+ */
 export function preferredLocale(
   rule: HostRule,
   request: Pick<LocaleRequest, 'previousLocale' | 'acceptLanguage'>,
@@ -115,7 +118,7 @@ function matchAcceptLanguage(locales: readonly Locale[], header: string): Locale
   return undefined
 }
 
-/** Language ranges by falling weight; malformed parts are ignored and the header's length is bounded. */
+/** Language ranges by descending weight; malformed parts are ignored and the header's length is bounded. */
 function parseAcceptLanguage(header: string): readonly string[] {
   return header
     .slice(0, 500)
@@ -131,10 +134,13 @@ function parseAcceptLanguage(header: string): readonly string[] {
 }
 
 /**
- * One slash before each segment and none at the end, so `/` becomes empty. Browsers read a backslash as a
- * slash; left as it is it would make a second address of the page.
+ * Exactly one slash before each segment and none at the end, so `/` becomes empty. Browsers read a backslash
+ * as a slash; left as it is, it would create a second address of the page.
  */
 const tidy = (path: string): string => `/${path}`.replace(/[/\\]+/g, '/').replace(/\/$/, '')
 
-/** Browsers resolve these, encoded or not, against the rest of the path: no address of ours contains one. */
+/**
+ * Browsers resolve dot segments, encoded or not, against the rest of the path: none of our addresses contains
+ * one.
+ */
 const isDotSegment = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)

@@ -1,19 +1,20 @@
-/** Longest address that is carried through sign-in: three of them must fit one cookie. */
+/** Maximum length of an address that is carried through sign-in: three of them must fit into one cookie. */
 const MAX_CHARACTERS = 512
-/** Only there to resolve a path against; never appears in an answer. */
+/** Base for resolving a path; never part of a result. */
 const BASE = 'http://store.invalid'
 const NOT_PAGES = /^\/(?:api|_next)(?:\/|$)|^\/store\/customer(?:\/|$)|^\/[^/]+\/login\/auth(?:\/|$)/i
 
 /**
- * Characters that browsers drop or read as a slash: what is checked here must be what the browser follows.
+ * Characters that browsers drop or read as a slash: the checked address must be the one that the browser
+ * follows.
  */
 const isTreacherous = (character: string): boolean =>
   character <= ' ' || character === '\\' || character === '\u007f'
 
 /**
- * The page to return to after sign-in: a path of this site beginning with exactly one slash, normalised as a
- * browser would, or undefined for anything else. Other hosts, schemes, back ends' addresses and our own
- * sign-in addresses never pass.
+ * The page to return to after sign-in: a path of this site with exactly one leading slash, normalized as a
+ * browser does, or undefined for anything else. Other hosts, schemes, addresses of back ends and our own
+ * sign-in addresses are rejected.
  */
 export function parseReturnTo(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return undefined
@@ -25,7 +26,7 @@ export function parseReturnTo(value: unknown): string | undefined {
   return path.length > MAX_CHARACTERS ? undefined : path
 }
 
-/** Browsers plan a sign-out by this too, and not all of them can parse without throwing. */
+/** Runs in the browser too (sign-out), and not all browsers can parse without throwing. */
 function resolvePath(value: string): URL | undefined {
   try {
     return new URL(value, BASE)

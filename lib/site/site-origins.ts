@@ -1,13 +1,13 @@
 import { canonicalHost, findHostRule, type HostRule } from './hosts.ts'
 import { isLocale, type Locale } from './sites.ts'
 
-/** Origins at which the public finds the sites, where the deployment's own hosts do not tell. */
+/** Public origins of the sites, where they cannot be derived from the deployment's own hosts. */
 export type SiteOrigins = Readonly<Partial<Record<Locale, string>>>
 
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d{1,5})?$/
 
 /**
- * Reads SITE_ORIGINS: comma-separated, a locale and its origin:
+ * Parses SITE_ORIGINS: comma-separated pairs of a locale and its origin:
  * `en-us=https://store.example.com,fr-ca=https://store.example.ca`.
  * @throws Error naming the faulty entry; the caller stops the start.
  */
@@ -34,9 +34,9 @@ export type OriginSettings = {
 }
 
 /**
- * The one origin of a site that search engines are told of: the setting's, else that of its canonical host,
- * else this machine's where the store answers to `localhost`. Undefined where only wildcards serve it, or
- * nobody.
+ * The one origin of a site for search engines: that of the setting, else that of its canonical host, else
+ * that of the local machine where the store answers to `localhost`. Undefined where only wildcards serve the
+ * site, or no host does.
  */
 export function siteOrigin(
   locale: Locale,

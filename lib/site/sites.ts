@@ -1,6 +1,6 @@
 import type { SiteId } from '../contract/site-ids.ts'
 
-/** The two orders of the registration steps (spec §2); named here, spelled out in `lib/site/flows.ts`. */
+/** The two orders of the registration steps (spec §2); named here, defined in `lib/site/flows.ts`. */
 export type FlowName = 'personalFirst' | 'addressFirst'
 
 export type Language = 'en' | 'fr' | 'nl' | 'es'
@@ -12,9 +12,9 @@ type SiteRow = {
   ending: HostEnding
   siteId: SiteId
   language: Language
-  /** The language really used, with region, for `<html lang>` and `Intl`. */
+  /** The actual language of the texts, with region, for `<html lang>` and `Intl`. */
   languageTag: string
-  /** In which dates of the site are meant, such as those of a closure. */
+  /** Time zone of the site's dates, such as those of a closure. */
   timeZone: string
   currency: 'USD' | 'CAD' | 'GBP' | 'EUR' | 'AUD' | 'NZD' | 'SGD'
   /** Whether prices are shown with tax or without it. */
@@ -22,7 +22,7 @@ type SiteRow = {
   flow: FlowName
   /** Country preset in forms: the locale's own, Japan where the locale has no single one. */
   defaultCountry: string
-  /** Countries whose people register on this site (spec §4). */
+  /** Countries whose users register on this site (spec §4). */
   registrationCountries: readonly string[]
   sibling?: string
   /** Content item of the login text; without one the built-in copy is used (spec §7). */
@@ -177,7 +177,7 @@ export const LOCALES = Object.keys(SITES) as readonly Locale[]
 
 export const isLocale = (value: string): value is Locale => Object.hasOwn(SITES, value)
 
-/** The row of a locale, with its own name and the sibling's name typed. */
+/** The row of a locale, with the types of its own and the sibling's locale. */
 export const getSite = (locale: Locale): Site => ({ ...SITES[locale], locale })
 
 /** Locales of a domain ending, default first (spec §1). */
@@ -190,8 +190,8 @@ export const HOST_ENDINGS: readonly HostEnding[] = [
 ].sort((a, b) => b.length - a.length)
 
 /**
- * The locale whose site registers people of a country (spec §4), or undefined where no site claims it.
- * Canada has two locales: the current one stays when it serves the country.
+ * The locale whose site registers users of a country (spec §4), or undefined where there is none. Canada has
+ * two locales: the current one stays when it serves the country.
  */
 export function localeForCountry(country: string, current: Locale): Locale | undefined {
   const serves = (locale: Locale) => getSite(locale).registrationCountries.includes(country)

@@ -4,7 +4,7 @@ const LONGEST = 80
 
 /**
  * The readable part of an address: the name in lower-case Latin letters and digits with hyphens between the
- * words. It finds nothing, the code before it does; a name without any such letter gives `-`.
+ * words. Only the code before it identifies the page; a name without any such letter results in `-`.
  */
 export function toSlug(name: string): string {
   const words = transliterate(name)

@@ -12,7 +12,7 @@ export const stepHref = (locale: Locale, id: StepId): string => `/${locale}${get
 export const formHref = (locale: Locale, form: FormId): string =>
   form === ADD_ORGANISATION ? newAccountPath(locale) : stepHref(locale, form)
 
-/** The step whose page has this address on an origin, in whatever locale, or undefined. */
+/** The step at an address of an origin, in any locale, or undefined. */
 export function stepOfAddress(address: string, origin: string): StepId | undefined {
   const url = URL.parse(address)
   const [, locale = '', ...page] = url?.origin === origin ? url.pathname.split('/') : []

@@ -1,5 +1,5 @@
 /**
- * What a finished step leaves behind; a step needs the facts of all steps before it (spec §2, access rules).
+ * Postcondition of a saved step; a step requires the facts of all steps before it (spec §2, access rules).
  */
 export type Fact = 'account' | 'jobTitle' | 'address'
 
@@ -7,13 +7,13 @@ type StepDefinition = {
   /** Path below the locale. */
   path: string
   produces: Fact | null
-  /** The start of the wizard is never closed: it greets everybody with what they can do next. */
+  /** The start of the wizard is never closed: it offers every visitor the next action. */
   reentry?: 'always'
-  /** The confirmation is not counted as a step and not offered as a place to continue. */
+  /** The confirmation does not count as a step, and no user continues there. */
   terminal?: true
 }
 
-/** The five screens of the registration (spec §2). Data only: the middleware reads it too. */
+/** The five pages of the registration (spec §2). Data only: the middleware reads it too. */
 export const STEPS = {
   register: { path: '/register', produces: 'account', reentry: 'always' },
   'personal-info': { path: '/register/personal-info', produces: 'jobTitle' },
@@ -27,7 +27,7 @@ export type StepId = keyof typeof STEPS
 /** Steps that have a form; the confirmation has none. */
 export type SubmittableStep = Exclude<StepId, 'registered'>
 
-/** Those that need an account; the first one makes it. */
+/** Steps that need an account; the first one creates it. */
 export type SignedInStep = Exclude<SubmittableStep, 'register'>
 
 export const STEP_IDS = Object.keys(STEPS) as readonly StepId[]
@@ -42,10 +42,10 @@ export const stepOfPage = (page: string): StepId | undefined => STEP_IDS.find(id
 export const isSubmittableStep = (value: string): value is SubmittableStep =>
   isStepId(value) && getStep(value).terminal !== true
 
-/** Outside the wizard, the form of its last step adds an organization to an account that is complete. */
+/** Outside the wizard, the form of its last step adds an organization to a complete account. */
 export const ADD_ORGANISATION = 'add-organisation'
 
-/** Every form that the handlers of the registration take. */
+/** Every form that the handlers of the registration accept. */
 export type FormId = SubmittableStep | typeof ADD_ORGANISATION
 
 export const isFormId = (value: string): value is FormId =>

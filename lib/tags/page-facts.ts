@@ -3,8 +3,8 @@ import { homePath, loginPath, STORE_SEGMENT, storePath } from '@/lib/site/routes
 import { getSite, type Locale } from '@/lib/site/sites'
 
 /**
- * What measuring may know of a page. No address, because its query and path may name a person, an order or a
- * search.
+ * Data about a page that analytics may know. No address, because query and path may reveal a user, an order
+ * or a search.
  */
 export type PageFacts = {
   event: 'page'
@@ -14,7 +14,7 @@ export type PageFacts = {
   signedIn: boolean
 }
 
-/** Store pages by their first segment; anything else is told as `other`. */
+/** Store pages by their first segment; any other page is reported as `other`. */
 const STORE_PAGES = [
   'categories',
   'products',
@@ -26,7 +26,7 @@ const STORE_PAGES = [
   'cart',
 ]
 
-/** Pages on which passwords are typed, people registered or money paid: no script of others runs there. */
+/** Pages for passwords, registration or payment: no third-party script runs there. */
 const CLOSED_STORE_PAGES = ['checkout', 'exp-checkout', 'invoices']
 const CLOSED_ACCOUNT_PAGES: readonly (MyAccountPage | undefined)[] = [
   'paymentCards',
@@ -42,7 +42,7 @@ function storeSegments(path: string, locale: Locale): readonly string[] | undefi
   return below(path, prefix) ? path.slice(prefix.length).split('/').filter(Boolean) : undefined
 }
 
-/** Whether tags may run on a page at all, whatever the visitor has allowed. */
+/** Whether tags may run on a page at all, whatever the visitor has consented to. */
 export function admitsTags(path: string, locale: Locale): boolean {
   const [first = '', second = ''] = storeSegments(path, locale) ?? []
   if (below(path, loginPath(locale)) || below(path, `${homePath(locale)}/register`)) return false

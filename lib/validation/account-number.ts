@@ -3,7 +3,7 @@ import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { cleanText } from './text.ts'
 
-// The alphabet of temporary numbers is the back end's: any letters and digits are looked up.
+// The back end defines the alphabet of temporary numbers: any letters and digits are looked up.
 const ACCOUNT_NUMBER = new RegExp(
   String.raw`^(?:\d{${ACCOUNT_NUMBER_DIGITS}}|[A-Z\d]{${TEMPORARY_ACCOUNT_NUMBER_CHARACTERS}})$`,
 )

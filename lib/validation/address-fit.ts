@@ -1,9 +1,9 @@
 import { checkPostalCode, isPostalCodeRequired } from './postal-code.ts'
 
-/** Parts of an address whose form is their country's. */
+/** Parts of an address whose format depends on the country. */
 export type CountryPart = 'region' | 'postalCode'
 
-/** A part that has been emptied, and the country whose word names it. */
+/** A part that has been emptied, and the country whose label names it. */
 export type ClearedPart = { name: CountryPart; country: string }
 
 /** Country of a region by its full code: `US-NY` is in `US`. */
@@ -13,9 +13,9 @@ const postalCodeFits = (typed: string, country: string): boolean =>
   isPostalCodeRequired(country) && checkPostalCode(typed, country).ok
 
 /**
- * What of a typed address does not fit the country that was chosen: a region of another one, and a postal
- * code that cannot be one there. Everything else stays. The region is named as where it lies, the postal code
- * as the form calls it now.
+ * The parts of an entered address that do not fit the chosen country: a region of another country, and a
+ * postal code that is invalid there. All other parts stay. The label of the region is that of its own
+ * country; the label of the postal code is that of the chosen country.
  */
 export function partsToClear(
   typed: Readonly<Record<CountryPart, string>>,

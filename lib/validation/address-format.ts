@@ -15,10 +15,7 @@ export type PostalCodeLabel = 'zipCode' | 'postcode' | 'postalCode' | 'eircode'
 
 export type AddressField = 'region' | 'city' | 'street' | 'apartment' | 'building' | 'postalCode'
 
-/**
- * How a country writes an address: what its parts are called, in which order, and how long the building line
- * is.
- */
+/** Address format of a country: labels and order of the parts, and maximum length of the building line. */
 export type AddressFormat = {
   regionLabel: RegionLabel
   postalCodeLabel: PostalCodeLabel
@@ -65,15 +62,12 @@ export const addressFormat = (country: string): AddressFormat =>
 
 const WITH_REGION_CODES: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
 
-/**
- * Whether an address of the country is written with the code of its region, right before the postal code:
- * "Utica, NY 13501".
- */
+/** Whether addresses of the country use the region code, right before the postal code: "Utica, NY 13501". */
 export const writesRegionCode = (country: string): boolean => WITH_REGION_CODES.has(country)
 
 /**
- * The region as it stands in a written address: its code without the country's where that is usual, else its
- * name.
+ * The region as it appears in a written address: its code without the country prefix where that is usual,
+ * else its name.
  */
 export const writtenRegion = (country: string, code: string, name: string): string =>
   writesRegionCode(country) ? code.replace(`${country}-`, '') : name

@@ -3,8 +3,8 @@ import { checkLength, cleanText, firstNotAllowed } from './text.ts'
 
 const NOT_OF_AN_ADDRESS = /(?![\u0300-\u036f])[^\p{Script=Latin}\d !"#$%&'*+,\-./:;=?@^_~()]/u
 
-// Phones type curly quotes and long dashes, Japanese keyboards full-width ASCII: the same characters to the
-// typist.
+// Mobile keyboards insert curly quotes and long dashes, Japanese keyboards full-width ASCII: users mean the
+// plain characters.
 const TYPED_VARIANTS: readonly [RegExp, string][] = [
   [/[\u2018\u2019\u02BB\u02BC\u2032]/g, "'"],
   [/[\u201C\u201D\u2033]/g, '"'],
@@ -20,8 +20,8 @@ const toPlainPunctuation = (text: string): string =>
   )
 
 /**
- * An optional line of an address: Latin letters with any accents, digits and the punctuation of spec §5; the
- * value keeps accents. Empty stays empty.
+ * An optional address line: Latin letters with any accents, digits and the punctuation of spec §5; the value
+ * keeps accents. Empty stays empty.
  */
 export function checkOptionalAddressLine(raw: string, max: number): Checked {
   const cleaned = cleanText(raw, 'NFC')
@@ -36,7 +36,7 @@ export function checkOptionalAddressLine(raw: string, max: number): Checked {
   return checkLength(line, { max })
 }
 
-/** The same rule for a line that must be there (street, city). */
+/** The same rule for a required line (street, city). */
 export function checkAddressLine(raw: string, max: number): Checked {
   const line = checkOptionalAddressLine(raw, max)
   return line.ok && line.value === '' ? refuse('required') : line

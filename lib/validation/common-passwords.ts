@@ -1,6 +1,6 @@
 /**
- * Passwords that guessing tools try first, lower-cased, limited to those that would otherwise pass (8
- * characters or more, a number, allowed characters), in the languages of the sites.
+ * Passwords that password-guessing tools try first, lower-cased, limited to those that pass all other rules
+ * (8 characters or more, a number, allowed characters), in the languages of the sites.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

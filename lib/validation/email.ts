@@ -3,15 +3,15 @@ import { ok } from '../result/result.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, cleanText } from './text.ts'
 
-// The WHATWG input rule for the part before the `@`, less dots at the ends and in a row, which no mail server
-// takes.
+// The WHATWG rule for the part before the `@`, without leading, trailing or consecutive dots, which no mail
+// server accepts.
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
 const LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`
 const HOST = new RegExp(String.raw`^(?:${LABEL}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$`)
 
-// Writing systems whose ordinary text combines scripts; a label of any other must not contain Latin letters,
-// nor letters of two alphabets that look like one another.
+// Writing systems whose ordinary text combines scripts; any other label must not contain Latin letters, nor
+// letters of two alphabets with look-alike letters.
 const COMBINED_SYSTEMS = [
   /^[\p{Script=Latin}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -29,7 +29,7 @@ function mixesScripts(label: string): boolean {
   return latin === true || others.filter(Boolean).length > 1
 }
 
-/** The domain in ASCII, or undefined. The URL parser is the only punycode encoder that every browser has. */
+/** The domain in ASCII, or undefined. The URL parser is the only punycode encoder in every browser. */
 function asciiDomain(domain: string): string | undefined {
   if (!TYPED_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const host = new URL(`http://${domain}`).hostname

@@ -1,6 +1,4 @@
-/**
- * What a form posts under each name, in the order of the form: a text (also a select or radio) or a tick box.
- */
+/** Fields of a form in its order, by name: a text (also a select or radio) or a checkbox. */
 export type FormFields = Readonly<Record<string, 'text' | 'checkbox'>>
 
 export type FormValues<Fields extends FormFields> = {
@@ -8,9 +6,9 @@ export type FormValues<Fields extends FormFields> = {
 }
 
 /**
- * The declared fields of a form, as a handler read it or as the browser holds it. Only `true` and `on` are a
- * tick. What was not sent is empty, and so is what no control of that kind holds; names that the form does
- * not declare are left out.
+ * Reads the declared fields of a form, as a handler received it or as the browser holds it. Only `true` and
+ * `on` count as checked. A missing value is empty, and so is a value of the wrong type; names that the form
+ * does not declare are dropped.
  */
 export function readFields<Fields extends FormFields>(
   sent: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ export const fullNames = (firstName: string, lastName: string): readonly string[
 ]
 
 /**
- * Whether a street is or contains one of the names as whole words (spec §5: name and organization stay out of
+ * Whether a street contains one of the names as whole words (spec §5: name and organization must not be in
  * the street). Case, accents and punctuation do not matter; `Ann Lee` is not found in `Joann Leeds Way`.
  */
 export function containsOwnName(street: string, names: readonly string[]): boolean {

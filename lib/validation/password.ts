@@ -4,8 +4,8 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { type Checked, refuse } from './problem.ts'
 import { checkLength, firstNotAllowed, hasForbiddenCharacters, hasInvisibleCharacters } from './text.ts'
 
-// Unaccented letters only: an accent has two encodings, and a keyboard that sends the other one could not
-// sign in.
+// Unaccented letters only: an accent has two encodings, and with a keyboard that sends the other one the user
+// could not sign in.
 const NOT_OF_A_PASSWORD = /[^A-Za-z\d\-._@]/u
 
 /** What the password must not equal; empty strings are ignored. */
@@ -15,10 +15,7 @@ export type PasswordRequirement = 'length' | 'capital' | 'number' | 'characters'
 
 type Rule = { requirement: PasswordRequirement; check: (raw: string, owner: PasswordOwner) => Checked }
 
-/**
- * Every rule there is, as the page lists them: what decides while somebody types is what decides when it is
- * sent.
- */
+/** All rules in the order of the page's list: the same rules apply while the user types and on submission. */
 const RULES: readonly Rule[] = [
   { requirement: 'length', check: checkRoom },
   { requirement: 'capital', check: raw => (/[A-Z]/.test(raw) ? ok(raw) : refuse('capitalMissing')) },
@@ -27,12 +24,15 @@ const RULES: readonly Rule[] = [
   { requirement: 'uncommon', check: checkStrength },
 ]
 
-/** A character that can never be part of one is named before anything that more typing would put right. */
+/**
+ * Order of checks: a character that is never allowed is reported before a problem that more input could
+ * solve.
+ */
 const JUDGED = [...RULES].sort((one, other) => rank(one) - rank(other))
 
 /**
  * New password (spec §5): 8 to 120 characters, a capital and a number; letters, digits and `- . _ @`. Never
- * trimmed or changed. Refuses well-known passwords, a short unit repeated, and the person's own email or
+ * trimmed or changed. Rejects well-known passwords, repetitions of a short unit, and the user's own email or
  * username.
  */
 export function checkPassword(raw: string, owner: PasswordOwner): Checked {
@@ -40,7 +40,7 @@ export function checkPassword(raw: string, owner: PasswordOwner): Checked {
   return JUDGED.map(({ check }) => check(raw, owner)).find(judged => !judged.ok) ?? ok(raw)
 }
 
-/** The live checklist beside the field: every rule, before anything is typed. */
+/** The live checklist beside the field: every rule, also before any input. */
 export const passwordChecklist = (
   value: string,
   owner: PasswordOwner,
@@ -57,13 +57,13 @@ function checkRoom(raw: string): Checked {
 
 function checkCharacters(raw: string): Checked {
   if (hasForbiddenCharacters(raw) || hasInvisibleCharacters(raw)) return refuse('forbiddenCharacters')
-  // Composed first, so that an accented letter is named whole however it was typed.
+  // NFC first, so that an accented letter is named as a whole in either encoding.
   const character = firstNotAllowed(raw.normalize('NFC'), NOT_OF_A_PASSWORD)
   if (character === undefined) return ok(raw)
   return /\p{Zs}/u.test(character) ? refuse('spaceNotAllowed') : refuse('characterNotAllowed', { character })
 }
 
-/** Of a length that may be one; nobody can say of less that it is uncommon. */
+/** Requires a valid length first: a shorter password cannot be called uncommon. */
 function checkStrength(raw: string, { email, username }: PasswordOwner): Checked {
   const room = checkRoom(raw)
   if (!room.ok) return room
@@ -75,8 +75,8 @@ function checkStrength(raw: string, { email, username }: PasswordOwner): Checked
 }
 
 /**
- * Whether a unit shorter than a whole password, repeated, makes up all of it (a cut-off last repeat
- * included).
+ * Whether the password repeats a unit that is shorter than a valid password (including a cut-off last
+ * repeat).
  */
 function isRepetition(raw: string): boolean {
   const longestUnit = Math.min(PASSWORD_MIN_CHARACTERS - 1, Math.floor(raw.length / 2))

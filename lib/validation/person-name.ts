@@ -3,9 +3,7 @@ import { type Checked, refuse } from './problem.ts'
 import { checkText, firstNotAllowed } from './text.ts'
 
 const NOT_OF_A_NAME = /[^\p{L}\p{M}'’\- ]/u
-/**
- * What word processors put where somebody types a hyphen; the identity provider knows the plain one alone.
- */
+/** Hyphens that word processors insert; the identity provider accepts only the plain one. */
 const TYPOGRAPHIC_HYPHENS = /[\u2010\u2011]/g
 
 /** First or last name: letters of any script, marks, apostrophes, hyphens, spaces; at most 120 (spec §5). */

@@ -8,8 +8,8 @@ async function importPlans(): Promise<NumberingPlans> {
 }
 
 /**
- * The server's numbering plans for the browser, fetched once; a failed fetch rejects and is tried again next
- * time.
+ * The server's numbering plans for the browser, loaded once; a failed load rejects, and the next call
+ * retries.
  */
 export function loadNumberingPlans(): Promise<NumberingPlans> {
   loading ??= importPlans().catch((error: unknown) => {

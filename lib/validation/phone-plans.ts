@@ -21,9 +21,9 @@ const LENGTH_PROBLEMS = new Map<unknown, 'tooShort' | 'tooLong'>([
   ['TOO_LONG', 'tooLong'],
 ])
 
-/** The numbering plans of the phone library, with whichever loader brought it in. */
+/** The numbering plans of the phone library, independent of how it was loaded. */
 export function createNumberingPlans(library: PhoneLibrary, metadata: MetadataJson): NumberingPlans {
-  // The library types its question by its answer; this is what makes a string one of its codes.
+  // The library accepts only its own type of country codes; this guard narrows a string to it.
   const isCountryCode = (country: string): country is CountryCode =>
     library.isSupportedCountry(country as CountryCode, metadata)
   return country => {
@@ -45,7 +45,7 @@ const toParsedPhone = (phone: PhoneNumber): ParsedPhone => ({
   countryCallingCode: phone.countryCallingCode,
   nationalNumber: phone.nationalNumber,
   isValid: phone.isValid(),
-  // The library files toll-free numbers under the calling code's main country, though all of its countries
+  // The library assigns toll-free numbers to the calling code's main country, though all of its countries
   // share them.
   country: phone.getType() === 'TOLL_FREE' ? undefined : phone.country,
 })

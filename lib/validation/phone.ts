@@ -3,33 +3,33 @@ import { type Checked, refuse } from './problem.ts'
 import { isPartOf } from './territories.ts'
 import { cleanText } from './text.ts'
 
-/** A number as it is stored: `e164` is plus, calling code and national number joined (spec §3). */
+/** A stored phone number: `e164` is plus, calling code and national number joined (spec §3). */
 export type Phone = { e164: string; countryCallingCode: string; nationalNumber: string }
 
-/** `country` is undefined for numbers that every country of the calling code shares. */
+/** `country` is undefined for numbers that all countries of the calling code share. */
 export type ParsedPhone = Phone & { isValid: boolean; country: string | undefined }
 
 /**
- * What the rule needs of the numbering plans. The plans are large, so they are handed in: the server has them
- * at start, the browser loads the same ones when the phone field is first needed.
+ * The part of a numbering plan that the rule needs. The plans are large, so the caller passes them in: the
+ * server has them at start, the browser loads the same ones when the phone field is first needed.
  */
 type NumberingPlan = {
   callingCode: string
-  /** Reads a national or international number of any spelling; an extension is left out. */
+  /** Parses a national or international number in any notation; an extension is dropped. */
   parse(text: string): ParsedPhone | undefined
-  /** Why the length is impossible in the plan that the number names, or undefined. */
+  /** Why the length is impossible in the plan of the number, or undefined. */
   lengthProblem(text: string): 'tooShort' | 'tooLong' | undefined
 }
 
 /** The plan of a country, or undefined where it has none of its own. */
 export type NumberingPlans = (country: string) => NumberingPlan | undefined
 
-/** An extension in the words of the sites' languages. The stored form of a number cannot hold one. */
+/** An extension in the languages of the sites. The stored format cannot hold one. */
 const EXTENSION = /\d[\s,;.]*(?:ext(?:ension|ensión|\.|n)?|x|#|poste|toestel|tst|durchwahl)[\s.:=]*\d{1,7}$/i
 
 /**
  * Phone number of the chosen country (spec §5, §8): `required`, `extension`, `tooShort`, `tooLong`,
- * `countryMismatch`, `invalid`. Any digits and separators are read.
+ * `countryMismatch`, `invalid`. The numbering plan parses digits and separators in any notation.
  */
 export function checkPhone(raw: string, country: string, plans: NumberingPlans): Checked<Phone> {
   const text = cleanText(raw, 'NFKC')

@@ -4,9 +4,9 @@ import { type Checked, refuse } from './problem.ts'
 import { checkLength, cleanText } from './text.ts'
 
 type PostalRule = {
-  /** Of the upper-cased input without spaces, hyphens and postal mark. */
+  /** Pattern of the upper-cased input without spaces, hyphens and postal mark. */
   pattern: RegExp
-  /** Replacement that puts the space or hyphen where it belongs. */
+  /** Replacement string that inserts the space or hyphen. */
   written: string
   example: string
 }
@@ -15,7 +15,7 @@ const FOUR_DIGITS: PostalRule = { pattern: /^(\d{4})$/, written: '$1', example: 
 
 const POSTAL_RULES: Readonly<Record<string, PostalRule>> = {
   US: { pattern: /^(\d{5})(\d{4})?$/, written: '$1-$2', example: '12345' },
-  // D F I O Q U are never used; W and Z never lead.
+  // D F I O Q U are never used; W and Z are never first.
   CA: {
     pattern: /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/,
     written: '$1 $2',
@@ -29,7 +29,7 @@ const POSTAL_RULES: Readonly<Record<string, PostalRule>> = {
   NZ: FOUR_DIGITS,
 }
 
-/** Places whose posts use none, or so seldom that an address is complete without. */
+/** Places without postal codes, or where they are so rare that an address is complete without one. */
 export const COUNTRIES_WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP
   LC LY ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
@@ -43,12 +43,12 @@ export const isPostalCodeRequired = (country: string): boolean => !COUNTRIES_WIT
 const ruleOf = (country: string): PostalRule | undefined =>
   Object.hasOwn(POSTAL_RULES, country) ? POSTAL_RULES[country] : undefined
 
-/** A value of the right form for the country, or undefined where the form is free. */
+/** A valid example for the country, or undefined where the format is free. */
 export const postalCodeExample = (country: string): string | undefined => ruleOf(country)?.example
 
 /**
- * Postal code in the country's own spelling, whatever case, space or hyphen was typed (spec §5).
- * Empty is accepted only for countries that have no postal codes.
+ * Postal code in the country's own format, whatever case, space or hyphen was entered (spec §5). Empty is
+ * accepted only for countries without postal codes.
  */
 export function checkPostalCode(raw: string, country: string): Checked {
   const cleaned = cleanText(raw, 'NFKC')
@@ -62,7 +62,7 @@ export function checkPostalCode(raw: string, country: string): Checked {
 function checkByRule(typed: string, { pattern, written, example }: PostalRule): Checked {
   const code = typed.replace(SEPARATORS, '')
   if (!pattern.test(code)) return refuse('invalidFormat', { example })
-  // A ZIP code without its optional part leaves the hyphen over.
+  // A ZIP code without its optional part ends in a hyphen.
   return ok(code.replace(pattern, written).replace(/-$/, ''))
 }
 

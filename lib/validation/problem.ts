@@ -1,8 +1,8 @@
 import { failed, type Result } from '../result/result.ts'
 
 /**
- * Everything a field can be refused for. Rules emit these codes with parameters, never sentences; the copy
- * has one message per code, and per form and field where the specification words it (spec §5, §8).
+ * All error codes of fields. Rules return these codes with parameters, never sentences; the texts have one
+ * message per code, and per form and field where the specification words it (spec §5, §8).
  */
 export const FIELD_ERROR_CODES = [
   'required',
@@ -11,18 +11,18 @@ export const FIELD_ERROR_CODES = [
   'tooShort',
   /** `max` */
   'tooLong',
-  /** Not of the expected form, with nothing more precise to say. */
+  /** Not of the expected format, without a more precise reason. */
   'invalid',
-  /** `example`: a value of the right form. */
+  /** `example`: a value of the right format. */
   'invalidFormat',
-  /** `character`: the first one that is not allowed. */
+  /** `character`: the first character that is not allowed. */
   'characterNotAllowed',
   /** Control, direction-changing or broken characters, which cannot be shown in a message. */
   'forbiddenCharacters',
   'spaceNotAllowed',
   'latinLettersOnly',
   'letterMissing',
-  /** Not one of the listed choices, or a choice of another parent. */
+  /** Not in the list of choices, or a choice of another parent. */
   'unknownOption',
   /** A sector of another industry than the chosen one. */
   'otherIndustry',
@@ -53,7 +53,7 @@ export type FieldErrorParams = Readonly<Record<string, string | number>>
 
 export type FieldProblem = { code: FieldErrorCode; params?: FieldErrorParams }
 
-/** What every field rule answers: the normalised value, or why the input is refused. */
+/** Result of a field rule: the normalized value, or the reason why the input is rejected. */
 export type Checked<T = string> = Result<T, FieldProblem>
 
 export const refuse = (code: FieldErrorCode, params?: FieldErrorParams): Result<never, FieldProblem> =>

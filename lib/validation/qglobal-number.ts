@@ -7,7 +7,7 @@ import { checkText } from './text.ts'
 export const checkQglobalNumber = (raw: string): Checked =>
   checkText(raw, 'NFKC', { max: QGLOBAL_NUMBER_MAX_CHARACTERS })
 
-/** The same rule where the number may be left out; empty stays empty. */
+/** The same rule for an optional number; empty stays empty. */
 export function checkOptionalQglobalNumber(raw: string): Checked {
   const number = checkQglobalNumber(raw)
   return !number.ok && number.error.code === 'required' ? ok('') : number

@@ -1,7 +1,7 @@
 /**
- * Names that nobody may take: they would pass for our staff or for the system, or are words that programs
- * between us and the back ends take for something else (`current` and `anonymous` are users of commerce's
- * addresses). Compared without case and separators.
+ * Usernames that cannot be registered: they look like our staff or the system, or have a special meaning
+ * between us and the back ends (`current` and `anonymous` are users in commerce's addresses). Compared
+ * without case and separators.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[

@@ -1,7 +1,7 @@
 /**
- * Territories that are part of a country, have numbers under its calling code and yet a numbering plan of
- * their own: whoever lives there chooses the country, of which they are regions. Crown dependencies of the
- * United Kingdom are no part of it.
+ * Territories that are part of a country and share its calling code, but have a numbering plan of their own:
+ * their residents choose the country, of which they are regions. Crown dependencies of the United Kingdom are
+ * not part of it.
  */
 const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   AU: ['CC', 'CX'],

@@ -6,8 +6,8 @@ import { checkText, firstNotAllowed } from './text.ts'
 const NOT_OF_A_USERNAME = /[^A-Za-z\d\-.@_+]/u
 
 /**
- * Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only: look-alikes name one
- * account. Some names are nobody's.
+ * Username: letters, digits and `- . @ _ +`, at most 64 (spec §5). Latin letters only, so that look-alike
+ * letters cannot imitate another account. Reserved names are rejected.
  */
 export function checkUsername(raw: string): Checked {
   const username = checkText(raw, 'NFKC', { max: USERNAME_MAX_CHARACTERS })
@@ -18,8 +18,8 @@ export function checkUsername(raw: string): Checked {
 }
 
 /**
- * The same rule for "keep it the same as my email", in words about the email, which has passed its own (spec
- * §3, §5).
+ * The same rule for "keep it the same as my email", with errors about the email, which has passed its own
+ * rule (spec §3, §5).
  */
 export function checkEmailAsUsername(email: string): Checked {
   const username = checkUsername(email)

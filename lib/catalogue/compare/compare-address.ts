@@ -2,10 +2,10 @@ import { comparePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { COMPARE_PARAMETERS } from './compare-parameters'
 
-/** The value of `only` with which rows that are the same everywhere are left out. */
+/** The value of `only` that hides rows without differences. */
 export const DIFFERENCES = 'differences'
 
-/** The address of a comparison; with `onlyDifferences`, only what differs is shown. */
+/** The address of a comparison; with `onlyDifferences`, only rows with differences are shown. */
 export function compareAddress(
   locale: Locale,
   codes: readonly string[],

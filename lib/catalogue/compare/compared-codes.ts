@@ -1,25 +1,23 @@
 import { type AddressParameters, paramValues } from '@/lib/site/address-parameters'
 
-/** More titles do not fit beside each other. */
+/** Maximum number of titles that fit side by side. */
 export const MOST_COMPARED = 4
 
-/** Those past the ones that are compared wait until there is room for them. */
+/** Maximum number of selected titles; those beyond the compared ones wait until there is room for them. */
 const MOST_CHOSEN = 8
 
 const TITLE_CODE = /^P9\d{8}$/
 
 export type ComparedCodes = {
-  /** Also those that wait for room. */
+  /** Codes of all selected titles, including those that wait for room. */
   codes: readonly string[]
-  /** More were asked for than may wait. */
+  /** The address has more codes than may be selected. */
   isTooMany: boolean
-  /** Something that is no code of a title was asked for. */
+  /** The address has a value that is not the code of a title. */
   isMalformed: boolean
 }
 
-/**
- * Codes of titles in an address, `codes=A,B` or repeated; each once, in the order in which they were chosen.
- */
+/** Codes of titles in an address, `codes=A,B` or repeated; without duplicates, in the order of selection. */
 export function readComparedCodes(parameters: AddressParameters): ComparedCodes {
   const asked = paramValues(parameters, 'codes')
     .flatMap(value => value.split(','))

@@ -9,17 +9,17 @@ import type { Locale } from '@/lib/site/sites'
 
 export type ComparedRow = {
   label: string
-  /** One per title; undefined where a title says nothing of it. */
+  /** One per title; undefined where a title has no value. */
   values: readonly (string | undefined)[]
   differs: boolean
 }
 
 type Feature = { label: string; tell: (title: TitleProduct) => string | undefined }
 
-/** Whoever begins needs a kit, whoever goes on the forms: what they cost is what titles are compared by. */
+/** New users of a test need a kit, existing users need forms: titles are compared by these prices. */
 const PRICED_GROUPS = ['KIT', 'FORMS_REPORTS'] as const
 
-/** What the cheapest item of a group costs; a title without items of that kind says that it has none. */
+/** Price of the cheapest item of a group; a title without items of the group shows that it has none. */
 function priceFeatures(locale: Locale, titles: readonly TitleProduct[]): readonly Feature[] {
   const t = getTranslator(locale, 'catalogue')
   const own = getTranslator(locale, 'compare')
@@ -37,7 +37,7 @@ function priceFeatures(locale: Locale, titles: readonly TitleProduct[]): readonl
   }))
 }
 
-/** For whom and how long a test is, who may give it and how. */
+/** Required level, population, duration, administration and scoring of a test. */
 function givingFeatures(locale: Locale): readonly Feature[] {
   const t = getTranslator(locale, 'product')
   const names = getTranslator(locale, 'catalogue')
@@ -79,7 +79,7 @@ function givingFeatures(locale: Locale): readonly Feature[] {
   ]
 }
 
-/** What a test yields, how sound it is, and the facts of its publication. */
+/** Scores, norms, reliability, languages and publication facts of a test. */
 function resultFeatures(locale: Locale): readonly Feature[] {
   const t = getTranslator(locale, 'product')
   const own = getTranslator(locale, 'compare')
@@ -126,7 +126,7 @@ function resultFeatures(locale: Locale): readonly Feature[] {
   ]
 }
 
-/** Titles side by side, feature by feature. A feature of which none of them says anything is left out. */
+/** Titles side by side, one row per feature. A feature without a value for any title is left out. */
 export const comparedRows = (locale: Locale, titles: readonly TitleProduct[]): readonly ComparedRow[] =>
   [...priceFeatures(locale, titles), ...givingFeatures(locale), ...resultFeatures(locale)]
     .map(({ label, tell }) => {

@@ -8,7 +8,7 @@ import type { TitleProduct } from '@/lib/contract/commerce/catalogue/product'
 import type { Locale } from '@/lib/site/sites'
 import { MOST_COMPARED } from './compared-codes'
 
-/** Titles offered at once to be added. */
+/** Number of titles that are offered for adding. */
 const OFFERED_ROWS = 6
 
 export type Comparison =
@@ -16,17 +16,17 @@ export type Comparison =
   | {
       state: 'shown'
       titles: readonly TitleProduct[]
-      /** Chosen as well; there is no room for them yet. */
+      /** Selected titles for which there is no room yet. */
       waiting: readonly TitleProduct[]
-      /** Codes that were asked for and cannot be shown here. */
+      /** Requested codes that cannot be shown here. */
       missing: readonly string[]
-      /** What a search for more to compare has found; undefined where none was asked for. */
+      /** Results of a search for more titles to compare; undefined where no search was requested. */
       offered?: readonly TitleProduct[]
     }
 
 /**
- * Acronyms of the titles that stand side by side, as far as they are known; a title's page has asked for most
- * of them before.
+ * Acronyms of the compared titles, as far as they are known; most of them are in the cache of the title
+ * pages.
  */
 export async function comparedNames(locale: Locale, codes: readonly string[]): Promise<readonly string[]> {
   const titles = await Promise.all(codes.slice(0, MOST_COMPARED).map(code => loadTitle(locale, code)))
@@ -34,8 +34,7 @@ export async function comparedNames(locale: Locale, codes: readonly string[]): P
 }
 
 /**
- * The chosen titles in one call, in the order in which they were chosen, and what a text finds to add to
- * them.
+ * Loads the selected titles in one call, in the order of selection, and the search results to add to them.
  */
 export async function loadComparison(
   locale: Locale,

@@ -6,33 +6,33 @@ import { type Judged, judgeFit, type Misfit } from './judge-fit'
 
 export type Unfit = { title: Judged; misfits: readonly Misfit[] }
 
-/** Titles that do not fit, and the place in the list of all from which there may be others. */
+/** Titles that do not fit, and the position in the list of all titles from which to continue. */
 export type UnfitTitles = { titles: readonly Unfit[]; next?: number }
 
 /** A page of all titles by name, counted from 0. */
 export type JudgedPages = (page: number) => Promise<Result<JudgedTitlePage, Problem>>
 
-/** Titles that do not fit on a page. */
+/** Number of titles that do not fit on one page. */
 export const SHOWN_AT_ONCE = 50
 
-/** How many calls are made at once, one batch after the other: mostly the first is enough. */
+/** Number of parallel calls in each batch; usually the first batch is sufficient. */
 const BATCHES = [1, 4, 15] as const
 
-/** The most titles that are looked through for one page. */
+/** Maximum number of titles that are checked for one page. */
 export const LOOKED_THROUGH = JUDGED_PAGE_SIZE * BATCHES.reduce<number>((sum, calls) => sum + calls, 0)
 
 type Search = {
   wishes: FitCriteria
-  /** Place in the list of all titles, counted from 0. */
+  /** Position in the list of all titles, counted from 0. */
   from: number
-  /** How many do not fit in all. */
+  /** Total number of titles that do not fit. */
   count: number
 }
 
 /**
- * Looks through all titles by name until as many that do not fit are found as a page shows, and one more,
- * which says that another page is worth its visit. Where nearly everything fits, it reads on, so that no page
- * is empty for nothing.
+ * Checks all titles by name until one page of those that do not fit is full, plus one more title, which shows
+ * that there is another page. Where nearly all titles fit, it reads on, so that a page is not empty while
+ * there are more.
  */
 export async function collectNonMatching(
   pages: JudgedPages,

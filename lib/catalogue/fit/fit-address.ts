@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/site/sites'
 import { FIT_FIELDS, FIT_PAGES, type FitValues } from './read-fit-form'
 
 /**
- * The address of the fit finder with what was filled in, and where its two lists are open: the page of one,
- * the place of the other.
+ * The address of the fit finder with the form values and the positions in its two lists: the page of the
+ * titles that fit, the offset of the others.
  */
 export function fitAddress(locale: Locale, values: Partial<FitValues>, open = { fit: 1, rest: 0 }): string {
   const query = new URLSearchParams(

@@ -5,12 +5,12 @@ import { EMPTY_QUERY, type SearchQuery } from '@/lib/catalogue/search/search-que
 import { LARGEST_PAGE_SIZE } from '@/lib/contract/commerce/catalogue/search'
 import type { FitCriteria, Setting } from './fit-criteria'
 
-/** Titles that one call brings to be judged. */
+/** Number of titles that one call returns for checking. */
 export const JUDGED_PAGE_SIZE = LARGEST_PAGE_SIZE
 
 type Facets = SearchQuery['facets']
 
-/** The facets that find what `judgeFit` finds fitting. */
+/** The facets that match the same titles as `judgeFit`. */
 const FACETS_OF_SETTING: Readonly<Record<Setting, Facets>> = {
   individual: { administration: ['PAPER', 'ONSCREEN', 'REMOTE', 'TABLET', 'INTERVIEW'] },
   group: { administration: ['GROUP'] },
@@ -33,7 +33,7 @@ function facetsOf(wishes: FitCriteria): Facets {
   }
 }
 
-/** The search of the store that finds what fits. */
+/** The store search for titles that fit. */
 export function toSearchWishes(wishes: FitCriteria): SearchQuery {
   const { ageMonths, minutes } = wishes
   return {
@@ -45,7 +45,10 @@ export function toSearchWishes(wishes: FitCriteria): SearchQuery {
   }
 }
 
-/** A page of all titles of the chosen area, or of all, to be judged one by one; `page` counts from 0. */
+/**
+ * The search for one page of all titles, or of those in the chosen category, to be checked one by one; `page`
+ * counts from 0.
+ */
 export const judgedSearch = (wishes: FitCriteria, page: number): OccSearch =>
   toOccSearch(
     { ...EMPTY_QUERY, facets: areaFacet(wishes), sort: 'name-asc', page: page + 1 },

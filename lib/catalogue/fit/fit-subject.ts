@@ -7,7 +7,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { FitCriteria } from './fit-criteria'
 
-/** What somebody looks for in the fit finder, in a few words for the title of its page. */
+/** Short description of the criteria for the title of the fit finder's page. */
 export function fitSubject(locale: Locale, wishes: FitCriteria, categories: readonly Category[]): string {
   const t = getTranslator(locale, 'search')
   const { ageMonths, minutes, setting, language, level, area } = wishes

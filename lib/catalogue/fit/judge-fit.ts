@@ -1,7 +1,7 @@
 import type { JudgedTitlePage } from '@/lib/contract/commerce/catalogue/search'
 import { type FitCriteria, rankOf, type Setting } from './fit-criteria'
 
-/** Why a title does not fit, with what it is instead. */
+/** The reason why a title does not fit, with its actual value. */
 export type Misfit =
   | { kind: 'age'; minAgeMonths: number; maxAgeMonths: number | undefined }
   | { kind: 'minutes'; minMinutes: number }
@@ -9,12 +9,12 @@ export type Misfit =
   | { kind: 'language'; languages: readonly string[] }
   | { kind: 'level'; level: string }
 
-/** A title with what it is judged by. */
+/** A title with the properties that are checked. */
 export type Judged = JudgedTitlePage['products'][number]
 
 /**
- * Whether an assessment can be given in a setting. What is given to a group is paper and pencil, unless it
- * says otherwise.
+ * Whether an assessment can be given in a setting. Group administration is not individual administration,
+ * unless the title lists another way too.
  */
 const SUITS: Readonly<Record<Setting, (assessment: Judged['assessment']) => boolean>> = {
   individual: ({ administration }) => administration.some(way => way !== 'GROUP'),
@@ -53,6 +53,6 @@ function judgeLevel({ qualificationLevel }: Judged, { level }: FitCriteria): rea
 
 const JUDGES = [judgeAge, judgeMinutes, judgeSetting, judgeLanguage, judgeLevel]
 
-/** All reasons why a title does not fit what somebody needs; none where it fits. */
+/** All reasons why a title does not fit the criteria; empty where it fits. */
 export const judgeFit = (title: Judged, wishes: FitCriteria): readonly Misfit[] =>
   JUDGES.flatMap(judge => judge(title, wishes))

@@ -16,8 +16,8 @@ export type FitChoices = {
 }
 
 /**
- * What can be chosen in the form, the same for everybody; while commerce is away, what is known, perhaps
- * nothing.
+ * Loads the choices of the form, the same for all visitors; while commerce is unavailable, the cached ones,
+ * or none.
  */
 export async function loadFitChoices(locale: Locale): Promise<FitChoices> {
   const [areas, titles] = await Promise.all([
@@ -36,13 +36,16 @@ export type FitResults =
   | {
       state: 'found'
       fits: TitleSearchPage
-      /** How many do not fit, and some of them with the reasons; undefined while these cannot be had. */
+      /**
+       * How many titles do not fit, and some of them with the reasons; undefined while these cannot be
+       * loaded.
+       */
       rest: (UnfitTitles & { count: number }) | undefined
     }
 
 /**
- * What fits, and of everything else why it does not. The first titles to be judged are asked for together
- * with what fits.
+ * Loads the titles that fit, and the reasons for the others. The first page of titles to check is requested
+ * in parallel with the titles that fit.
  */
 export async function loadFit(
   locale: Locale,

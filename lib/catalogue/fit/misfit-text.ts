@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { Misfit } from './judge-fit'
 
-/** Why a title does not fit, in words that say what it is instead. */
+/** Text of the reason why a title does not fit, with its actual value. */
 export function misfitText(locale: Locale, misfit: Misfit): string {
   const t = getTranslator(locale, 'fit')
   switch (misfit.kind) {

@@ -7,8 +7,8 @@ import { heldLevel } from '../held-level'
 import { OWN_LEVELS, type OwnLevel } from './fit-criteria'
 
 /**
- * The level that whoever is signed in holds now; a courtesy, so an outage is no more than a level that is not
- * known.
+ * The level that the signed-in user holds now. It only presets the form, so an outage counts as an unknown
+ * level.
  */
 export async function readOwnLevel(locale: Locale): Promise<OwnLevel | undefined> {
   const session = await readSession()

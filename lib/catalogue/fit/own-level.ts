@@ -1,7 +1,7 @@
 import type { OwnLevel } from './fit-criteria'
 import type { FitForm } from './read-fit-form'
 
-/** A new form with the level of who is signed in already chosen; what somebody has filled in stays theirs. */
+/** Presets the level of the signed-in user in a new form; a submitted form keeps its values. */
 export const withOwnLevel = (form: FitForm, level: OwnLevel | undefined): FitForm =>
   form.state !== 'new' || level === undefined
     ? form

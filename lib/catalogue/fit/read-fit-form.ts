@@ -2,7 +2,7 @@ import { MOST_MINUTES, toAgeMonths } from '@/lib/catalogue/age'
 import { type AddressParameters, firstParam } from '@/lib/site/address-parameters'
 import { type FitCriteria, hasCriteria, OWN_LEVELS, SETTINGS } from './fit-criteria'
 
-/** Fields of the fit finder, as they stand in its address. */
+/** Fields of the fit finder, as they appear in its address. */
 export const FIT_FIELDS = ['years', 'months', 'minutes', 'setting', 'language', 'level', 'area'] as const
 
 export type FitField = (typeof FIT_FIELDS)[number]
@@ -18,7 +18,10 @@ export type FitForm =
   | { state: 'wrong'; values: FitValues; errors: readonly FitError[] }
   | { state: 'asked'; values: FitValues; wishes: FitCriteria; fitPage: number; restFrom: number }
 
-/** Its two lists: the page of what fits, and from which title on the others are looked through. */
+/**
+ * Parameters of its two lists: the page of the titles that fit, and the offset from which the other titles
+ * are checked.
+ */
 export const FIT_PAGES = { fit: 'page', rest: 'rest' } as const
 
 const LONGEST_VALUE = 60
@@ -67,10 +70,7 @@ function wishesOf(
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined))
 }
 
-/**
- * What was filled into the fit finder, whose form stands in its address; what was typed stays as it was
- * typed.
- */
+/** Parses the form of the fit finder from its address; values stay as the user entered them. */
 export function readFitForm(parameters: AddressParameters): FitForm {
   const typed = FIT_FIELDS.map(field => [field, firstParam(parameters, field).trim().slice(0, LONGEST_VALUE)])
   const values: FitValues = Object.fromEntries(typed)

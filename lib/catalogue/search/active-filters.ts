@@ -9,13 +9,13 @@ import { chosenValues, type SearchQuery, withoutAge, withoutMinutes, withoutValu
 
 export type ActiveFilter = {
   name: string
-  /** Address of the same search without it. */
+  /** Address of the same search without this filter. */
   without: string
 }
 
 export type NamedFacets = Pick<TitleSearchPage, 'facets' | 'breadcrumbs'>
 
-/** The name of a chosen value; one that commerce does not know keeps its code. */
+/** The name of a chosen value; a value that commerce does not name keeps its code. */
 function nameOf(
   locale: Locale,
   { facets = [], breadcrumbs = [] }: NamedFacets,
@@ -29,7 +29,7 @@ function nameOf(
   return facetValueName(locale, facet, { code: value, name: crumb?.facetValueName ?? known?.name ?? value })
 }
 
-/** Everything that narrows a search, each with the way to do without it. */
+/** All active filters of a search, each with the address that removes it. */
 export function activeFilters(
   locale: Locale,
   wishes: SearchQuery,

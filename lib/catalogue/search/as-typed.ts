@@ -1,9 +1,9 @@
 const WORDS = /[\p{L}\p{N}]+/gu
 
-/** As commerce compares words: small letters without accents. */
+/** Folds a text as commerce compares words: lower case, without accents. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Words that commerce names without accents, as somebody typed them. */
+/** Finds words that commerce returns folded in the user's input, and returns them as entered there. */
 export function asTyped(text: string, words: string): string {
   const typed = text.match(WORDS) ?? []
   const length = words.split(' ').length

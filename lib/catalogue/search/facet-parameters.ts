@@ -2,15 +2,15 @@ import { ADMINISTRATIONS, SCORINGS } from '@/lib/contract/commerce/catalogue/ass
 import { ITEM_FORMATS, ITEM_GROUPS } from '@/lib/contract/commerce/catalogue/product-item'
 import type { Facet } from '@/lib/contract/commerce/catalogue/search'
 
-/** Values of the facet of levels, from the lowest to the highest rank. */
+/** Values of the level facet, from the lowest to the highest rank. */
 export const LEVEL_CODES = ['NONE', 'A', 'B', 'C'] as const
 
 type FacetParameter = {
-  /** Its name in an address. */
+  /** Name of the query parameter. */
   name: string
-  /** One value of it as commerce spells it; what is none is dropped. */
+  /** Allowed values as commerce spells them; other values are dropped. */
   values: readonly string[] | RegExp
-  /** How many may be chosen at once. */
+  /** Maximum number of chosen values. */
   most: number
 }
 
@@ -18,8 +18,8 @@ const YES = ['true'] as const
 const MANY = 10
 
 /**
- * Every facet as it stands in an address of the search, in the order in which it stands there. Codes are all
- * that a value can be, so no value can break the grammar of the query.
+ * Every facet as a query parameter of the search, in the order of the address. Only codes are allowed as
+ * values, so no value can break the grammar of the query.
  */
 export const FACET_PARAMETERS = {
   allCategories: { name: 'category', values: /^[a-z0-9-]{1,60}$/, most: 1 },
@@ -39,20 +39,20 @@ export const FACET_CODES = Object.keys(FACET_PARAMETERS) as readonly Facet[]
 
 const parameterOf = (facet: Facet): FacetParameter => FACET_PARAMETERS[facet]
 
-/** A value as an address spells it: what commerce writes in capitals stands there in small letters. */
+/** A value as an address spells it: in lower case where commerce uses capitals. */
 export function toAddressValue(facet: Facet, code: string): string {
   const { values } = parameterOf(facet)
   return values instanceof RegExp ? code : code.toLowerCase().replaceAll('_', '-')
 }
 
-/** The code of commerce behind a value of an address, or undefined for what is none. */
+/** The code of commerce for a value of an address, or undefined for an invalid value. */
 export function fromAddressValue(facet: Facet, value: string): string | undefined {
   const { values } = parameterOf(facet)
   if (values instanceof RegExp) return values.test(value) ? value : undefined
   return values.find(code => toAddressValue(facet, code) === value.toLowerCase())
 }
 
-/** Chosen values without repetitions, in one order, no more than make sense. */
+/** Chosen values without duplicates, in canonical order, up to the maximum of the facet. */
 export function inOrder(facet: Facet, codes: readonly string[]): readonly string[] {
   const { values, most } = parameterOf(facet)
   const chosen = [...new Set(codes)]

@@ -6,7 +6,7 @@ import { LEVEL_CODES } from './facet-parameters'
 const [NO_LEVEL, ...LEVELS] = LEVEL_CODES
 
 /**
- * What a value of a facet is called: a level as on badges of the site (spec §6), any other value as commerce
+ * The name of a facet value: a level as on the badges of the site (spec §6), any other value as commerce
  * names it.
  */
 export function facetValueName(

@@ -3,8 +3,8 @@ import type { ContentSearch } from '@/lib/contract/content-search'
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestions'
 
 /**
- * A section beside the products: what was found, that its back end is away, or nothing where it was not
- * asked.
+ * A section of results: the results, `away` while its back end is unavailable, or undefined where it was not
+ * searched.
  */
 export type Section<T> = T | 'away' | undefined
 
@@ -19,7 +19,7 @@ const isFound = <T>(section: Section<T>): section is T => section !== undefined 
 const countOf = (page: Section<ItemSearchPage | TitleSearchPage>): number =>
   isFound(page) ? page.pagination.totalResults : 0
 
-/** How many of each section were found. */
+/** Number of results in each section. */
 export const foundCounts = ({
   titles,
   items,
@@ -35,11 +35,11 @@ export const isNothing = (sections: Sections): boolean =>
 
 const QUALITY: Readonly<Record<TextMatch['quality'], number>> = { EXACT: 4, ALL: 3, SOME: 2, MENTION: 1 }
 
-/** What meets every word stands before what leaves one of them out. */
+/** Results for all words come before results that leave one word out. */
 const LEFT_OUT = 0.5
-/** An item that is named by its number is what was asked for, more than the title that it belongs to. */
+/** An item found by its number ranks above the title that it belongs to. */
 const ITEM_NUMBER = 1
-/** Pages that speak of a part of the words only stand behind products that do. */
+/** Pages that match only some of the words rank below products that do. */
 const PART_OF_PAGE = 1.5
 
 const worthOf = (page: Section<ItemSearchPage | TitleSearchPage>): number => {
@@ -58,7 +58,7 @@ const worthOfContent = (content: Section<ContentSearch>): number => {
   return content.quality === 'SOME' ? PART_OF_PAGE : QUALITY.ALL
 }
 
-/** The sections as they are shown: the one that meets the text best first, otherwise in their own order. */
+/** The order of the sections: the best match for the text first, otherwise in their fixed order. */
 export function orderSections({ titles, items, content }: Sections): readonly SuggestionKind[] {
   const worth = {
     products: worthOf(titles),
@@ -69,8 +69,8 @@ export function orderSections({ titles, items, content }: Sections): readonly Su
 }
 
 /**
- * Results for words that were corrected are a guess. Where pages of the site speak of what was really typed,
- * it is not made: the products are those of the typed words, none.
+ * Drops the results of a spelling correction where pages of the site match the original text: the products
+ * are then those of the original text, which are none.
  */
 export function withoutGuess(sections: Sections): Sections {
   const { titles, items, content } = sections

@@ -12,32 +12,32 @@ import { isNothing, type Section, type Sections, withoutGuess } from './judge-se
 import { toOccSearch } from './occ-query'
 import { EMPTY_QUERY, isNarrowed, type SearchQuery } from './search-query'
 
-/** Rows of the sections below the products. */
+/** Number of rows in the sections below the products. */
 const ITEM_ROWS = 6
 const CONTENT_ROWS = 5
 
-/** Everything that a page of results shows. */
+/** Data of a results page. */
 export type SearchView =
   | { state: 'away'; requestId: string; categories: readonly Category[] }
   | (Sections & {
       state: 'found'
-      /** Ways on where nothing was found. */
+      /** Categories to offer where nothing was found. */
       categories: readonly Category[]
     })
 
 const sectionOf = <T>(answer: Result<T, Problem> | undefined): Section<T> =>
   answer === undefined ? undefined : answer.ok ? answer.value : 'away'
 
-/** The areas of the store; none while nobody can tell them soon. */
+/** The categories of the store; none while they do not load in time. */
 export async function knownCategories(locale: Locale): Promise<readonly Category[]> {
   const answer = await within(CATALOGUE_BESIDE_MS, loadCategories(locale)).catch(() => undefined)
   return answer?.ok ? answer.value.value.categories : []
 }
 
 /**
- * Searches titles, and with a text also items and the marketing site, all at once. Items and pages are for
- * the first page of a text alone: filters speak of titles. Somebody's token goes along only where they ask
- * what they may order.
+ * Searches titles and, for a text, also items and the marketing site, in parallel. Items and pages are
+ * searched only for the first page of a text without filters, because filters apply to titles. The user's
+ * access token is sent only where the search asks what they may order.
  */
 export async function loadSearch(
   { locale, user }: CommerceContext,

@@ -4,7 +4,7 @@ import { knownCategories } from './load-search.server'
 import type { SearchQuery } from './search-query'
 import { searchSubject } from './search-title'
 
-/** What a search is about, its area by the name that commerce gives it. */
+/** Subject of a search, with its category by the name that commerce gives it. */
 export const loadSearchSubject = async (locale: Locale, wishes: SearchQuery): Promise<string | undefined> =>
   searchSubject(
     locale,

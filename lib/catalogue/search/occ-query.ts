@@ -2,7 +2,7 @@ import type { OccSearch } from '@/lib/backends/commerce/catalogue/catalogue-call
 import { FACET_CODES } from './facet-parameters'
 import { chosenValues, PAGE_SIZES, type SearchQuery } from './search-query'
 
-/** A colon would end the text in the grammar of the query, so it counts as a space. */
+/** Replaces colons by spaces, because a colon would end the text in the grammar of the query. */
 export const freeText = (typed: string): string => typed.replaceAll(':', ' ').replace(/\s+/g, ' ').trim()
 
 const filtersOf = (wishes: SearchQuery): readonly (readonly [string, string])[] => [
@@ -11,7 +11,7 @@ const filtersOf = (wishes: SearchQuery): readonly (readonly [string, string])[] 
   ...(wishes.minutes === undefined ? [] : [['minutes', String(wishes.minutes)] as const]),
 ]
 
-/** A search for titles in OCC's grammar, `text:sort:key:value:…`, whose pages count from 0. */
+/** A search for titles in the OCC grammar, `text:sort:key:value:…`, with pages counted from 0. */
 export const toOccSearch = (
   wishes: SearchQuery,
   pageSize: number = wishes.size ?? PAGE_SIZES[0],

@@ -7,7 +7,7 @@ import { FACET_CODES, FACET_PARAMETERS, fromAddressValue, inOrder, toAddressValu
 import { PAGE_SIZES, type SearchQuery } from './search-query'
 import { cleanQuery } from './typed-text'
 
-/** Names of the other parameters of a search. */
+/** Names of the parameters other than the facets. */
 export const SEARCH_PARAMETERS = {
   text: 'q',
   years: 'years',
@@ -18,7 +18,7 @@ export const SEARCH_PARAMETERS = {
   page: 'page',
 } as const
 
-/** Further on nobody reads; a robot that counts on gets the last one. */
+/** Maximum page number; higher numbers, as crawlers send them, are reduced to it. */
 const LAST_PAGE = 5_000
 
 function wholeNumber(text: string, most: number): number | undefined {
@@ -35,7 +35,7 @@ function readAge(parameters: AddressParameters): number | undefined {
   return years.trim() === '' && months.trim() === '' ? undefined : toAgeMonths(years, months)
 }
 
-/** Another length of pages than the usual one. */
+/** The page size, if it differs from the default. */
 const readSize = (parameters: AddressParameters): SearchQuery['size'] =>
   PAGE_SIZES.slice(1).find(size => String(size) === firstParam(parameters, SEARCH_PARAMETERS.size))
 
@@ -47,7 +47,7 @@ const readFacet = (parameters: AddressParameters, facet: Facet): readonly string
     ),
   )
 
-/** What an address of the search asks for; what it says that means nothing is dropped. */
+/** Parses an address of the search; invalid values are dropped. */
 export function parseSearchAddress(parameters: AddressParameters): SearchQuery {
   const chosen = FACET_CODES.map(facet => [facet, readFacet(parameters, facet)] as const)
   const ageMonths = readAge(parameters)
@@ -74,10 +74,7 @@ function ageEntries(ageMonths: number | undefined): readonly (readonly [string, 
   ]
 }
 
-/**
- * The parameters that ask for something, in the one spelling and order they have. What goes without saying is
- * left out.
- */
+/** The parameters of a search in canonical spelling and order; defaults are left out. */
 function searchEntries(wishes: SearchQuery): readonly (readonly [string, string])[] {
   const { text, facets, ageMonths, minutes, sort, size, page } = wishes
   return [
@@ -107,8 +104,8 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an address says what narrows its search in another spelling than ours, as a form sends it that was
- * not filled in. The text is left as somebody typed it, and what others have added is not ours to judge.
+ * Whether the filters of an address are not in canonical form, for example after a form was submitted with
+ * empty fields. The text may have any form, and parameters that are not ours are ignored.
  */
 export function isUntidy(parameters: AddressParameters): boolean {
   const given = Object.keys(parameters)

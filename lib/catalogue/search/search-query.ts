@@ -1,19 +1,19 @@
 import type { Facet, SortCode } from '@/lib/contract/commerce/catalogue/search'
 
-/** The longest text that is searched for. */
+/** Maximum length of a search text, in characters. */
 export const LONGEST_QUERY = 200
 
-/** How many titles a page of results may show; the first unless somebody asks for more. */
+/** Page sizes of the results; the first is the default. */
 export const PAGE_SIZES = [20, 50, 100] as const
 
-/** What somebody looks for: the text, what narrows it, in which order, which page of it (from 1). */
+/** A search: the text, the filters, the sort order and the page (from 1). */
 export type SearchQuery = {
   text: string
   facets: Readonly<Partial<Record<Facet, readonly string[]>>>
   ageMonths?: number
   minutes?: number
   sort: SortCode
-  /** Titles on a page; not given for the usual number. */
+  /** Page size; absent for the default. */
   size?: (typeof PAGE_SIZES)[number]
   page: number
 }
@@ -22,11 +22,11 @@ export const EMPTY_QUERY: SearchQuery = { text: '', facets: {}, sort: 'relevance
 
 export const chosenValues = ({ facets }: SearchQuery, facet: Facet): readonly string[] => facets[facet] ?? []
 
-/** Whether anything but the text narrows the search. */
+/** Whether the search has filters. */
 export const isNarrowed = ({ facets, ageMonths, minutes }: SearchQuery): boolean =>
   ageMonths !== undefined || minutes !== undefined || Object.values(facets).some(values => values.length > 0)
 
-/** The same search with another choice of a facet; it begins on its first page. */
+/** The same search with other values of a facet; it begins on the first page. */
 export const withFacet = (wishes: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery => ({
   ...wishes,
   facets: { ...wishes.facets, [facet]: values },
@@ -40,7 +40,7 @@ export const withoutValue = (wishes: SearchQuery, facet: Facet, value: string): 
     chosenValues(wishes, facet).filter(chosen => chosen !== value),
   )
 
-/** The same text, order and length of pages with nothing that narrows them. */
+/** The same text, order and page size without filters. */
 export const withoutFilters = ({ text, sort, size }: SearchQuery): SearchQuery => ({
   ...EMPTY_QUERY,
   text,
@@ -67,7 +67,7 @@ export const withoutMinutes = ({ minutes: _, ...wishes }: SearchQuery): SearchQu
   page: 1,
 })
 
-/** The same search without what only somebody who is signed in can ask: what they may order. */
+/** The same search without the filter that needs a signed-in user: what they may order. */
 export function forAnybody(wishes: SearchQuery): SearchQuery {
   const { orderable: _, ...facets } = wishes.facets
   return { ...wishes, facets }

@@ -8,7 +8,7 @@ import { chosenValues, isNarrowed, type SearchQuery } from './search-query'
 
 const LONGEST_SHOWN = 60
 
-/** A text no longer than fits in a heading. */
+/** Shortens a text so that it fits into a heading. */
 export const shortened = (text: string): string => {
   const characters = [...text]
   return characters.length <= LONGEST_SHOWN
@@ -16,7 +16,7 @@ export const shortened = (text: string): string => {
     : `${characters.slice(0, LONGEST_SHOWN).join('').trimEnd()}…`
 }
 
-/** What narrows a search and can be named without asking: its area, levels, age and time. */
+/** The filters of a search that can be named without a call: category, levels, age and time. */
 function namedWishes(
   locale: Locale,
   wishes: SearchQuery,
@@ -38,10 +38,7 @@ function namedWishes(
   ]
 }
 
-/**
- * What a page of results is about: its text, else what narrows it. Undefined for the search that nobody has
- * asked anything.
- */
+/** Subject of a results page: its text and its filters. Undefined for an empty search. */
 export function searchSubject(
   locale: Locale,
   wishes: SearchQuery,

@@ -20,7 +20,7 @@ import { cleanQuery } from './typed-text'
 
 const ROWS = { products: 5, productItems: 4, content: 3 } as const satisfies Record<SuggestionKind, number>
 
-/** Undefined where it cannot be asked just now. */
+/** Resolves to undefined while the back end is unavailable. */
 type Find = (locale: Locale, text: string) => Promise<readonly Suggestion[] | undefined>
 
 const search = (text: string, rows: number) => toOccSearch({ ...EMPTY_QUERY, text }, rows)
@@ -56,7 +56,7 @@ const FIND: Readonly<Record<SuggestionKind, Find>> = {
   },
 }
 
-/** Suggestions for what is being typed: three searches at once, each with its own deadline. */
+/** Autocomplete suggestions for an input: three searches in parallel, each with its own deadline. */
 export async function suggest(locale: Locale, typed: string): Promise<SuggestAnswer> {
   const text = cleanQuery(typed)
   const t = getTranslator(locale, 'search')

@@ -12,22 +12,25 @@ export type Suggestion = {
 
 type SuggestionSection = { kind: SuggestionKind; label: string; hits: readonly Suggestion[] }
 
-/** What the search box shows while somebody types, with its words, so that no page has to carry them. */
+/**
+ * Data that the search box shows while the user types, including its texts, so that pages need not carry
+ * them.
+ */
 export type SuggestAnswer = {
   sections: readonly SuggestionSection[]
-  /** How many there are, for people who listen; for everybody where something is away. */
+  /** Number of suggestions, for screen readers; shown to all users while a section is unavailable. */
   message: string
-  /** Not everything could be searched: an answer of this moment, which nobody keeps. */
+  /** A section could not be searched: the response must not be cached. */
   isPartial?: true
-  /** The way to all results. */
+  /** Link to all results. */
   all: Suggestion
 }
 
 const SHORTEST = 3
-/** Two signs of Chinese, Japanese or Korean are a word. */
+/** Two characters of Chinese, Japanese or Korean can be a word. */
 const SHORTEST_OF_SIGNS = 2
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Whether enough was typed to suggest something. */
+/** Whether the input is long enough for suggestions. */
 export const isLongEnough = (text: string): boolean =>
   [...text].length >= (SIGN.test(text) ? SHORTEST_OF_SIGNS : SHORTEST)

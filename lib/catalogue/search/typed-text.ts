@@ -4,10 +4,7 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 const INVISIBLE = /\p{Cf}/gu
 const SPACES = /\s+/g
 
-/**
- * What was typed into a search box in one spelling: visible characters, single spaces, no longer than is
- * searched for.
- */
+/** Normalizes the input of a search box: visible characters, single spaces, limited to the maximum length. */
 export const cleanQuery = (typed: string): string =>
   [
     ...typed
@@ -22,5 +19,5 @@ export const cleanQuery = (typed: string): string =>
     .join('')
     .trimEnd()
 
-/** Whether more was typed than is searched for. */
+/** Whether the input is longer than the maximum. */
 export const isTooLong = (typed: string): boolean => [...typed.trim()].length > LONGEST_QUERY

@@ -18,12 +18,12 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'reenter',
 ])
 
-/** Whether a form answers an open question; the fields it is about are those of the draft then. */
+/** Whether a form answers an open question; its fields are then those of the draft. */
 export const isAnswer = ({ intent = 'save' }: SentForm): boolean => ANSWERS.has(intent)
 
 /**
- * Whether a form answers another question than the open one, for example in a second tab. What it agrees to
- * was never shown beside what is open now. Going back to the form agrees to nothing.
+ * Whether a form answers a question other than the open one, for example in a second tab. The user would then
+ * confirm something that was not shown with the open question. `reenter` (back to the form) confirms nothing.
  */
 export const answersAnotherQuestion = (form: SentForm, draft: Draft | undefined): boolean =>
   isAnswer(form) &&

@@ -7,15 +7,16 @@ import { STEP_DRAFT } from '@/lib/steps/step-draft'
 import { REVIEW } from '../review'
 
 /**
- * What was typed on a step and not saved yet, with what is still open about it. Never a password. `errors`,
- * `cleared` and `sameVisit` are on the next page view only; values and review stay until the step is saved.
+ * Input of a step that is not saved yet, with its errors and its open question. Never contains a password.
+ * `errors`, `cleared` and `sameVisit` are shown on the next page view only; values and review stay until the
+ * step is saved.
  */
 const DRAFT = z.object({
   ...STEP_DRAFT.shape,
   review: REVIEW.exactOptional(),
-  /** The address that was settled before the review; it stands while questions follow one another. */
+  /** The address that was settled before the review; it stays valid while further questions follow. */
   settledAddress: SETTLED_ADDRESS.exactOptional(),
-  /** What another country made empty; told once. */
+  /** Fields that a change of country has emptied; shown once. */
   cleared: z
     .array(z.object({ name: z.enum(['region', 'postalCode']), country: z.string() }))
     .readonly()

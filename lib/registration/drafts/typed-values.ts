@@ -13,8 +13,8 @@ type SentForm = Readonly<Record<string, string>>
 const { password: _, ...SIGN_UP_WITHOUT_PASSWORD } = SIGN_UP_FIELDS
 
 /**
- * Fields whose values are kept until a step is saved; the password never is, nor is anything no form of ours
- * asks for.
+ * Fields whose values are kept until a step is saved. The password is never kept, and neither is a field that
+ * is in none of our forms.
  */
 const KEPT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   register: Object.keys(SIGN_UP_WITHOUT_PASSWORD),
@@ -24,32 +24,32 @@ const KEPT_FIELDS: Readonly<Record<FormId, readonly string[]>> = {
   'add-organisation': Object.keys(ORGANISATION_FIELDS),
 }
 
-/** What an answer changes in the fields that the question is about. */
+/** Changes that an answer makes to the fields that the question is about. */
 const CHANGES: Readonly<Record<string, Draft['values']>> = {
   'use-existing': { choice: 'existing' },
   'use-new': { choice: 'new' },
   'without-qglobal': { qglobalAccountNumber: '' },
 }
 
-/** What was typed on a step: in the form just sent, or behind the question that it answers. */
+/** Input of a step: from the form just submitted, or from the draft whose question the form answers. */
 export function typedValues(step: FormId, form: SentForm, draft: Draft | undefined): Draft['values'] {
   if (isAnswer(form)) return { ...draft?.values, ...CHANGES[form.intent ?? ''] }
   const typed = Object.entries(form).filter(([name]) => KEPT_FIELDS[step].includes(name))
   return Object.fromEntries(typed.map(([name, value]) => [name, asLongAsKept(dropDirectionOverrides(value))]))
 }
 
-/** As much of a value as is kept; a character that the end would cut in two is left out. */
+/** Cuts a value to the length that is kept; a surrogate pair is never cut in two. */
 const asLongAsKept = (value: string): string =>
   value.length <= KEPT_VALUE_MAX_UNITS
     ? value
     : value.slice(0, KEPT_VALUE_MAX_UNITS).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Whether two states of a form are the same; a field that is absent is an empty one. */
+/** Whether two sets of form values are equal; an absent field equals an empty one. */
 export const isSameTyping = (one: Draft['values'], other: Draft['values']): boolean =>
   Object.keys({ ...one, ...other }).every(name => (one[name] ?? '') === (other[name] ?? ''))
 
 const TYPING_NAME = /^[\w-]{1,32}$/
 
-/** The name that a page gave to what it sends to be kept, where it gave one. */
+/** The name that a page gave to its autosave request, if it gave a valid one. */
 export const nameOfTyping = ({ keeping = '' }: SentForm): Pick<Draft, 'keptAs'> =>
   TYPING_NAME.test(keeping) ? { keptAs: keeping } : {}

@@ -11,21 +11,21 @@ import type { StepAnswer } from './step-answer'
 
 type SavedStep = {
   locale: Locale
-  /** Public origin that was asked. */
+  /** Public origin of the request. */
   origin: string
   memory: SiteMemory
   step: StepId
   user: string
-  /** Before the step was saved. */
+  /** Progress before the step was saved. */
   progress: Progress
-  /** Of a contact address that was saved. */
+  /** Country of the contact address that was saved. */
   country: string | undefined
 }
 
 type Next = Pick<Extract<StepAnswer, { kind: 'next' }>, 'to' | 'cookies'>
 
 /**
- * Where a saved step leads: on in the order of its site, or to the site of the country that was saved (spec
+ * Where a saved step leads: to the next step of its site, or to the site of the country that was saved (spec
  * §4).
  */
 export async function afterSave(saved: SavedStep): Promise<Next> {

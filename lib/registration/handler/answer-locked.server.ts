@@ -5,8 +5,8 @@ import { refuseStep } from './refuse-step.server'
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Answers 503 where a draft was locked for as long as a request can wait. A browser without script is led
- * nowhere: what it has sent is in no draft, and a reload sends it again.
+ * Answers 503 when a draft stays locked for as long as a request can wait. A browser without script is not
+ * redirected: its input is in no draft, and a reload submits it again.
  */
 export async function answerLocked(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {

@@ -10,7 +10,8 @@ import type { StepSubmission } from './step-submission'
 type Place = Pick<StepSubmission, 'locale' | 'step'>
 
 /**
- * Without script: the next page, or the step's own page again, which finds errors and values in the draft.
+ * Response to a form without script: a redirect to the next page, or to the step's own page, which reads
+ * errors and values from the draft.
  */
 export function answerForm(answer: StepAnswer, { locale, step }: Place): Response {
   switch (answer.kind) {
@@ -26,7 +27,7 @@ export function answerForm(answer: StepAnswer, { locale, step }: Place): Respons
   }
 }
 
-/** A refusal in problem form, for programs; the page's own script finds what to tell in it. */
+/** A 429 as a problem document with the error messages, which the page's own script shows. */
 function refuseAttempt(
   request: Request,
   { errors, retryAfterSeconds }: Extract<StepAnswer, { kind: 'back' }>,
@@ -39,7 +40,7 @@ function refuseAttempt(
   })
 }
 
-/** To the page’s own script: what happened, and where to go on. */
+/** Response to the page's own script, as JSON: the result, and the address to go to. */
 export function answerScript(request: Request, answer: StepAnswer, { locale, step }: Place): Response {
   switch (answer.kind) {
     case 'next':

@@ -4,11 +4,12 @@ import type { Locale } from '@/lib/site/sites'
 import { rateLimitedMessage } from './rate-limited'
 import type { StepAnswer } from './step-answer'
 
-/** The step's page again. */
+/** Shows the step's page again. */
 export type BackToStep = Extract<StepAnswer, { kind: 'back' }>
 
 /**
- * The page again as it is; who goes back from a question that another one has replaced gets to see that one.
+ * Shows the page again as it is. If another question has replaced the one that the user goes back from, the
+ * page shows that question.
  */
 export const UNCHANGED: BackToStep = { kind: 'back', status: 200 }
 
@@ -18,7 +19,7 @@ export const rejected = (status: number, code: string): BackToStep => ({
   errors: formError(code),
 })
 
-/** Somebody has to wait; for how long is told where it is known. */
+/** A rate limit applies; the message states the waiting time where it is known. */
 export function rateLimited(
   locale: Locale,
   code: 'busy' | 'tooManyAttempts',
@@ -29,7 +30,7 @@ export function rateLimited(
   return { kind: 'back', status: 429, errors, retryAfterSeconds }
 }
 
-/** What people are told of a failure: to wait, to try again, or that the step has changed meanwhile. */
+/** The message for a failure: wait, try again, or the step has changed meanwhile. */
 export function failedBecauseOf(locale: Locale, problem: Problem): BackToStep {
   if (problem.status === 429) {
     const code = problem.code === 'TooManyRequestsError' ? 'tooManyAttempts' : 'busy'

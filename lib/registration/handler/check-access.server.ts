@@ -11,9 +11,9 @@ import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
 /**
- * The answer to a step that the sender may not save, or undefined where they may: the form is somebody
- * else's, the session has ended, or the step is not theirs any more (spec §2). What was typed is kept for
- * whom it belongs to.
+ * Denies a step that the sender may not save, or returns undefined where they may: the form belongs to
+ * another user, the session has ended, or the step is closed to them (spec §2). The input is kept in the
+ * draft of its owner.
  */
 export async function checkAccess(submission: StepSubmission): Promise<StepAnswer | undefined> {
   const { locale, step, visitor, owner, formOwner, formerOwner } = submission

@@ -5,8 +5,9 @@ import type { LimitAnswer, RateLimit } from '@/lib/rate-limits/rate-limits.serve
 type Sender = { address: string; user: string | undefined }
 
 /**
- * Counts a sent form by network address and by user, wherever they are. Typing is kept often and cheaply: a
- * school behind one address must not use up its saves by it, nor the reads that a sign-in needs.
+ * Counts a submission by network address and by user, across all sites and steps. Autosave is frequent and
+ * cheap, so it has counters of its own: a school behind one address must not use up its saves by it, nor the
+ * reads that a sign-in needs.
  */
 export function countSending(intent: string | undefined, { address, user }: Sender): Promise<LimitAnswer> {
   const isTyping = intent === 'keep'

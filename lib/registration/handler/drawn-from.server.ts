@@ -5,10 +5,10 @@ import { isRecordVersion } from '../record-version.server'
 import type { StepSubmission } from './step-submission'
 
 /**
- * State of the record that what was typed is based on: that of its form, or of the form behind the question
- * that is answered. It goes with the draft until the step is saved or somebody was shown what is on record,
- * because a form drawn again with the same typing is no newer than the first. Unknown for a repeated sending:
- * what has changed may be its own effect.
+ * Version of the record that the input is based on: that of its form, or of the form behind the question that
+ * is answered. It stays in the draft until the step is saved or the user has seen what is on record, because
+ * a form rendered again from the draft is no newer than the first. Unknown for a repeated submission: a
+ * change may be its own effect.
  */
 export function drawnFromOf(
   { form, drawnFrom, submissionKey }: StepSubmission,

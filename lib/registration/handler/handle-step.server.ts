@@ -19,7 +19,7 @@ import { clearDraft, keepWith, restoreDraft, saveDraft } from './save-draft.serv
 import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
-/** Guard, submit, next step: the whole decision of a sent step (spec §2, §4), free of HTTP. */
+/** Handles a submitted step, independently of HTTP: guard, submission, next step (spec §2, §4). */
 export async function handleStep(submission: StepSubmission): Promise<StepAnswer> {
   const { step, visitor, owner, form, submissionKey } = submission
   const turned = await checkAccess(submission)
@@ -37,7 +37,7 @@ export async function handleStep(submission: StepSubmission): Promise<StepAnswer
   return conclude(submission, sentAt, outcome)
 }
 
-/** What the outcome of a sending makes of the draft, and where it leads. */
+/** Updates the draft according to the outcome of a submission, and decides where it leads. */
 async function conclude(
   submission: StepSubmission,
   sentAt: string,
@@ -76,7 +76,7 @@ async function conclude(
         errors: formError('outdated'),
         outdated: true,
       }))
-      // The page itself, drawn anew: it shows what is on record now.
+      // The page itself, rendered anew: it shows what is on record now.
       return { kind: 'moved', to: formHref(locale, step) }
     case 'limited':
       return keepWith(
@@ -88,14 +88,16 @@ async function conclude(
   }
 }
 
-/** A question, with the address that was settled before it: now, or before the one that it follows. */
+/**
+ * A question, with the settled address: from this submission, or from before the question that it follows.
+ */
 function asked(
   { review, settledAddress }: Extract<StepOutcome, { kind: 'review' }>,
   answered: Draft | undefined,
 ): Partial<Draft> {
   const settled = settledAddress ?? answered?.settledAddress
-  // Asked twice it is two questions, so that the word to drop one cannot drop the next, however late it
-  // comes.
+  // A question that is asked twice gets two names, so that a late request to drop the first cannot drop the
+  // second.
   return {
     review,
     question: randomUUID(),
@@ -104,7 +106,8 @@ function asked(
 }
 
 /**
- * A session that ends in the middle leaves the sending as open as an outage does: after sign-in it goes on.
+ * A session that ends during a submission leaves its outcome unknown, as an outage does: the user continues
+ * after sign-in.
  */
 async function fail(submission: StepSubmission, sentAt: string, problem: Problem): Promise<StepAnswer> {
   const { locale, step } = submission
@@ -114,7 +117,7 @@ async function fail(submission: StepSubmission, sentAt: string, problem: Problem
   return { kind: 'signIn', to: loginPath(locale, formHref(locale, step)) }
 }
 
-/** The values without the parts that do not fit the country just chosen, and the word that they are gone. */
+/** The values without the parts that do not fit the chosen country, and the list of those parts. */
 const emptied = (values: Draft['values'], cleared: Draft['cleared'] = []): Partial<Draft> =>
   cleared.length === 0
     ? {}

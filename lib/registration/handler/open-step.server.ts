@@ -33,8 +33,8 @@ export type OpenedStep = { ok: true; submission: StepSubmission } | { ok: false;
 type Place = { step: FormId; locale: Locale; origin: string }
 
 /**
- * Everything about a sent step that must be in order before it is looked at: origin, step, site, size and
- * form of the body, rate, and who sent it. The first fault is the answer.
+ * Validates a submitted step before it is handled: origin, step, site, size and format of the body, rate, and
+ * sender. The first error is the response.
  */
 export async function openStep(request: StepRequest, step: string): Promise<OpenedStep> {
   const place = findPlace(request, step)
@@ -58,7 +58,7 @@ const refused = (request: Request, refusal: StepRefusal): OpenedStep => ({
   response: refuseStep(request, refusal),
 })
 
-/** The step and the site that were asked for, where there are such. */
+/** The step and the site of the request, if both exist and the host serves the site. */
 function findPlace(request: StepRequest, step: string): Result<Place, StepRefusal> {
   if (!isFormId(step)) return failed({ status: 404, code: 'unknown-step', message: 'malformed' })
   const origin = readPublicOrigin(request)
@@ -66,7 +66,7 @@ function findPlace(request: StepRequest, step: string): Result<Place, StepRefusa
     origin === undefined ? undefined : findHostRule(getSettings().STORE_HOSTS, new URL(origin).host)
   const locale = request.nextUrl.searchParams.get('locale') ?? ''
   if (origin === undefined || rule === undefined || !isLocale(locale) || !rule.locales.includes(locale)) {
-    // The host's own site, because the one that was asked for is not here.
+    // The host's own site, because the host does not serve the requested one.
     const page = rule?.locales[0] && formHref(rule.locales[0], step)
     return failed({ status: 421, code: 'locale-not-served', message: 'malformed', ...(page && { page }) })
   }
@@ -93,7 +93,7 @@ async function openForVisitor(
     await saveDraftWithErrors({ ...typed, errors: refusal.errors }, cookies)
     return refused(request, refusal)
   }
-  // Typing is kept without asking how far its author has come: a reload right behind it shall find it.
+  // Autosave does not load the sender's progress first, so that an immediate reload finds the input.
   const visitor: Visitor =
     form.intent === 'keep' && sender !== undefined
       ? { kind: 'unavailable', user: sender }
@@ -121,7 +121,7 @@ async function openForVisitor(
   return { ok: true, submission: { ...sent, visitor, owner, formOwner, formerOwner, address } }
 }
 
-/** Somebody has sent more than a person does. */
+/** The sender has exceeded the rate limit. */
 const tooMany = ({ step, locale }: Pick<Place, 'step' | 'locale'>, retryAfterSeconds: number) => ({
   status: 429,
   code: 'too-many-requests',

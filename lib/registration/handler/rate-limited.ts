@@ -2,10 +2,7 @@ import { waitTime } from '@/lib/format/wait-time'
 import { type FormErrors, formError } from '@/lib/forms/form-errors'
 import type { Locale } from '@/lib/site/sites'
 
-/**
- * What somebody is told who has to wait: because of their own attempts, or because a service has too much to
- * do.
- */
+/** Message for a user who has to wait: because of their own attempts, or because a service is overloaded. */
 export const rateLimitedMessage = (
   locale: Locale,
   code: 'tooManyAttempts' | 'busy',

@@ -8,16 +8,16 @@ export type StepRefusal = {
   status: number
   /** For clients and logs. */
   code: string
-  /** Message of the catalogue that a person reads. */
+  /** Key of the translated message that the user reads. */
   message: RefusalMessage
-  /** What a script shows where it is more than the message. */
+  /** Errors for a script, where they contain more than the message. */
   errors?: FormErrors
-  /** Page on which a person without script reads it. */
+  /** Page on which a user without script reads the message. */
   page?: string
   retryAfterSeconds?: number
 }
 
-/** Messages that a step's page shows when its address asks for one; no other text can be put there. */
+/** Messages that a step's page shows when its query names one; the query cannot carry any other text. */
 const REFUSAL_MESSAGES = ['cookiesNeeded', 'forbidden', 'malformed', 'tooLarge', 'tooManyRequests'] as const
 
 type RefusalMessage = (typeof REFUSAL_MESSAGES)[number]
@@ -29,8 +29,8 @@ const isNavigation = (request: Request): boolean =>
   request.headers.get('accept')?.includes('text/html') ?? false
 
 /**
- * Refuses a sent step before it is looked at: a problem document for a program, and for a plain form in a
- * browser the page where a person reads what happened and can try again.
+ * Rejects a submitted step before it is handled: with a problem document for a script, and for a plain form
+ * in a browser with a redirect to the page that shows the message and lets the user try again.
  */
 export function refuseStep(request: Request, refusal: StepRefusal): Response {
   const { status, code, message, errors, page, retryAfterSeconds } = refusal
@@ -42,6 +42,6 @@ export function refuseStep(request: Request, refusal: StepRefusal): Response {
   })
 }
 
-/** The message that a page's address asks for, or undefined for anything but one of ours. */
+/** The message that the query of a page names, or undefined for an unknown value. */
 export const refusalMessageOf = (query: Readonly<Record<string, unknown>>): RefusalMessage | undefined =>
   REFUSAL_MESSAGES.find(message => message === query[ERROR])

@@ -5,8 +5,8 @@ import { typedValues } from '../drafts/typed-values'
 import type { StepSubmission } from './step-submission'
 
 /**
- * Names the fields in which somebody has sent characters that turn a text around: nobody types them by
- * accident, and they make one name look like another. What was sent stays out of the log.
+ * Logs the names of the fields that contain characters that reverse the direction of text. Users do not type
+ * these by accident, and they make one name look like another. The values are not logged.
  */
 export function reportOverrides({ step, form }: Pick<StepSubmission, 'step' | 'form'>): void {
   const declared = Object.keys(typedValues(step, form, undefined))

@@ -14,20 +14,22 @@ export type RefusedForm = Pick<StepSubmission, 'step' | 'form' | 'address'> & {
   /** Id of the user who is signed in. */
   sender: string | undefined
   formOwner: FormOwner | 'unknown' | undefined
-  /** Told with it, to whoever sent it without script. */
+  /** Stored with the draft, for a sender without script. */
   errors?: FormErrors
 }
 
 /**
- * Whether what somebody types may be kept. A visitor's first typing counts for the network address, because a
- * browser that drops its cookies is a new visitor every time, and the memory is everybody's.
+ * Limits new drafts of visitors. A visitor's first draft counts for the network address, because a browser
+ * that drops its cookies is a new visitor with every request, and the memory is shared by all.
  */
 export async function countNewDraft(owner: DraftOwner, step: FormId, address: string): Promise<LimitAnswer> {
   const isKnown = 'user' in owner || (await readDraft(owner, step)) !== undefined
   return isKnown ? { allowed: true } : takeLimit('newVisitorDraft', address)
 }
 
-/** What was typed outlives a refusal that has nothing to do with it. */
+/**
+ * Keeps the input in the draft when a request is rejected for a reason that has nothing to do with the input.
+ */
 export async function saveDraftWithErrors(refused: RefusedForm, cookies: CookieMap): Promise<void> {
   const { step, sender, form, address, errors } = refused
   const owner = await ownerOf(refused, cookies)
@@ -43,14 +45,16 @@ export async function saveDraftWithErrors(refused: RefusedForm, cookies: CookieM
 }
 
 /**
- * Whose typing it is: whoever's the form was made for, else who sent it, else who was signed in here before.
+ * Owner of the input: the user for whom the form was rendered, else the sender, else the user who was signed
+ * in here before.
  */
 async function ownerOf(
   { step, sender, formOwner }: RefusedForm,
   cookies: CookieMap,
 ): Promise<DraftOwner | undefined> {
   if (formOwner !== undefined && formOwner !== 'unknown') return formOwner
-  // The sign-up is nobody's who is signed in by now, and every other form is that of somebody who was.
+  // The sign-up does not belong to a user who is signed in by now; every other form belongs to a user who
+  // was.
   if (step === 'register') return sender === undefined ? draftOwnerOf(undefined, cookies) : undefined
   return sender === undefined ? formerOwnerOf(cookies) : draftOwnerOf(sender, cookies)
 }

@@ -8,8 +8,8 @@ import type { StepAnswer } from './step-answer'
 import type { StepSubmission } from './step-submission'
 
 /**
- * What is being typed, kept for another visit; nothing is judged. A question is about what was sent: who
- * types something else has gone back to the form.
+ * Saves the input as a draft, without validation (autosave). A question refers to submitted input: if the
+ * input differs, the user has gone back to the form, and the question is dropped.
  */
 export async function saveDraft({ owner, step, form, drawnFrom }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(owner, step, draft => {
@@ -20,7 +20,7 @@ export async function saveDraft({ owner, step, form, drawnFrom }: StepSubmission
   return UNCHANGED
 }
 
-/** What is typed in a form of another state of the record is not based on the draft's. */
+/** Drops the question and the cleared values. The record version stays only where it is that of the form. */
 function withoutEarlier(draft: Draft, drawnFrom: string | undefined): Draft {
   const {
     review: _review,
@@ -34,8 +34,7 @@ function withoutEarlier(draft: Draft, drawnFrom: string | undefined): Draft {
 }
 
 /**
- * The step as if nothing had been typed, which can be taken back; whether an earlier sending had an effect
- * stays unknown.
+ * Clears the draft, which can be undone. That an earlier submission has an unknown outcome stays recorded.
  */
 export async function clearDraft({ owner, step }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(
@@ -51,7 +50,7 @@ export async function clearDraft({ owner, step }: StepSubmission): Promise<StepA
   return UNCHANGED
 }
 
-/** Brings back what was cleared last. */
+/** Restores the values that were cleared last. */
 export async function restoreDraft({ owner, step }: StepSubmission): Promise<StepAnswer> {
   await changeDraft(owner, step, draft => {
     if (draft?.discarded === undefined) return draft
@@ -62,9 +61,9 @@ export async function restoreDraft({ owner, step }: StepSubmission): Promise<Ste
 }
 
 /**
- * Keeps what was typed beside what is wrong with it, so that nothing is lost and the page can tell. A
- * question stays open while it is being answered. `unsettledAt` is given where it is unknown whether the
- * sending had an effect.
+ * Keeps the input and its errors in the draft, so that nothing is lost and the page can show them. A question
+ * stays open while it is being answered. `unsettledAt` is given where it is unknown whether the submission
+ * had an effect.
  */
 export async function keepWith(
   submission: StepSubmission,

@@ -3,9 +3,9 @@ import { COOKIE_CHANGE } from '@/lib/cookies/cookie-change'
 import { FORM_ERRORS } from '@/lib/forms/form-errors'
 
 /**
- * What the handler of a step tells the browser, before it is known whether a script asked. `question` means
- * that the step's page asks one now, `signIn` that the session has ended, and `otherAccount` that the form is
- * somebody else's; `back` shows the step's page again: with errors, or with the form for another country.
+ * Result of the handler of a step, before it is turned into a redirect or into JSON for a script. `question`:
+ * the step's page asks a question now; `signIn`: the session has ended; `otherAccount`: the form belongs to
+ * another user; `back`: the step's page is shown again, with errors or for another country.
  */
 export const STEP_ANSWER = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('next'), to: z.string(), cookies: z.array(COOKIE_CHANGE).readonly() }),

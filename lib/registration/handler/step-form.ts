@@ -2,12 +2,12 @@ import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { isSubmissionKey } from '@/lib/forms/submission-key'
 import type { SubmittedBody } from '@/lib/handlers/read-body'
 
-/** The texts of a sent form by name, and the key of its form view where it carries one. */
+/** The text fields of a submitted form by name, and the submission key where it has one. */
 export type SentForm = { form: Readonly<Record<string, string>>; submissionKey?: string }
 
 /**
- * Reads a body as the form of a step: a flat object of texts and ticks, no name twice, a key of the form that
- * pages make. Undefined for anything else. Without a key every submission stands for itself.
+ * Reads a body as the form of a step: a flat object of texts and checkboxes, no name twice, a valid
+ * submission key. Undefined for anything else. Without a key every submission counts as a new one.
  */
 export function readStepForm({ value, duplicates }: SubmittedBody): SentForm | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || duplicates.length > 0)

@@ -4,26 +4,26 @@ import type { SiteMemory } from '@/lib/site-handover/site-move'
 import type { DraftOwner } from '@/lib/steps/draft-owner.server'
 import type { Visitor } from '../visitor.server'
 
-/** A sent step that was found in order, with all that is decided about it on. */
+/** A submitted step that has passed validation, with all that later decisions need. */
 export type StepSubmission = {
   locale: Locale
-  /** Public origin that was asked. */
+  /** Public origin of the request. */
   origin: string
   memory: SiteMemory
   step: FormId
   visitor: Visitor
   owner: DraftOwner
-  /** Whose form was sent, where it was made for somebody signed in. */
+  /** User for whom the form was rendered, where a user was signed in. */
   formOwner?: { user: string } | undefined
-  /** Who was signed in here before the session ended. */
+  /** User who was signed in in this browser before the session ended. */
   formerOwner?: DraftOwner | undefined
   /** Network address of the sender, for limits. */
   address: string
-  /** State of the record that the form was drawn from, where it says. */
+  /** Version of the record that the form was rendered from, where the form states it. */
   drawnFrom?: string | undefined
-  /** Names the form view; sending it again is the same sending. */
+  /** Names the rendered form; submitting it again is the same submission. */
   submissionKey: string
-  /** Names the sending: who sent which content from which form view. */
+  /** Idempotency key: names the sender, the content and the rendered form. */
   sendingKey: string
   form: Readonly<Record<string, string>>
 }

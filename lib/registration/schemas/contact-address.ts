@@ -24,27 +24,28 @@ export const CONTACT_ADDRESS_FIELDS = {
 export type ContactAddressForm = FormValues<typeof CONTACT_ADDRESS_FIELDS>
 
 /**
- * Empty texts: region of a country without a list, apartment and building not given, no postal codes there.
+ * Texts are empty for the region of a country without a region list, for an apartment or building that is not
+ * given, and for the postal code of a country without postal codes.
  */
 export type ContactAddress = ContactAddressForm
 
 export type ContactAddressContext = {
   reference: Pick<RegistrationReference, 'countries' | 'regions'>
-  /** Names that must not stand in the street: the person's full name, the organization's name. */
+  /** Names that the street must not contain: the user's full name, the organization's name. */
   ownNames: readonly string[]
-  /** False where addresses have no building line: what was sent for it is dropped. */
+  /** False where addresses have no building line: a submitted value is dropped. */
   asksForBuilding?: boolean
 }
 
-/** The fields as the form of a country shows them. */
+/** The fields in the order in which the form of a country shows them. */
 export const addressFieldOrder = (country: string): readonly string[] => [
   'country',
   ...addressFormat(country).fieldOrder,
 ]
 
 /**
- * The contact-address step and every other address of the registration (spec §5). Errors come in the order in
- * which the country's form shows the fields.
+ * Checks the address of the contact-address step and every other address of the registration (spec §5).
+ * Errors are in the order in which the country's form shows the fields.
  */
 export function checkContactAddress(
   form: ContactAddressForm,
@@ -71,8 +72,8 @@ export function checkContactAddress(
 }
 
 /**
- * A region is chosen where the country has a list; elsewhere a left-over choice of another country is
- * dropped.
+ * A region is required where the country has a list; elsewhere a value that is left over from another country
+ * is dropped.
  */
 const checkRegion = (raw: string, regions: readonly string[] | undefined): Checked =>
   regions === undefined || regions.length === 0 ? ok('') : checkIsoCode(raw, regions)

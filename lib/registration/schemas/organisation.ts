@@ -51,7 +51,7 @@ export type OrganisationContext = ContactAddressContext & {
   reference: Pick<RegistrationReference, 'industries' | 'countries' | 'regions'>
 }
 
-/** The organization step (spec §4, §5). Fields of the choices not taken are not looked at. */
+/** Checks the organization step (spec §4, §5). Fields of choices that were not taken are ignored. */
 export function checkOrganisation(
   form: OrganisationForm,
   context: OrganisationContext,
@@ -95,13 +95,13 @@ function checkNewOrganisation(
   return failed(inFieldOrder(errors, fieldOrder(form.country)))
 }
 
-/** The form's own order, with the address as the chosen country writes it. */
+/** The form's own field order, with the address fields in the order of the chosen country. */
 const fieldOrder = (country: string): readonly string[] =>
   Object.keys(ORGANISATION_FIELDS)
     .filter(name => name === 'country' || !(name in CONTACT_ADDRESS_FIELDS))
     .flatMap(name => (name === 'country' ? addressFieldOrder(country.toUpperCase()) : name))
 
-/** The organization's name stays out of its own street, too. */
+/** The street must not contain the organization's own name either. */
 function checkAddress(
   form: OrganisationForm,
   { ownNames, ...context }: OrganisationContext,

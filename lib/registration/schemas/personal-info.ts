@@ -30,8 +30,8 @@ export type PersonalInfoContext = {
 }
 
 /**
- * The personal-info step (spec §5). The phone is judged against a known country only; an empty one always
- * tells.
+ * Checks the personal-info step (spec §5). The phone is checked against a known country only; an empty phone
+ * is always an error.
  */
 export function checkPersonalInfo(
   form: PersonalInfoForm,

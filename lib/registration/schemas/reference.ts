@@ -3,8 +3,8 @@ import { checkOption } from '@/lib/validation/option'
 import { type Checked, refuse } from '@/lib/validation/problem'
 
 /**
- * The codes that choices are held against, from the reference data of the site (spec §7). The browser passes
- * the lists it shows and the handler the ones it loads, so both judge alike.
+ * The codes that choices are checked against, from the reference data of the site (spec §7). The browser
+ * passes the lists that it shows and the handler passes those that it loads, so both apply the same check.
  */
 export type RegistrationReference = {
   jobTitles: readonly string[]
@@ -12,7 +12,7 @@ export type RegistrationReference = {
   industries: Readonly<Record<string, readonly string[]>>
   /** ISO 3166 two-letter codes. */
   countries: readonly string[]
-  /** Country → codes of its regions; a country that has no region list has no entry. */
+  /** Country → codes of its regions; a country without a region list has no entry. */
   regions: Readonly<Record<string, readonly string[]>>
 }
 
@@ -24,7 +24,7 @@ export const sectorCodesOf = (
 
 type Lists = Readonly<Record<string, readonly string[]>>
 
-/** The list of a parent choice. Own members only: `constructor` is no industry. */
+/** The list of a parent choice. Only own members count: `constructor` is not an industry. */
 export const listOf = (lists: Lists, parent: string): readonly string[] | undefined =>
   Object.hasOwn(lists, parent) ? lists[parent] : undefined
 
@@ -34,8 +34,8 @@ export const checkIndustry = (
 ): Checked => checkOption(raw, Object.keys(industries))
 
 /**
- * A sector belongs to its industry; one of another industry is told apart. Without a known industry only its
- * presence is judged.
+ * A sector must belong to the industry; a sector of another industry has an error code of its own. Without a
+ * known industry only the presence of the sector is checked.
  */
 export function checkSector(
   raw: string,

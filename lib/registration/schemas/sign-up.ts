@@ -35,12 +35,13 @@ export type SignUp = {
 
 export type SignUpContext = {
   /**
-   * Without a field of its own the username is the email, and what is wrong with it is told beside the email.
+   * Whether the form has a username field. Without one the username is the email, and its errors are shown
+   * beside the email.
    */
   asksForUsername: boolean
 }
 
-/** The sign-up step (spec §5). With "same as my email" the posted username is not looked at. */
+/** Checks the sign-up step (spec §5). With "same as my email" the posted username is ignored. */
 export function checkSignUp(
   form: SignUpForm,
   { asksForUsername }: SignUpContext = { asksForUsername: true },
@@ -64,5 +65,5 @@ export function checkSignUp(
   })
 }
 
-// A wrong email is told once, beside the email.
+// An invalid email is reported once, beside the email.
 const usernameFromEmail = (email: Checked): Checked => (email.ok ? checkEmailAsUsername(email.value) : ok(''))

@@ -7,7 +7,7 @@ import type { ContactAddress } from '../schemas/contact-address'
 
 type AddressReview = Extract<Review, { kind: 'address' }>
 
-/** An address that may be saved, with how sure we are of it. */
+/** An address that may be saved, with the result of its verification. */
 export type ChosenAddress = {
   address: PostalAddress
   result: VerificationRecord['result']
@@ -33,8 +33,8 @@ export const toEnteredAddress = ({ country, city, street, ...rest }: ContactAddr
 const PARTS = POSTAL_ADDRESS.keyof().options
 
 /**
- * A suggestion as it is offered. The question was asked without accents, so a part that comes back as it was
- * asked is the part as it was typed, and any other one differs.
+ * Prepares a suggestion for display. The verification request has no accents, so a part that comes back
+ * exactly as requested is shown as entered; any other part differs.
  */
 function toSuggestion(entered: PostalAddress, suggested: PostalAddress): AddressSuggestion {
   const isAsAsked = (part: keyof PostalAddress) => suggested[part] === transliterate(entered[part] ?? '')
@@ -45,7 +45,9 @@ function toSuggestion(entered: PostalAddress, suggested: PostalAddress): Address
   }
 }
 
-/** What to do with the verification's answer (spec §4): save, ask which address to use, or refuse. */
+/**
+ * Decides what follows from the verification's answer (spec §4): save, ask which address to use, or reject.
+ */
 export function planVerification(entered: PostalAddress, answer: AddressVerification): VerificationPlan {
   switch (answer.result) {
     case 'VERIFIED':
@@ -65,8 +67,8 @@ export function planVerification(entered: PostalAddress, answer: AddressVerifica
 }
 
 /**
- * The address that was chosen in answer to a review: `entered`, or the position of a suggestion. Undefined
- * for anything that was not offered.
+ * The address that the user has chosen in a review: `entered`, or the position of a suggestion. Undefined for
+ * anything that was not offered.
  */
 export function chosenAddress(review: AddressReview, choice: string | undefined): ChosenAddress | undefined {
   const { entered, result, suggestions } = review

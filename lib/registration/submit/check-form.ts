@@ -4,8 +4,8 @@ import { type FormFields, type FormValues, readFields } from '@/lib/validation/f
 import { refusedFields, type StepOutcome } from './step-outcome'
 
 /**
- * Reads and judges a posted step with the rule that the browser uses too: its values, or what is to be said
- * beside which field.
+ * Reads and validates a posted step with the rule that the browser uses too: its values, or the errors by
+ * field.
  */
 export function checkForm<Fields extends FormFields, Values>(
   form: Readonly<Record<string, string>>,

@@ -10,9 +10,9 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Ends the wizard: the registration is marked REGISTERED because the next step is the confirmation (spec §4),
- * and the user is admitted to it once. An outage of commerce does not hold the user here: the mark is made up
- * for without them.
+ * Completes the registration: it is marked REGISTERED in commerce because the confirmation comes next (spec
+ * §4), and a cookie admits the user to the confirmation. An outage of commerce does not block the user: the
+ * mark is set later in the background.
  */
 export async function completeRegistration(context: SignedInContext): Promise<StepOutcome> {
   const marked = await markRegistered(context)
@@ -24,8 +24,8 @@ export async function completeRegistration(context: SignedInContext): Promise<St
 }
 
 /**
- * Ends the form of the organization: in the wizard the registration is complete; in the account the list of
- * accounts comes next, which tells what was done, if anything was.
+ * Ends the organization form: in the wizard the registration is completed; in the account the list of
+ * accounts follows, with a message if `done` is given.
  */
 export async function finishOrganisation(
   { adds, context }: CustomerStepRequest,

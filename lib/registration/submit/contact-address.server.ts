@@ -15,7 +15,7 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Saves the contact address (spec §4): the rules first, then the verification, then one of its four choices.
+ * Saves the contact address (spec §4): validation first, then verification, then one of its four choices.
  * Intents: `save`, `country` (show the form for the chosen country), `use-address` (answer to the question),
  * `reenter`.
  */

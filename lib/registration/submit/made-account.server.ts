@@ -8,10 +8,10 @@ import { failed, type Result } from '@/lib/result/result'
 type Sent = { username: string; password: string; address: string }
 
 /**
- * Lets in whoever made the account that a sign-up finds taken: the answer to it was lost, and the same form
- * came again. Name and email must both be taken and the password must be the account's. It is a sign-in and
- * counts as one, so nobody learns or gains more by it than at the login form; to everybody else what was
- * taken stays taken.
+ * Signs in a user whose sign-up has created the account already: the response was lost, and the same form was
+ * submitted again. Username and email must both be taken, and the password must be that of the account;
+ * otherwise the sign-up fails as taken. It counts as a sign-in, so it reveals and grants no more than the
+ * login form.
  */
 export async function enterMadeAccount(
   failure: SignUpFailure,
@@ -27,13 +27,13 @@ export async function enterMadeAccount(
     return entered
   }
   if (entered.error.kind !== 'unavailable') return failed(failure)
-  // An outage says nothing about the password.
+  // An outage does not show whether the password is wrong.
   await giveBackAll(whileWrong)
   const { problem } = entered.error
   return failed({ kind: 'unavailable', ...(problem && { problem }) })
 }
 
-/** Every refusal is that something is taken, and both the name and the email are. */
+/** Whether every error is `taken` and both username and email are. */
 function isWholeAccount(failure: SignUpFailure): boolean {
   if (failure.kind !== 'refused') return false
   const taken = failure.refusals.filter(({ code }) => code === 'taken').map(({ field }) => field)

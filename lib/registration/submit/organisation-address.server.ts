@@ -10,8 +10,8 @@ import type { CustomerStepRequest } from './step-request'
 type NewChoice = Extract<Organisation, { choice: 'new' }>
 
 /**
- * The address of a new organisation (spec §4): the contact address as it is on record, or one of its own,
- * which is verified once and stands while the questions after it are answered.
+ * Settles the address of a new organization (spec §4): the contact address on record, or one of its own,
+ * which is verified once and stays valid while the later questions are answered.
  */
 export async function settleOrganisationAddress(
   request: CustomerStepRequest,
@@ -26,7 +26,7 @@ function contactAddress({ record }: CustomerStepRequest, name: string): AddressS
   const contact = record.defaultB2BUnit?.billingAddress
   if (contact === undefined) return notSettled(refusedForm('conflict'))
   const address = toPostalAddress(contact)
-  // The rule of the form has seen the street only where it was typed in it.
+  // The form validation has checked the street only where it was entered in the form.
   if (containsOwnName(address.street, [name]))
     return notSettled(refusedFields([{ name: 'addressChoice', code: 'ownName' }]))
   const { verificationResult } = contact

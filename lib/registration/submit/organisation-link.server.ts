@@ -10,8 +10,8 @@ import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Looks the number up and asks what to do with what it found (spec §4): nothing, an organisation the user
- * belongs to already, one that has merged, or one to confirm.
+ * Looks up the customer account number and asks about the result (spec §4): not found, an organization that
+ * the user is linked with already, one that has merged, or one to confirm.
  */
 export async function findExisting(request: CustomerStepRequest, number: string): Promise<StepOutcome> {
   const found = await lookUpOrganisation(request.context, number)
@@ -30,7 +30,7 @@ export async function findExisting(request: CustomerStepRequest, number: string)
   return { kind: 'review', review: { kind: 'confirmOrganisation', ...toListed(found.value) } }
 }
 
-/** The organisation that the answer to an open question names; only one that was offered counts. */
+/** The organization that the answer to an open question refers to; only one that was offered is valid. */
 function chosen(review: Review | undefined, choice: string | undefined) {
   switch (review?.kind) {
     case 'confirmOrganisation':
@@ -45,7 +45,7 @@ function chosen(review: Review | undefined, choice: string | undefined) {
   }
 }
 
-/** Links the user with the organisation they confirmed and completes the registration. */
+/** Links the user with the organization that they confirmed, and completes the registration. */
 export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, review, form } = request
   const organisation = chosen(review, form.similar)
@@ -65,8 +65,8 @@ export async function link(request: CustomerStepRequest): Promise<StepOutcome> {
 }
 
 /**
- * An outage stays one. One that has merged since it was found is looked up again; every other refusal is the
- * technical failure that customer support has to solve (spec §8).
+ * Maps a failed link. An outage stays an outage. An organization that has merged since it was found is looked
+ * up again. Every other refusal is the technical failure that customer support has to solve (spec §8).
  */
 function refusedLink(
   request: CustomerStepRequest,

@@ -24,10 +24,10 @@ type NewChoice = Extract<Organisation, { choice: 'new' }>
 type Finished = { organisation: { uid: string }; status: LinkStatus }
 
 /**
- * Creates the organisation, issues its temporary customer account number (spec §4) and completes the
- * registration. Its address, a Q-global account and similar organisations are asked about first, in this
- * order, unless those questions have been answered: an address that is refused or typed anew then costs no
- * answer, and nobody is asked about what is made already.
+ * Creates the organization, issues its temporary customer account number (spec §4) and completes the
+ * registration. Questions about its address, a Q-global account and similar organizations come first, in this
+ * order, unless they are answered: correcting the address then loses no answer, and no question is about an
+ * organization that exists already.
  */
 export async function register(request: CustomerStepRequest, choice: NewChoice): Promise<StepOutcome> {
   const own = await findOwnOrganisation(request)
@@ -68,8 +68,8 @@ async function askOrCreate(
 }
 
 /**
- * A number that is late does not hold the person up: the confirmation asks for it again. It is for members;
- * who waits to be one gets none.
+ * A number that cannot be issued now does not block the user: the confirmation requests it again. It is for
+ * members; a user whose membership is pending gets none.
  */
 async function finish(
   request: CustomerStepRequest,
@@ -80,7 +80,9 @@ async function finish(
   return finishOrganisation(request, isPending ? 'organisationRequested' : 'organisationAdded')
 }
 
-/** The account was found and accepted, in this answer or in the one before the match list. */
+/**
+ * The account was found and accepted: by this answer, or by the one before the list of similar organizations.
+ */
 const isQglobalSettled = ({ review, intent }: CustomerStepRequest): boolean =>
   (review?.kind === 'qglobalFound' && intent === 'use-qglobal') ||
   (review?.kind === 'similarOrganisations' && intent === 'register-anyway')
@@ -117,8 +119,8 @@ async function askAboutSimilar(
 }
 
 /**
- * The same sending has made it before, when the verification spoke differently of its address or was away.
- * There is one organisation to a sending, so this one is gone on with.
+ * The same submission created the organization before, when the verification of its address gave another
+ * result or was unavailable. A submission creates one organization only, so the user continues with this one.
  */
 async function finishEarlier(
   request: CustomerStepRequest,
@@ -132,8 +134,8 @@ async function finishEarlier(
 }
 
 /**
- * The one that exists may be the user's own: made by an earlier sending whose answer was lost. Then there is
- * nothing left to make, and never a second one.
+ * The existing organization may be the user's own: created by an earlier submission whose response was lost.
+ * Then no second one is created.
  */
 async function askAboutDuplicate(
   { context }: CustomerStepRequest,

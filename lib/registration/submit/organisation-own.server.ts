@@ -7,9 +7,9 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * The organisation that an earlier sending of the step has linked already: its answer was lost, or the
- * process ended in the middle. A registration links one, however often its step is sent; an existing customer
- * may add as many as they like.
+ * The organization that an earlier submission of the step has linked already: the response was lost, or the
+ * process ended in the middle. A registration links one organization, however often its step is submitted; an
+ * existing customer may add any number.
  */
 export async function findOwnOrganisation({
   context,
@@ -20,7 +20,7 @@ export async function findOwnOrganisation({
   return organisations.ok ? ok(linkedOrganisations(organisations.value)[0]) : organisations
 }
 
-/** Tells of the organisation that is linked already; the person goes on with it. */
+/** Shows the organization that is linked already; the user continues with it. */
 export const askToFinish = (name: string, status: Association['status']): StepOutcome => ({
   kind: 'review',
   review: { kind: 'alreadyAssociated', name, status },

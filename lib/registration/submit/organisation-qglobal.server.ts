@@ -5,10 +5,10 @@ import { refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * The question that a Q-global account number raises (spec §4): found, not found, or owned by somebody else.
- * It is asked when the form is sent; whoever answers a question has seen it. The organization that is being
- * registered is new, so an account that any organization has belongs to another one, whose name and town are
- * nobody's business here.
+ * Asks about a Q-global account number (spec §4): found, not found, or owned by another organization. An
+ * answer to this question, or to the one after it, does not raise it again. The organization that is being
+ * registered is new, so an account with an organization belongs to another one, whose name and town must not
+ * be shown here.
  */
 export async function askAboutQglobal(
   { context }: CustomerStepRequest,
@@ -31,7 +31,7 @@ const belongsToAnother = (accountNumber: string): StepOutcome => ({
   review: { kind: 'qglobalNotAuthorised', accountNumber, requested: false },
 })
 
-/** Asks the owner for access and shows the question again, now with the word that it was done. */
+/** Requests access from the owner, and shows the question again with `requested` set. */
 export async function requestAccess({ context, review }: CustomerStepRequest): Promise<StepOutcome> {
   if (review?.kind !== 'qglobalNotAuthorised') return refusedForm('conflict')
   const requested = await requestQglobalAccess(context, review.accountNumber)

@@ -11,8 +11,8 @@ import type { StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
 /**
- * Saves job title, industry, sector and phone: with the login service first, then with commerce, whose answer
- * opens the next step.
+ * Saves job title, industry, sector and phone: in the login service first, then in commerce, whose record
+ * determines the next step.
  */
 export async function submitPersonalInfo(request: CustomerStepRequest): Promise<StepOutcome> {
   const { context, form } = request

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/result/result'
 import type { StepOutcome } from './step-outcome'
 
-/** Fields by the name the commerce engine gives them in a refusal. */
+/** Form fields by the name that commerce gives them in an error. */
 const FIELDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jobTitle: 'jobTitle',
@@ -23,8 +23,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A back end's own refusal of fields, shown beside them like a rule of ours; anything else is a failure of
- * the step. The back end's text is never shown.
+ * Shows a back end's validation errors beside their fields, like those of our own rules; any other problem is
+ * a failure of the step. The back end's text is never shown.
  */
 export function toStepOutcome(problem: Problem): StepOutcome {
   const fieldErrors = (problem.details ?? []).flatMap(({ type, subject }) => {

@@ -6,7 +6,7 @@ import { type ChosenAddress, chosenAddress, planVerification } from './address-c
 import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
-/** An address to go on with, or what has to be told or asked first. */
+/** A settled address, or the outcome (error or question) that comes first. */
 export type AddressSettlement = { ok: true; value: SettledAddress } | { ok: false; outcome: StepOutcome }
 
 const settled = ({ address, result, choice }: ChosenAddress, verifiedAt: string): AddressSettlement => ({
@@ -16,7 +16,7 @@ const settled = ({ address, result, choice }: ChosenAddress, verifiedAt: string)
 
 export const notSettled = (outcome: StepOutcome): AddressSettlement => ({ ok: false, outcome })
 
-/** The address that was chosen where a form answers the question about it; undefined for any other form. */
+/** The address that was chosen, where a form answers the question about it; undefined for any other form. */
 export function answeredAddress({
   intent,
   review,
@@ -30,7 +30,9 @@ export function answeredAddress({
     : settled(chosen, sentAt)
 }
 
-/** Has an address verified (spec §4), unless the flag is off: it is settled, asked about, or refused. */
+/**
+ * Has an address verified (spec §4), unless the flag is off: the result is settled, a question, or an error.
+ */
 export async function verifiedAddress(
   { context, sentAt }: CustomerStepRequest,
   entered: PostalAddress,

@@ -18,8 +18,8 @@ import { refusedFields, refusedForm, type StepOutcome } from './step-outcome'
 type SignUpSender = { locale: Locale; owner: DraftOwner; address: string; sendingKey: string }
 
 /**
- * Creates the account and signs the person in at once: the next step opens signed in (spec §4). A name or
- * email that is in use is told only here, after a complete and valid form.
+ * Creates the account and signs the user in at once: the next step opens signed in (spec §4). That a username
+ * or email is taken is shown only here, after a complete and valid form.
  */
 export async function submitSignUp(
   form: Readonly<Record<string, string>>,
@@ -58,12 +58,13 @@ export async function submitSignUp(
   }
 }
 
-/** A gateway before the identity provider: what came of the request behind it is not known. */
+/** A gateway in front of the identity provider answered: the outcome of the request behind it is unknown. */
 const FROM_BETWEEN: readonly (number | undefined)[] = [502, 504]
 
 /**
- * An answer of the identity provider that is no account means that none was created, and says so; so does a
- * failure before it was told anything. Where no answer came, nobody knows: sending the form again tells.
+ * Maps a failed sign-up. An answer of the identity provider without an account means that none was created,
+ * and so does a failure before the request was sent: the message says so. Without an answer the outcome is
+ * unknown, and submitting the form again resolves it.
  */
 function toOutcome(failure: SignUpFailure, asksForUsername: boolean): StepOutcome {
   if (failure.kind === 'unavailable') {

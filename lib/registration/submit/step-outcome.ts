@@ -6,10 +6,10 @@ import type { ClearedPart } from '@/lib/validation/address-fit'
 import type { Review } from '../review'
 
 /**
- * What sending a step came to. `to` overrides the next step's address where another page comes in between;
- * `country` is that of a saved contact address, which may lead to another site; `cleared` is what another
- * country made empty; `outdated` means that saving would replace what was saved elsewhere meanwhile;
- * `settledAddress` is an address that stands while the question is open, and those that follow.
+ * Outcome of a submitted step. `to` overrides the next step's address where another page comes in between;
+ * `country` is that of a saved contact address, which may lead to another site; `cleared` lists what a change
+ * of country has emptied; `outdated` means that saving would overwrite what was saved elsewhere meanwhile;
+ * `settledAddress` is an address that stays valid while this question and those that follow are open.
  */
 export type StepOutcome =
   | { kind: 'saved'; to?: string; country?: string; cookies?: readonly CookieChange[] }

@@ -3,15 +3,15 @@ import type { SettledAddress } from '@/lib/backends/commerce/postal-address'
 import type { User } from '@/lib/contract/commerce/user'
 import type { Review } from '../review'
 
-/** A step as its handler received it, once origin, guard and size were found in order. */
+/** A submitted step as its handler receives it, after origin, guard and size were checked. */
 type StepRequest = {
   /** The posted fields, unparsed; every step reads its own with `readFields`. */
   form: Readonly<Record<string, string>>
-  /** Which of the form's buttons was pressed; `save` by default. */
+  /** Value of the button that was pressed; `save` by default. */
   intent: string
-  /** Names the sending: doing it again has no second effect. */
+  /** Idempotency key: repeating the submission has no second effect. */
   sendingKey: string
-  /** When it was sent first, ISO 8601. */
+  /** Time of the first submission, ISO 8601. */
   sentAt: string
   /** The question that the form answers, from the draft. */
   review: Review | undefined
@@ -22,9 +22,9 @@ type StepRequest = {
 export type CustomerStepRequest = StepRequest & {
   context: SendingContext
   record: User
-  /** State of the record that the form was drawn from; undefined where it does not say. */
+  /** Version of the record that the form was rendered from; undefined where the form does not state it. */
   drawnFrom: string | undefined
-  /** The same form has been sent before, and what came of it is unknown. */
+  /** The same form was submitted before, and its outcome is unknown. */
   isRepeated: boolean
   /** An organization is added to a complete account, outside the wizard. */
   adds: boolean

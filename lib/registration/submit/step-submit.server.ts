@@ -13,7 +13,7 @@ import { submitSignUp } from './sign-up.server'
 import { refusedForm, type StepOutcome } from './step-outcome'
 import type { CustomerStepRequest } from './step-request'
 
-/** What saves each step of a signed-in user; the first step has nobody signed in yet. */
+/** Saves each step of a signed-in user; at the first step the user is not signed in yet. */
 const SUBMIT = {
   'personal-info': submitPersonalInfo,
   'contact-address': submitContactAddress,
@@ -35,7 +35,7 @@ type Submission = {
   isRepeated: boolean
 }
 
-/** Runs a step's own submission. An answer to a question is about the fields of the draft. */
+/** Runs the submission of a step. An answer to a question takes its fields from the draft. */
 export function submitStep(
   step: FormId,
   { locale, visitor, draft, form, owner, address, sendingKey, sentAt, drawnFrom, isRepeated }: Submission,
