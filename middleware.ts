@@ -6,8 +6,8 @@ import { resolveAddress } from '@/lib/middleware/resolve-address.server'
 import { isPublicPage } from '@/lib/site/public-paths'
 
 /**
- * All pages, and handlers for their session. Files need no locale; a dot says nothing, because product codes
- * have some.
+ * Matches all pages, and handlers because of their session. Static files are excluded by name, not by a dot,
+ * because some product codes contain one.
  */
 export const config = {
   runtime: 'nodejs',
@@ -17,7 +17,8 @@ export const config = {
 const HANDLERS = /^\/(?:api|store\/customer)\//
 
 /**
- * Host and path decide the locale; public pages pass untouched, personal ones get session, guard and nonce.
+ * Host and path decide the locale; public pages are forwarded unchanged, personal ones get session, guard
+ * and nonce.
  */
 export default async function middleware(request: NextRequest): Promise<Response> {
   if (HANDLERS.test(request.nextUrl.pathname)) return serveHandler(request)

@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 
-// The file middleware.ts is a fixed name of this project; only the framework's rename notice is dropped.
+// The file name `middleware.ts` is fixed in this project; only the framework's deprecation warning about it
+// is dropped.
 const warn = console.warn
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('"middleware" file convention')) warn(...words)
@@ -9,23 +10,23 @@ console.warn = (...words: unknown[]) => {
 export default {
   output: 'standalone',
   poweredByHeader: false,
-  // Its wrapper around an answer and that of the front door undo one another in the middle of a page that
-  // streams.
+  // The framework's wrapper of the response conflicts with that of the front door in the middle of a
+  // streamed page.
   compress: false,
-  // Only what is repeated needs a tag, and the front door makes those.
+  // Only cached pages need an ETag, and the front door sets those.
   generateEtags: false,
-  // Pages bring their style sheet with them: a header that has it fetched as well would load it twice, and
-  // outgrow a proxy's buffer.
+  // Pages have their style sheet inlined: a `link` header would load it a second time and might exceed a
+  // proxy's buffer.
   reactMaxHeadersLength: 0,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  // A shared cache may show a public page for a day while it fetches the new one; without a limit it would be
-  // a year.
+  // A shared cache may serve a stale public page for a day while it fetches the new one; the default is a
+  // year.
   expireTime: 86_400,
   images: { unoptimized: true },
-  // What is kept is kept by the front door and by those who make it, within their limits.
+  // Caching is done by the front door and by the parts that create the data, within their own limits.
   cacheMaxMemorySize: 0,
-  // The front door holds a page until it is whole, so its title may as well stand in its head for everybody.
+  // The front door buffers a page until it is complete, so its metadata can be in the head for all clients.
   htmlLimitedBots: /./,
   allowedDevOrigins: [
     '*.example.com',
@@ -38,7 +39,7 @@ export default {
   ],
   experimental: {
     isrFlushToDisk: false,
-    // Small parts come together with what needs them. Bigger ones stay shared: the steps of the registration
+    // Small chunks are merged with those that need them. Bigger ones stay shared: the registration steps
     // load their form library once.
     turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 90_000 },
   },

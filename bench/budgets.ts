@@ -3,13 +3,13 @@ import type { PageBytes } from './script-bytes.ts'
 
 type Budget = { gate: number; aim: number }
 
-/** Compressed script beyond the empty page, in bytes. */
+/** Compressed scripts in addition to those of the empty page, in bytes. */
 export const SCRIPT_BUDGETS: Readonly<Record<PageClass, Budget>> = {
   content: { gate: 15_000, aim: 5_000 },
   wizard: { gate: 19_000, aim: 15_000 },
 }
 
-/** Bytes of the page itself, before compression: what the server renders and the browser reads. */
+/** Bytes of the HTML before compression: what the server renders and the browser parses. */
 export const HTML_BUDGETS: Readonly<Record<PageClass, Budget>> = {
   content: { gate: 130_000, aim: 100_000 },
   wizard: { gate: 110_000, aim: 80_000 },
@@ -18,7 +18,7 @@ export const HTML_BUDGETS: Readonly<Record<PageClass, Budget>> = {
 export const CSS_BUDGET: Budget = { gate: 15_000, aim: 10_000 }
 export const REQUEST_BUDGET: Budget = { gate: 14, aim: 11 }
 
-/** Server CPU as a multiple of the empty page of the same kind. */
+/** Server CPU time as a multiple of the empty page of the same kind. */
 export const CPU_BUDGETS = {
   cached: { gate: 0.2, aim: 0.1 },
   rendered: { gate: 3.5, aim: 2.5 },
@@ -26,19 +26,19 @@ export const CPU_BUDGETS = {
   search: { gate: 3, aim: 2 },
 } as const satisfies Record<string, Budget>
 
-/** Paint on a phone's line with applied throttling, where a second round trip shows; in milliseconds. */
+/** Paint times in milliseconds on a throttled mobile connection, where a second round trip is visible. */
 export const PAINT_BUDGETS = {
   fcp: { gate: 950, aim: 800 },
   lcp: { gate: 1_100, aim: 900 },
 } as const satisfies Record<string, Budget>
 
 /**
- * Resident memory after the mixed requests with the settings of the image, and the least share of unlimited
- * throughput.
+ * Maximum resident memory after the mixed requests with the settings of the image, and minimum share of the
+ * throughput without memory limit.
  */
 export const MEMORY_GATES = { megabytes: 330, throughput: 0.9 } as const
 
-/** Every byte budget that a page breaks, in words; none when it keeps them all. */
+/** A message for every byte budget that a page exceeds; none if it meets them all. */
 export function brokenByteGates(pageClass: PageClass, page: PageBytes, empty: PageBytes): readonly string[] {
   const own = page.scripts - empty.scripts
   const judged: readonly (readonly [string, number, number])[] = [

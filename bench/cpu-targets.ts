@@ -6,7 +6,7 @@ import { ROUNDS, type Target } from './server-cpu.ts'
 
 type Server = { process: ChildProcess; origin: string }
 
-/** `budget` names the row of the CPU budgets, `against` the empty page it is compared with. */
+/** `budget` is the row of the CPU budgets, `against` the empty page for comparison. */
 export type Comparison = { name: string; against: string; budget?: keyof typeof CPU_BUDGETS }
 
 export const EMPTY_STATIC = 'empty static page'
@@ -24,28 +24,28 @@ export const COMPARISONS: readonly Comparison[] = [
   { name: 'account handler', against: EMPTY_DYNAMIC },
 ]
 
-/** The front door sends such requests past its cache. */
+/** With this header the front door bypasses its cache. */
 const PAST_THE_CACHE = { authorization: 'Basic YmVuY2g6' }
 
 const USUAL = 400
 
-/** A page from memory costs so little that the clock needs many of them. */
+/** A cached page costs so little CPU time that many requests are needed to measure it. */
 const MANY = 8_000
 
 const same = (url: string) => () => [url]
 
-/** Requests of a round that no memory can answer. */
+/** Requests per round that no cache can answer. */
 const NEW = 300
 
-/** Titles that the sandbox must have beside the sample ones, so that each is asked for once. */
+/** Titles that the sandbox needs in addition to the samples, so that each is requested once. */
 export const TITLES_NEEDED = NEW * (ROUNDS + 1)
 
 /**
- * What is asked with: cookies of people who are signed in, and addresses of titles that nobody has asked for.
+ * Input of the requests: cookies of signed-in users, and paths of titles that have not been requested yet.
  */
 export type Askers = { registering: string; buyer: string; titles: readonly string[] }
 
-/** What is asked of the store, and of the empty app for comparison. */
+/** All measured requests, to the store and, for comparison, to the empty app. */
 export function cpuTargets(store: Server, floor: Server, askers: Askers): readonly Target[] {
   const { registering: cookie } = askers
   const home = `${store.origin}${homePath(LOCALE)}`
@@ -76,7 +76,7 @@ export function cpuTargets(store: Server, floor: Server, askers: Askers): readon
   ]
 }
 
-/** What has to be rendered, whatever is remembered. */
+/** Requests that have to be rendered, whatever is cached. */
 function unrememberedTargets({ process, origin }: Server, { buyer, titles }: Askers): readonly Target[] {
   const words = `${origin}${searchPath(LOCALE)}?q=reading`
   return [
@@ -89,7 +89,7 @@ function unrememberedTargets({ process, origin }: Server, { buyer, titles }: Ask
     {
       name: 'search, new words',
       process,
-      // Nothing is found of a number, so every search finds the same.
+      // A number matches no title, so every search has the same results.
       urls: round => Array.from({ length: NEW }, (_, index) => `${words}+${round * NEW + index}`),
       requests: NEW,
     },

@@ -10,7 +10,7 @@ const stamp = join(floor, '.next', 'built')
 
 /**
  * Builds the empty app with the store's own framework, once; `fresh` builds it again. @throws with the
- * build's output.
+ * output of the build
  */
 export function buildFloor({ fresh }: { fresh: boolean }): void {
   if (existsSync(stamp) && !fresh) return
@@ -29,7 +29,7 @@ export function buildFloor({ fresh }: { fresh: boolean }): void {
   writeFileSync(stamp, '')
 }
 
-/** Starts the built empty app and waits until it answers. */
+/** Starts the built empty app and waits until it responds. */
 export async function startFloor(port: number): Promise<ChildProcess> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,

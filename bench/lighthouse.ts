@@ -35,7 +35,7 @@ const rowOf = (name: string, { figures, failed, speeds }: Median): string =>
     failed.join(' '),
   ].join('  ')
 
-/** The empty page says what the machine and the framework take by themselves. */
+/** Measured for comparison: the cost of machine and framework alone. */
 const EMPTY = 'empty page'
 
 const pagesOf = (store: string): readonly JudgedPage[] =>
@@ -44,8 +44,8 @@ const pagesOf = (store: string): readonly JudgedPage[] =>
 const PAINT_HEAD = ['page'.padEnd(NAME_WIDTH), '   FCP', '   LCP', '    TBT'].join('  ')
 
 /**
- * Prints when each page is painted with a browser and a line that are slowed down. Returns whether every page
- * is painted in time.
+ * Prints paint times of each page with a throttled browser and connection. Returns whether every page meets
+ * the budget.
  */
 async function judgePaint(store: string): Promise<boolean> {
   say(`\nApplied throttling\n${PAINT_HEAD}`)
@@ -76,7 +76,7 @@ async function judgeAll(store: string, floor: string): Promise<boolean> {
 
 stopOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'store-lighthouse-'))
-// All requests come from one address.
+// All requests come from one network, so the page limit must not apply.
 Object.assign(process.env, { STORE_DATA: data, PAGES_PER_MINUTE: '1000000' })
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 let holds = false

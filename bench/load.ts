@@ -1,8 +1,8 @@
 import http from 'node:http'
 
-/** One block of load: that many requests over that many kept-alive connections. */
+/** One block of load: a number of requests over a number of keep-alive connections. */
 export type Load = {
-  /** Asked in turn, from the first again after the last. */
+  /** Requested in order, starting again after the last one. */
   urls: readonly string[]
   headers: Readonly<Record<string, string>>
   requests: number
@@ -42,7 +42,7 @@ async function run(load: Load): Promise<LoadResult> {
   return { answered: requests - wrong, wrong }
 }
 
-// Runs as a process of its own, so that making the load is not counted as serving it.
+// Runs in a separate process, so that the load generator's CPU time is not counted as the server's.
 process.on('message', (load: Load) => {
   void run(load).then(result => process.send?.(result))
 })

@@ -4,7 +4,7 @@ import { Visitor } from './visitor.ts'
 
 export type MeasuredPage = PageBytes & { name: string; class: PageClass }
 
-/** Measures pages of a running store, each as the demo user for whom it is open. */
+/** Measures pages of a running store, each as a demo user who has access to it. */
 export async function measurePages(
   origin: string,
   pages: readonly BenchPage[],

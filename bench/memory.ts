@@ -22,7 +22,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 type Start = { args: readonly string[]; env: Partial<NodeJS.ProcessEnv> }
 
-/** How the image starts its process, and what of its environment decides about memory. */
+/** Command of the image, and its environment variables that affect memory. */
 function imageStart(): Start {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
   const command = [...dockerfile.matchAll(/^CMD (?<command>\[.*\])$/gm)].at(-1)?.groups?.command ?? ''
@@ -49,7 +49,7 @@ async function startStore(name: string, port: number, start: Start): Promise<Ser
   return { name, origin, process: child, seconds: 0, wrong: 0 }
 }
 
-/** Resident memory of a process in MB, now or at its highest (`proc(5)`). */
+/** Resident memory of a process in MB, current or peak (`proc(5)`). */
 function memoryOf({ process: { pid } }: Server, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024
@@ -58,24 +58,24 @@ function memoryOf({ process: { pid } }: Server, field: 'VmRSS' | 'VmHWM'): numbe
 async function runBlock(generator: ChildProcess, server: Server, load: Load): Promise<void> {
   const start = performance.now()
   generator.send(load)
-  // The only message of the generator is the result of the block it was sent.
+  // The generator sends one message only: the result of its block.
   const [result] = (await once(generator, 'message')) as [LoadResult]
   server.seconds += (performance.now() - start) / 1000
   server.wrong += result.wrong
 }
 
-/** The same requests for both, in turns, so that what else the machine does falls on both. */
+/** Sends the same requests to both servers in alternation, so that other load of the machine affects both. */
 async function loadInTurns(servers: readonly Server[]): Promise<void> {
   const [first] = servers
   if (first === undefined) return
   const titles = await titlePaths(first.origin, GENERATED_TITLES)
-  // Both open the cookies of one another; the identity provider knows only the first.
+  // Each server accepts the cookies of the other; the identity provider knows only the first one.
   const cookie = await signInWithCart(first.origin)
   const generator = fork(join(import.meta.dirname, 'load.ts'))
   try {
     for (let block = 0; block < BLOCKS; block += 1) {
       const paths = mixedRequests(titles, block * PER_BLOCK, PER_BLOCK)
-      // The first to ask warms the back ends for the second, so they take turns in that, too.
+      // The first server's requests warm up the back ends for the second, so their order alternates too.
       for (const server of block % 2 === 0 ? servers : servers.toReversed()) {
         const headers = { cookie, 'accept-encoding': 'br' }
         const urls = paths.map(path => `${server.origin}${path}`)
@@ -91,7 +91,7 @@ async function loadInTurns(servers: readonly Server[]): Promise<void> {
   }
 }
 
-/** Prints what both have used and served. Returns the broken gates. */
+/** Prints memory and throughput of both servers. Returns the failed gates. */
 function judge(limited: Server, unlimited: Server): readonly string[] {
   const speed = ({ seconds }: Server) => (BLOCKS * PER_BLOCK) / seconds
   for (const server of [limited, unlimited]) {
@@ -116,7 +116,7 @@ function judge(limited: Server, unlimited: Server): readonly string[] {
 stopOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'store-memory-'))
 process.env.STORE_DATA = data
-// All load comes from this machine, which is one network.
+// All load comes from this machine, which is one network, so the page limit must not apply.
 process.env.PAGES_PER_MINUTE = '1000000'
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 let broken: readonly string[] = ['the bench did not finish']

@@ -10,7 +10,7 @@ import {
 import { CATALOGUE } from '../sandbox/seed/catalogue/catalogue.ts'
 import { LOCALE } from './pages.ts'
 
-/** Many times what the memories of pages hold. */
+/** Many times the capacity of the page caches. */
 export const GENERATED_TITLES = 2_400
 
 const AREAS = CATALOGUE.categories.map(({ code, name }) => categoryPath(LOCALE, { code, name: name.en }))
@@ -18,17 +18,14 @@ const TOPICS = ['reading', 'memory', 'anxiety', 'language', 'attention', 'behavi
 
 type Page = (index: number, titles: readonly string[]) => string
 
-/**
- * What a day brings, in ten requests: titles most of all, searches for anything, a cart, and what everybody
- * sees.
- */
+/** A typical mix of ten requests: mostly titles, also searches, a cart and public pages. */
 const MIX: readonly Page[] = [
   (index, titles) => titles[index % titles.length] ?? '',
   index => `${searchPath(LOCALE)}?q=${TOPICS[index % TOPICS.length]}+${index}`,
   (index, titles) => titles[(index * 7) % titles.length] ?? '',
   () => homePath(LOCALE),
   index => AREAS[index % AREAS.length] ?? '',
-  // A few titles are asked for again and again.
+  // A few titles are requested again and again.
   (index, titles) => titles[index % 50] ?? '',
   () => cartPath(LOCALE),
   (index, titles) => titles[(index * 13) % titles.length] ?? '',
@@ -36,7 +33,7 @@ const MIX: readonly Page[] = [
   index => `${fitPath(LOCALE)}?years=${3 + (index % 60)}&minutes=60`,
 ]
 
-/** The requests of a block, as paths; the same ones whenever it is made. */
+/** The requests of a block, as paths; always the same ones for the same block. */
 export const mixedRequests = (titles: readonly string[], first: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => {
     const index = first + place

@@ -7,10 +7,10 @@ import { Visitor } from './visitor.ts'
 const PRODUCT_ADDRESS = /<loc>[^<]*?(\/store\/[^<]*\/products\/P9?\d[^<]*)<\/loc>/g
 const MOST_SITEMAPS = 20
 
-/** Some titles are not sold on this site. */
+/** Share of the generated titles that this site sells. */
 const SOLD_SHARE = 0.85
 
-/** Puts generated titles into the sandbox, so many of them sold here. @throws where it does not. */
+/** Generates titles in the sandbox, so that `sold` of them are sold on this site. @throws if that fails */
 export async function growCatalogue(control: string, sold: number): Promise<void> {
   const answer = await fetch(`${control}/commerce/catalogue/size`, {
     method: 'PUT',
@@ -20,7 +20,7 @@ export async function growCatalogue(control: string, sold: number): Promise<void
   if (!answer.ok) throw new Error(`The catalogue did not grow: ${answer.status}`)
 }
 
-/** Addresses of titles, as search engines are told of them. @throws when there are fewer than needed. */
+/** Paths of titles from the sitemaps. @throws if there are fewer than needed */
 export async function titlePaths(origin: string, needed: number): Promise<readonly string[]> {
   const found = new Set<string>()
   for (let file = 0; file < MOST_SITEMAPS && found.size < needed; file += 1) {
@@ -35,7 +35,7 @@ export async function titlePaths(origin: string, needed: number): Promise<readon
 
 const LINES = 3
 
-/** The cookies of somebody signed in with a cart of three lines. @throws where the cart has fewer. */
+/** Cookies of a signed-in user with a cart of three lines. @throws if the cart has fewer */
 export async function signInWithCart(origin: string): Promise<string> {
   const title = CATALOGUE.assessments.find(({ code }) => PRODUCT_PATH.includes(code))
   const codes = title?.items.slice(0, LINES).map(({ code }) => code) ?? []

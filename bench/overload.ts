@@ -19,7 +19,7 @@ const PAUSE_MS = 250
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Each kind of visitor has a process of its own, so that none waits for another. */
+/** Each kind of request has a process of its own, so that none waits for another. */
 type Generators = Readonly<Record<'crowd' | 'health' | 'memory' | 'page', ChildProcess>>
 
 function startGenerators(): Generators {
@@ -29,7 +29,7 @@ function startGenerators(): Generators {
 
 async function work(generator: ChildProcess, what: Work): Promise<readonly TimedVisit[]> {
   generator.send(what)
-  // The only message of a generator is what it has seen.
+  // A generator sends one message only: the visits it has made.
   const [visits] = (await once(generator, 'message')) as [readonly TimedVisit[]]
   return visits
 }
@@ -68,7 +68,7 @@ async function measure(origin: string, generators: Generators): Promise<Phases> 
 stopOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-// Every visitor comes from an address of their own.
+// Every visit comes from a client address of its own.
 Object.assign(process.env, { STORE_DATA: data, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' })
 let broken: readonly string[] = ['the bench did not finish']
 const generators = startGenerators()

@@ -17,10 +17,10 @@ export const LOCALE: Locale = 'en-us'
 /** Password of every demo user. */
 export const PASSWORD = 'Assessments.2026'
 
-/** Classes of pages with a budget of their own. */
+/** Classes of pages, each with its own budget. */
 export type PageClass = 'content' | 'wizard'
 
-/** `as` is the demo user for whom the page is open. */
+/** `as` is the demo user who has access to the page. */
 export type BenchPage = { name: string; path: string; class: PageClass; as?: string }
 
 const title = (acronym: string) => {
@@ -35,7 +35,7 @@ const area = (code: string) => {
   return { code, name: found.name.en }
 }
 
-/** A title with as many items as any. */
+/** A title with the largest number of items. */
 export const PRODUCT_PATH = productPath(LOCALE, title('HWRS-3'))
 
 /** A search that finds titles, items and pages of the marketing site. */
@@ -68,8 +68,8 @@ export const PAGES: readonly BenchPage[] = [
 const JUDGED = ['home', 'category', 'product']
 
 /**
- * Pages that Lighthouse judges: those that people come to from elsewhere. What a search has found is not for
- * search engines.
+ * Pages that Lighthouse measures: those that visitors reach from other sites. Search results are not indexed
+ * by search engines.
  */
 export const LIGHTHOUSE_PAGES: readonly BenchPage[] = [
   ...PAGES.filter(({ name }) => JUDGED.includes(name)),

@@ -6,7 +6,7 @@ import type { Cpu } from './server-cpu.ts'
 
 type Row = readonly (string | number)[]
 
-/** Columns of equal width: the first to the left, numbers to the right. */
+/** Formats a table with columns of equal width: the first one aligned left, numbers right. */
 function table(head: Row, rows: readonly Row[]): string {
   const all = [head, ...rows].map(row => row.map(String))
   const widths = head.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))
@@ -19,7 +19,7 @@ function table(head: Row, rows: readonly Row[]): string {
   return all.map(line).join('\n')
 }
 
-/** Bytes of every page; what is beyond the empty page stands beside its gate and its aim. */
+/** Table of the bytes of every page; the bytes in addition to the empty page are followed by gate and aim. */
 export function byteTable(pages: readonly MeasuredPage[], empty: PageBytes): string {
   const head = ['page', 'script gz', 'own', 'gate', 'aim', 'CSS gz', 'requests', 'HTML', 'gate', 'HTML gz']
   const rows = pages.map(page => {
@@ -50,8 +50,8 @@ const medianOf = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /**
- * Every comparison as a multiple of its empty page: the median of the rounds' own, because a machine is
- * faster in one round than in another.
+ * Every comparison as a multiple of its empty page. It is the median of the rounds' own multiples, because
+ * the speed of a machine varies between rounds.
  */
 export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
   COMPARISONS.map(({ name, against, budget }) => {
@@ -62,9 +62,7 @@ export const judgeCpu = (costs: readonly Cpu[]): readonly CpuVerdict[] =>
     return { name, ratio, gate, broken: gate !== undefined && !(ratio <= gate) }
   })
 
-/**
- * Milliseconds of CPU per request, with the multiple of the empty page where there is one to compare with.
- */
+/** Table of CPU milliseconds per request, with the multiple of the empty page if there is one to compare. */
 export function cpuTable(costs: readonly Cpu[], verdicts: readonly CpuVerdict[]): string {
   const head = ['request', 'median ms', 'min', 'max', 'x empty', 'gate']
   const rows = costs.map(({ name, rounds }) => {

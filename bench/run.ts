@@ -43,7 +43,7 @@ async function startAll() {
   }
 }
 
-/** Measures and prints bytes. Returns every broken gate in words. */
+/** Measures and prints bytes. Returns a message for every failed gate. */
 async function benchBytes({ store, floor }: Running): Promise<readonly string[]> {
   const empty = await measurePage(`${floor.origin}/`)
   const pages = await measurePages(store.origin, PAGES)
@@ -53,7 +53,7 @@ async function benchBytes({ store, floor }: Running): Promise<readonly string[]>
   )
 }
 
-/** Measures and prints server CPU. Returns the broken gates, for those who want them to count. */
+/** Measures and prints server CPU time. Returns the failed gates, which callers may ignore. */
 async function benchCpu({ store, floor, control }: Running): Promise<readonly string[]> {
   await growCatalogue(control, TITLES_NEEDED)
   const askers = {
@@ -72,7 +72,7 @@ async function benchCpu({ store, floor, control }: Running): Promise<readonly st
 stopOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'store-bench-'))
 process.env.STORE_DATA = data
-// All load comes from this machine, which is one network.
+// All load comes from this machine, which is one network, so the page limit must not apply.
 process.env.PAGES_PER_MINUTE = '1000000'
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 let broken: readonly string[] = ['the bench did not finish']

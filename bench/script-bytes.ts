@@ -1,33 +1,33 @@
 import { gzipSync } from 'node:zlib'
 
-/** What a first view of a page makes a browser fetch. Sizes are bytes. */
+/** Resources that a browser fetches on the first view of a page. Sizes are bytes. */
 export type PageBytes = {
-  /** The page without the style that it brings. */
+  /** The HTML without its inlined style sheet. */
   html: number
-  /** The page as it travels. */
+  /** The HTML compressed, as it is transferred. */
   htmlGzip: number
-  /** Scripts, each compressed by itself as a server would send it. */
+  /** Scripts, each compressed separately as a server sends them. */
   scripts: number
-  /** Styles in the page and beside it, each compressed by itself. */
+  /** Inlined and linked style sheets, each compressed separately. */
   css: number
-  /** The page itself, its scripts, styles, preloads and icon. */
+  /** Number of requests: the page itself, its scripts, styles, preloads and icon. */
   requests: number
-  /** Parts found in the first scripts that have to come later. */
+  /** Parts in the initial scripts that must be loaded later. */
   intruders: readonly string[]
 }
 
-/** Text that gives away a part which must not be among the first scripts. */
+/** Text that identifies a part that must not be in the initial scripts. */
 const LATE_PARTS = { 'flag client': 'launchdarkly', 'phone metadata': 'country_calling_codes:' } as const
 
 const TAG = /<(?:script|link)\b[^>]*>/g
-/** A style sheet that the page brings; its link stays, disabled, and is not fetched. */
+/** An inlined style sheet; its link stays, disabled, and is not fetched. */
 const STYLE = /<style>(.*?)<\/style>/gs
 const SCRIPT_LINK = /\brel="(?:modulepreload|preload)"/
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
 
-/** Addresses by kind, each once, as a browser with modules reads them from the HTML. */
+/** URLs by kind, without duplicates, as a browser with module support reads them from the HTML. */
 export function findFiles(html: string): {
   scripts: readonly string[]
   css: readonly string[]
@@ -56,8 +56,8 @@ async function fetchBytes(url: URL, cookie: string): Promise<Buffer> {
 }
 
 /**
- * Measures a page of a running server. `cookie` is sent with it. @throws when the page or a file of it does
- * not answer 200.
+ * Measures a page of a running server. `cookie` is sent with the request. @throws if the page or one of its
+ * files does not respond with 200
  */
 export async function measurePage(url: string, cookie = ''): Promise<PageBytes> {
   const html = await fetchBytes(new URL(url), cookie)

@@ -11,11 +11,11 @@ const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,10000,100000' } },
 })
 
-/** At this size every kind of search keeps its promise, also over HTTP. */
+/** Catalogue size at which every kind of search must meet the limit, also over HTTP. */
 const GATED_SIZE = 10_000
 const MOST_MS = 60
 
-/** Where others use the processor, waiting for it says nothing of the search; its own time does. */
+/** On a busy machine the latency includes waiting for the CPU, so the CPU time is evaluated instead. */
 const judgedBy = (): 'p95' | 'cpu' => ((loadavg()[0] ?? 0) > cpus().length ? 'cpu' : 'p95')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -4,24 +4,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Load, LoadResult } from './load.ts'
 
-/** A kind of request whose cost is measured; `process` is who serves it. */
+/** A kind of request whose CPU time is measured; `process` is the server. */
 export type Target = {
   name: string
   process: ChildProcess
-  /** The addresses of a round: one that is repeated, or as many as nobody has asked for before. */
+  /** The URLs of a round: a single one that is repeated, or URLs that have not been requested before. */
   urls: (round: number) => readonly string[]
   headers?: Readonly<Record<string, string>>
-  /** At least 300; more where one request costs less than the clock can tell. */
+  /** At least 300; more if a single request costs less than the clock can resolve. */
   requests: number
 }
 
-/** Milliseconds of CPU per request of a target, one figure per round. */
+/** CPU milliseconds per request of a target, one figure per round. */
 export type Cpu = { name: string; rounds: readonly number[] }
 
-/** Rounds that count; one before them only warms up. */
+/** Rounds that count; one before them is a warm-up. */
 export const ROUNDS = 7
 const CONNECTIONS = 4
-/** The kernel counts in hundredths of a second, whatever its own clock. */
+/** The kernel reports hundredths of a second, whatever its own clock rate. */
 const MS_PER_TICK = 10
 
 /** User and system time of a process with all its threads, in milliseconds (`proc(5)`, fields 14 and 15). */
@@ -36,15 +36,15 @@ async function runBlock(generator: ChildProcess, target: Target, round: number):
   const urls = target.urls(round)
   const before = cpuOf(target.process.pid)
   generator.send({ urls, headers, requests, connections: CONNECTIONS } satisfies Load)
-  // The only message of the generator is the result of the block it was sent.
+  // The generator sends one message only: the result of its block.
   const [result] = (await once(generator, 'message')) as [LoadResult]
   if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} of ${requests} requests did not answer 200`)
   return (cpuOf(target.process.pid) - before) / requests
 }
 
 /**
- * Measures all targets in turns, so that what else the machine does falls on each of them. The first round
- * only warms up.
+ * Measures all targets in alternation, so that other load of the machine affects all of them. The first
+ * round is a warm-up.
  */
 export async function measureCpu(targets: readonly Target[]): Promise<readonly Cpu[]> {
   const generator = fork(join(import.meta.dirname, 'load.ts'))

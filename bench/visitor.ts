@@ -3,7 +3,7 @@ import type { Locale } from '../lib/site/sites.ts'
 
 const MOST_REDIRECTS = 8
 
-/** A browser as far as the bench needs one: it keeps cookies and follows redirects. */
+/** A minimal browser for the benchmarks: it keeps cookies and follows redirects. */
 export class Visitor {
   readonly #cookies = new Map<string, string>()
   readonly #origin: string
@@ -16,7 +16,7 @@ export class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** The final answer to a request. @throws when the redirects do not end. */
+  /** The final response after all redirects. @throws if the redirects do not end */
   async open(path: string, init: RequestInit = {}): Promise<Response> {
     let url = new URL(path, this.#origin)
     let response = await this.#send(url, init)
@@ -28,7 +28,7 @@ export class Visitor {
     return response
   }
 
-  /** Signs in through the store's own form. @throws when the store does not open a session. */
+  /** Signs in through the store's own form. @throws if no session is created */
   async signIn(locale: Locale, username: string, password: string): Promise<void> {
     await this.open(signInActionPath(locale), {
       method: 'POST',

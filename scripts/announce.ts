@@ -2,7 +2,7 @@ import { homePath } from '../lib/site/routes.ts'
 import { getSite, LOCALES } from '../lib/site/sites.ts'
 import { PEOPLE, PEOPLE_PASSWORD } from '../sandbox/seed/people.ts'
 
-/** Tells where the store is and, with a sandbox, who can sign in and where its mail is read. */
+/** Prints the URLs of the store and, with a sandbox, its demo users and the URL of its mailbox. */
 export function announce(port: number, mailbox: string | undefined): void {
   const sites = LOCALES.map(locale => {
     const path = `http://localhost:${port}${homePath(locale)}`

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { installSystemPackage } from './system-package.ts'
 
-/** Chromium without a window: the same engine for two thirds of the processor's time. */
+/** Headless Chromium: the same engine with two thirds of the CPU time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_BROWSERS = [
@@ -13,18 +13,15 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/**
- * Path of a Chromium: the one without a window, Playwright's own, or else the system's; undefined where there
- * is none.
- */
+/** Path of a Chromium: the headless shell, Playwright's own, or the system's; undefined if there is none. */
 export const findBrowser = (): string | undefined =>
   [SHELL, chromium.executablePath(), ...SYSTEM_BROWSERS].find(existsSync)
 
 const isLight = (path: string | undefined): boolean => path !== undefined && !SYSTEM_BROWSERS.includes(path)
 
 /**
- * Makes sure that there is a Chromium, and tries for a light one: Playwright's own download, or the system's
- * packages.
+ * Makes sure that a Chromium is installed, preferably a light one: Playwright's own download, or the
+ * system's packages.
  */
 export function ensureBrowser(): string {
   const found = findBrowser()

@@ -5,15 +5,15 @@ import { compileWhileLoading } from './compile-while-loading.ts'
 import { compressStatic } from './compress-static.ts'
 import { sourceHash } from './source-hash.ts'
 
-/** Static files beside the framework's own output that the server needs. */
+/** Static files that the server needs besides the framework's own output. */
 const STATIC_FOLDERS = ['.next/static', 'public']
 
-/** What the server preloads, below `standaloneFolder`. */
+/** Module that the server preloads, below `standaloneFolder`. */
 export const PRELOAD = './lib/front-door/preload.js'
 
 export const standaloneFolder = (root: string): string => join(root, '.next', 'standalone')
 
-/** Runs a program of a package; its failure ends the build with what it wrote. */
+/** Runs a program of a package; if it fails, the build ends with the program's output. */
 function run(root: string, [program = '', ...args]: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/node'),
@@ -30,7 +30,7 @@ function run(root: string, [program = '', ...args]: readonly string[]): void {
   process.exit(1)
 }
 
-/** Builds the store when its sources changed since the last build. Returns whether it did. */
+/** Builds the store if its sources have changed since the last build. Returns whether it was built. */
 export function buildStore(root: string): boolean {
   const stamp = join(root, '.next', 'built-from')
   const hash = sourceHash(root)
@@ -44,7 +44,7 @@ export function buildStore(root: string): boolean {
     if (!existsSync(join(root, folder))) continue
     cpSync(join(root, folder), join(standaloneFolder(root), folder), { recursive: true })
   }
-  // Compiled, with all that it imports: Node.js would load a compiler of 28 MB to read its TypeScript.
+  // Compiled together with its imports: to run TypeScript, Node.js would load a compiler of 28 MB.
   run(root, ['node_modules/typescript/bin/tsc', '--project', 'scripts/front-door.tsconfig.json'])
   writeFileSync(stamp, hash)
   return true

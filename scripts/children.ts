@@ -13,15 +13,13 @@ type Start = {
   env: NodeJS.ProcessEnv
   output?: 'inherit' | 'ignore'
   /**
-   * False for a process with children of its own, which would inherit the tether and take their parent for
-   * gone.
+   * Whether the child exits when this process is gone. False for a process with children of its own: they
+   * would inherit the preload and take their parent for gone.
    */
   tethered?: boolean
 }
 
-/**
- * Starts a process on the pinned Node.js that ends with this one; when it ends by itself, everything ends.
- */
+/** Starts a process on the pinned Node.js. It ends with this process; its own end ends this process too. */
 export function startChild({
   name,
   root,
@@ -48,7 +46,7 @@ export function startChild({
   return child
 }
 
-/** Asks every started process to end, and insists after ten seconds. */
+/** Ends every started process with SIGTERM, and with SIGKILL after ten seconds. */
 export async function stopChildren(): Promise<void> {
   stopping = true
   const ended = [...running].map(child => new Promise(resolve => child.once('exit', resolve)))
@@ -60,7 +58,7 @@ export async function stopChildren(): Promise<void> {
   clearTimeout(insist)
 }
 
-/** Ctrl-C and termination end everything that was started. */
+/** Ends all started processes on Ctrl-C and on termination. */
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -69,7 +67,7 @@ export function stopOnSignals(): void {
   }
 }
 
-/** Waits until an address answers 2xx. @throws after the deadline, naming what did not come up. */
+/** Waits until a URL responds with 2xx. @throws after the deadline, naming what did not start. */
 export async function waitFor(name: string, url: string, deadlineSeconds = 30): Promise<void> {
   const until = Date.now() + deadlineSeconds * 1000
   while (Date.now() < until && !stopping) {
@@ -81,7 +79,7 @@ export async function waitFor(name: string, url: string, deadlineSeconds = 30): 
   if (!stopping) throw new Error(`The ${name} did not come up within ${deadlineSeconds} seconds`)
 }
 
-/** Ends the process with one line when a port is taken. `setting` is the variable that moves it. */
+/** Ends the process with one message if a port is in use. `setting` is the variable that changes the port. */
 export async function requireFreePort(port: number, setting: string): Promise<void> {
   const free = await new Promise<boolean>(resolve => {
     const probe = createServer()

@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { parseAst } from 'vite'
 
 /**
- * Has browsers compile the modules in a folder of built scripts while these are loaded, beside the work on
- * the page (docs/decisions).
- * @throws if no script holds a module: then the framework has changed how it writes them
+ * Makes browsers compile the modules in a folder of built scripts while the scripts load, in parallel with
+ * the work on the page (docs/decisions).
+ * @throws if no script contains a module: then the framework has changed its output format
  */
 export function compileWhileLoading(folder: string): void {
   let changed = 0
@@ -22,9 +22,9 @@ export function compileWhileLoading(folder: string): void {
 }
 
 /**
- * Puts the functions that hold the modules of a script into parentheses: engines take such a function for one
- * that is called at once, and compile it with its script. Any other waits, uncompiled, for its first call,
- * which stops the page. Nothing else of the script changes.
+ * Puts the module functions of a script into parentheses: engines expect such a function to be called
+ * immediately and compile it together with its script. Any other function is compiled at its first call,
+ * which blocks the page. The rest of the script is unchanged.
  */
 export function markModules(script: string): string {
   const pieces: string[] = []
@@ -38,7 +38,7 @@ export function markModules(script: string): string {
 
 type Place = { start: number; end: number }
 
-/** A script of modules is one call with a list of their numbers and functions. */
+/** A script with modules is one call with a list of module ids and functions. */
 function modulesOf(script: string): readonly Place[] {
   return parseAst(script).body.flatMap(statement => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []

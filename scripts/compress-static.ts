@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { COMPRESSED_TYPES, COPY_SUFFIX } from '../lib/front-door/cache/static-copies.ts'
 
 /**
- * Leaves a copy in each encoding beside every static file that gets smaller, as small as it can be: the build
- * has time, requests have not.
+ * Writes a copy in each encoding next to every static file that becomes smaller, with maximum compression:
+ * it is done once by the build, not per request.
  */
 export function compressStatic(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

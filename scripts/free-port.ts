@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on now. */
+/** Finds a port of this machine that is not in use now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -12,14 +12,14 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Blocks begin here and end before the ports that operating systems give to outgoing connections. */
+/** Range of blocks; it ends below the ports that operating systems use for outgoing connections. */
 const FIRST_BLOCK = 20_000
 const LAST_PORT = 32_000
 
 /**
- * First of `count` neighbouring ports that nothing listens on now. The search begins at a random place, so
- * that runs that start side by side do not choose the same block.
- * @throws where this machine has no such block
+ * Finds the first of `count` consecutive ports that are not in use now. The search starts at a random port,
+ * so that runs in parallel do not choose the same block.
+ * @throws if this machine has no such block
  */
 export async function freePortBlock(count: number): Promise<number> {
   const blocks = Math.floor((LAST_PORT - FIRST_BLOCK) / count)

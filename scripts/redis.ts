@@ -3,8 +3,8 @@ import { ensureProgram, findProgram, type SystemProgram } from './system-program
 const NAMES = ['redis-server', 'valkey-server']
 const REDIS: SystemProgram = { title: 'Redis', names: NAMES, packages: NAMES }
 
-/** Path of a Redis or Valkey server, or undefined where there is none. */
+/** Path of a Redis or Valkey server, or undefined if there is none. */
 export const findRedis = (): string | undefined => findProgram(REDIS)
 
-/** Makes sure that there is a Redis for the tests. */
+/** Makes sure that a Redis is installed for the tests. */
 export const ensureRedis = (): void => ensureProgram(REDIS)

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { root } from './run-settings.ts'
 import { nearestTests } from './test-run/nearest-tests.ts'
 
-/** So many test files take about half a minute on two cores. */
+/** This many test files take about half a minute on two cores. */
 const MOST_TESTS = 50
 
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
 
-/** What a command prints; empty where it fails. */
+/** Output of a command; empty if it fails. */
 const read = (command: string, args: readonly string[]): string =>
   spawnSync(command, args, { cwd: root, env, encoding: 'utf8' }).stdout ?? ''
 
 const lines = (text: string): readonly string[] => text.split('\n').filter(line => line !== '')
 
-/** Runs a command and ends the check where it fails. */
+/** Runs a command; ends the check if it fails. */
 function check(label: string, command: string, args: readonly string[]): void {
   process.stdout.write(`── ${label}\n`)
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
 
-/** What differs from the main branch, or from the last commit where there is none. */
+/** The commit to compare with: the merge base with the main branch, or HEAD if there is none. */
 function changedSince(): string {
   for (const branch of ['origin/main', 'main']) {
     const base = read('git', ['merge-base', 'HEAD', branch]).trim()
@@ -31,7 +31,7 @@ function changedSince(): string {
   return 'HEAD'
 }
 
-/** Tests that a change concerns; those that need a built store are left to `npm test`. */
+/** Tests affected by the changes since `base`; those that need a built store are left to `npm test`. */
 function testsOf(base: string): readonly string[] {
   const projects = ['--project=node', '--project=dom']
   const listed = read('vitest', ['list', '--filesOnly', `--changed=${base}`, ...projects])

@@ -18,13 +18,13 @@ export const readPorts = (): Ports => ({
   sandbox: portSetting('SANDBOX_PORT', 3100),
 })
 
-/** Folder of secrets and sandbox data. */
+/** Folder for secrets and sandbox data. */
 export const dataFolder = (): string => process.env.STORE_DATA ?? join(root, '.data')
 
-/** SANDBOX=off points the store at the back ends of the environment alone. */
+/** With SANDBOX=off the store uses only the back ends of the environment. */
 export const usesSandbox = (): boolean => process.env.SANDBOX !== 'off'
 
-/** Ends the process with one line per missing or wrong setting. */
+/** Ends the process with one message per missing or invalid setting. */
 export function requireSettings(environment: NodeJS.ProcessEnv): void {
   const result = parseSettings(environment)
   if (result.ok) return

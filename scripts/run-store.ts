@@ -8,10 +8,7 @@ import { type Ports, sandboxedEnvironment, sandboxPorts, sandboxUrl } from './st
 
 type Prepared = { ports: Ports; store: NodeJS.ProcessEnv; sandbox: NodeJS.ProcessEnv | undefined }
 
-/**
- * Checks settings and ports before anything is built or started; the first fault ends the process with its
- * line.
- */
+/** Checks settings and ports before any build or start; the first error ends the process with a message. */
 export async function prepareRun(): Promise<Prepared> {
   const ports = readPorts()
   if (!usesSandbox()) {
@@ -27,11 +24,11 @@ export async function prepareRun(): Promise<Prepared> {
   return { ports, store, sandbox }
 }
 
-/** Where people read what the sandbox has sent; undefined without a sandbox. */
+/** URL of the page with the mail that the sandbox has sent; undefined without a sandbox. */
 export const mailboxUrl = ({ ports, sandbox }: Prepared): string | undefined =>
   sandbox && `${sandboxUrl(ports.sandbox, 'control')}/mailbox`
 
-/** Starts the sandbox and waits until it answers. */
+/** Starts the sandbox and waits until it responds. */
 export async function startSandbox({ ports, sandbox }: Prepared): Promise<void> {
   if (sandbox === undefined) return
   mkdirSync(join(dataFolder(), 'sandbox'), { recursive: true })

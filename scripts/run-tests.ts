@@ -15,11 +15,11 @@ import { firstOutcome, runFailedAgain, type Suite, type SuiteOutcome } from './t
 import type { RunResult, TestFailure } from './test-run/test-results.ts'
 import { readVitestReport, type VitestReport } from './test-run/vitest-report.ts'
 
-/** Reports, and everything that the tests put into temporary folders; nothing of it is left behind. */
+/** Folder of reports and of all temporary files of the tests; it is removed at the end. */
 const temporary = mkdtempSync(join(tmpdir(), 'store-tests-'))
 const cleanUp = (): void => rmSync(temporary, { recursive: true, force: true })
 
-/** Marks every process of this run, so that one that is left behind is found. */
+/** Marks every process of this run, so that left processes are found. */
 const RUN_ID = randomUUID()
 
 function run(label: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -31,7 +31,7 @@ function run(label: string, args: readonly string[], env: Record<string, string>
   })
 }
 
-/** A tool without single tests counts as one. */
+/** A tool without separate tests counts as one test. */
 async function check(label: string, args: readonly string[]): Promise<SuiteOutcome> {
   const passed = await run(label, args)
   const failure = { file: label, title: args.join(' '), reason: 'see its output above' }
@@ -39,8 +39,8 @@ async function check(label: string, args: readonly string[]): Promise<SuiteOutco
 }
 
 /**
- * Reads the report of a runner and removes it, so that a run that writes none is not taken for the one
- * before.
+ * Reads the report of a runner and deletes it, so that a run without a report is not mistaken for the
+ * previous one.
  */
 function readReport<Report>(
   file: string,
@@ -81,10 +81,10 @@ const playwright = (project: 'together' | 'alone'): Suite => {
   }
 }
 
-/** Playwright takes file names for regular expressions. */
+/** Playwright interprets file names as regular expressions. */
 const asPattern = (file: string): string => `^${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
 
-/** Runs all suites, then what failed of each alone, when nothing else of this run is left on the machine. */
+/** Runs all suites, then runs the failed files of each again, while no other suite of this run is active. */
 async function runSuites(suites: readonly Suite[]): Promise<readonly SuiteOutcome[]> {
   const firsts: { suite: Suite; first: RunResult }[] = []
   for (const suite of suites) firsts.push({ suite, first: await suite.run(undefined) })
@@ -97,7 +97,7 @@ async function runSuites(suites: readonly Suite[]): Promise<readonly SuiteOutcom
   return outcomes
 }
 
-/** Every process of this run that still runs, after a moment for those that are ending. */
+/** Finds and kills processes of this run that still exist, after a short wait for those that are ending. */
 async function findLeftProcesses(): Promise<SuiteOutcome> {
   for (let tries = 0; tries < 20 && processesWith('STORE_TEST_RUN', RUN_ID).length > 0; tries += 1)
     await wait(250)

@@ -30,7 +30,7 @@ function filesBelow(path: string): string[] {
     .sort()
 }
 
-/** Hash of everything a build depends on; a build with the same hash need not be made again. */
+/** Hash of everything that a build depends on; with the same hash the build is skipped. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(source => filesBelow(join(root, source)))) {

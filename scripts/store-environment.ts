@@ -12,16 +12,18 @@ export const sandboxPorts = (base: number): number[] => SERVICE_NAMES.map((_, of
 export const sandboxUrl = (base: number, service: ServiceName): string =>
   `http://127.0.0.1:${base + SERVICE_NAMES.indexOf(service)}`
 
-/** Environment of the sandbox's flags; it is no secret. */
+/** Client id of the sandbox's flag environment; it is not a secret. */
 const FLAGS_CLIENT_ID = 'sandbox-client-side-id'
 
 type Secrets = { session: string; client: string; platform: string }
 
-/** Secrets of this installation: made once and kept beside the data, so that sessions outlive a restart. */
+/**
+ * Secrets of this installation: generated once and stored with the data, so that sessions survive a restart.
+ */
 function loadSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json')
   try {
-    // The file is written below and by nobody else.
+    // Only the code below writes this file.
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
     mkdirSync(folder, { recursive: true })
     const secret = () => randomBytes(32).toString('base64url')
@@ -36,8 +38,8 @@ function loadSecrets(folder: string): Secrets {
 }
 
 /**
- * Origins at which the store of this installation is reached; the identity provider knows them as redirect
- * targets. Behind TLS (`COOKIE_SECURE`) those of a front on the usual port are among them.
+ * Origins of the store of this installation; the identity provider accepts them as redirect targets. Behind
+ * TLS (`COOKIE_SECURE`) they include those of a proxy on the default port.
  */
 function storeOrigins(port: number, behindTls = false): string[] {
   const hosts = [
@@ -51,7 +53,9 @@ function storeOrigins(port: number, behindTls = false): string[] {
   ]
 }
 
-/** Tag manager and session script of the sandbox, so that everything a deployment can have is seen. */
+/**
+ * Tag manager and session script of the sandbox, so that all optional features of a deployment are active.
+ */
 const tagsOf = (origin: string) => ({
   TAG_MANAGER_URL: `${origin}/tags/manager.js`,
   TAG_ORIGINS: origin,
@@ -59,8 +63,9 @@ const tagsOf = (origin: string) => ({
 })
 
 /**
- * Environment of the sandbox and of a store that uses it. What is already set wins, for either: every single
- * back end can be replaced by a real one, and what both must agree on is what either was told.
+ * Environment of the sandbox and of a store that uses it. Variables that are already set take precedence for
+ * both: each back end can be replaced by a real one, and a shared value that is set for one is used for
+ * both.
  */
 export function sandboxedEnvironment(
   dataFolder: string,
@@ -84,7 +89,7 @@ export function sandboxedEnvironment(
     },
     store: {
       IDENTITY_URL: url('identity'),
-      // The page belongs to whoever keeps the passwords.
+      // The password reset page belongs to the identity provider.
       ...(given.IDENTITY_URL === undefined ? { PASSWORD_RESET_URL: `${url('identity')}${RESET_PATH}` } : {}),
       IDENTITY_CLIENT_ID: 'assessments-store',
       IDENTITY_CLIENT_SECRET: client,
@@ -96,7 +101,7 @@ export function sandboxedEnvironment(
       FLAGS_CLIENT_ID: flags,
       SESSION_SECRET: secrets.session,
       COOKIE_SECURE: 'false',
-      // No load balancer has to notice the end first.
+      // There is no load balancer that has to notice the shutdown first.
       SHUTDOWN_DELAY_MS: '0',
       ...(given.SANDBOX_TAGS === 'on' ? tagsOf(url('content')) : {}),
       ...given,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Tries to install Debian packages, as root or with a sudo that asks nothing; whether it worked is for the
- * caller to see.
+ * Tries to install Debian packages, as root or with a sudo that needs no password; the caller has to check
+ * whether it succeeded.
  */
 export function installSystemPackage(...names: readonly string[]): void {
   const command = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`

@@ -3,23 +3,23 @@ import { delimiter, join } from 'node:path'
 import { installSystemPackage } from './system-package.ts'
 
 /**
- * A program of the system that the tests need: its names, the best first, and Debian's packages, of which one
- * will do.
+ * A system program that the tests need: its names, the preferred one first, and Debian packages, of which
+ * one is sufficient.
  */
 export type SystemProgram = { title: string; names: readonly string[]; packages: readonly string[] }
 
-/** Servers stand where only root's path leads. */
+/** Folders of server programs, which only root has in its path. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
 
-/** Path of a program, or undefined where there is none. */
+/** Path of a program, or undefined if it is not installed. */
 export const findProgram = ({ names }: SystemProgram): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS]
     .flatMap(folder => names.map(name => join(folder, name)))
     .find(existsSync)
 
 /**
- * Makes sure that there is a program for the tests: the one of the machine, else the system's package. Ends
- * the process where there is none.
+ * Makes sure that a program for the tests is installed: uses the installed one, otherwise installs the
+ * system's package. Ends the process if it cannot be installed.
  */
 export function ensureProgram(program: SystemProgram): void {
   const { title, packages } = program

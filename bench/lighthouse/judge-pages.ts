@@ -4,16 +4,16 @@ import { ensureBrowser } from '../../scripts/browser.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { CATEGORIES, type Judgement, type Median, middleOf, readReport } from './scores.ts'
 
-/** Runs of each page; the median counts. */
+/** Runs per page; the median counts. */
 const RUNS = 5
 
 /**
- * How a phone and its line are played: `simulate` reckons from a fast visit, `devtools` slows the browser
- * down, so that what waits for a second round trip shows.
+ * How a mobile device is emulated: `simulate` calculates from an unthrottled visit, `devtools` throttles the
+ * browser, so that a second round trip is visible.
  */
 export type Throttling = 'simulate' | 'devtools'
 
-/** One run: mobile, a browser that has seen nothing yet. */
+/** One Lighthouse run: mobile, with an empty browser cache. */
 async function judgeOnce(url: string, throttlingMethod: Throttling): Promise<Judgement> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -42,8 +42,9 @@ async function judgeOnce(url: string, throttlingMethod: Throttling): Promise<Jud
 export type JudgedPage = { name: string; url: string }
 
 /**
- * The median of five runs of each page, after one that is nobody's measure: a server that has just started is
- * still compiling its own code. Pages take turns, so that a bad minute of the machine falls on all of them.
+ * Median of five runs of each page, after one run that is discarded: a server that has just started still
+ * compiles its own code. Runs of the pages alternate, so that a slow minute of the machine affects all of
+ * them.
  */
 export async function judgePages(
   pages: readonly JudgedPage[],

@@ -1,11 +1,11 @@
-/** Scores of 100 that a page must reach (quality: performance). */
+/** Minimum scores of a page, of 100 (quality: performance). */
 export const GATES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
 export type Category = keyof typeof GATES
 
 export const CATEGORIES = Object.keys(GATES) as readonly Category[] // the keys of the table above
 
-/** What is told beside the scores: milliseconds, and the share of the screen that moved. */
+/** Reported besides the scores: milliseconds, and the layout shift. */
 const MEASURES = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -15,15 +15,16 @@ const MEASURES = {
 
 type Measure = keyof typeof MEASURES
 
-/** One judgement of a page; `failed` names what costs it points beside speed. */
+/** Result of one run; `failed` names the failed audits of all categories but performance. */
 export type Judgement = { figures: Record<Category | Measure, number>; failed: readonly string[] }
 
 /**
- * Several judgements of a page: the median of each figure, and every run's score of its speed, lowest first.
+ * Result of several runs of a page: the median of each figure, and the performance score of every run,
+ * lowest first.
  */
 export type Median = Judgement & { speeds: readonly number[] }
 
-/** The parts of Lighthouse's report that count here. */
+/** The properties of Lighthouse's report that are read here. */
 type Report = {
   categories: Record<
     string,
@@ -53,7 +54,7 @@ export function readReport({ categories, audits }: Report): Judgement {
   }
 }
 
-/** The middle of several judgements, each figure by itself. */
+/** Median of several runs, for each figure separately. */
 export function middleOf(judgements: readonly Judgement[]): Median {
   const sorted = (name: Category | Measure): number[] =>
     judgements.map(({ figures }) => figures[name]).sort((a, b) => a - b)

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Visit, visit } from './visits.ts'
 
 /**
- * What a generator is told to do.
- * - `closed`: that many visitors, each of whom asks again as soon as there is an answer
- * - `open`: that many new visitors a second, whatever becomes of those before them
- * - `repeated`: one visitor who asks for the same address again and again, with a pause
+ * Task of a generator.
+ * - `closed`: a number of visitors, each of whom sends the next request after the response
+ * - `open`: a number of new visitors per second, whatever happens to earlier ones
+ * - `repeated`: one visitor who requests the same URL repeatedly, with a pause
  */
 export type Work = { seconds: number; url: string } & (
   | { kind: 'closed'; visitors: number }
@@ -13,14 +13,14 @@ export type Work = { seconds: number; url: string } & (
   | { kind: 'repeated'; pauseMs: number; isUnique: boolean }
 )
 
-/** `at`: when the visit began, in milliseconds since the work did. */
+/** `at`: start of the visit, in milliseconds since the start of the task. */
 export type TimedVisit = Visit & { at: number }
 
 const TICK_MS = 20
 
 let words = 0
 
-/** A search that nobody has made before, and what its page must contain. */
+/** A search that has not been made before, with the texts that its page must contain. */
 function searchFor(url: string): Promise<Visit> {
   words += 1
   const word = `zq${process.pid}x${words}`

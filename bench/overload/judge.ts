@@ -1,11 +1,11 @@
 import type { TimedVisit } from './generator.ts'
 
 /**
- * What was seen: one visitor before (`calm`) and after the overload, and meanwhile the crowd, a health check
- * and a page from memory.
+ * Measured visits: one visitor before (`calm`) and after the overload, and during it the crowd, a health
+ * check and a cached page.
  */
 export type Phases = {
-  /** Whole pages a second that the store makes of as many requests as it can take. */
+  /** Complete pages per second at the store's full capacity. */
   perSecond: number
   seconds: number
   calm: readonly TimedVisit[]
@@ -15,11 +15,11 @@ export type Phases = {
   after: readonly TimedVisit[]
 }
 
-/** One figure; `holds` is undefined where there is no gate. */
+/** One figure; `holds` is undefined if it has no gate. */
 export type Verdict = { what: string; figure: string; gate: string; holds?: boolean }
 
 const GATES = { share: 0.8, healthMs: 1_000, backAfterSeconds: 10 }
-/** As fast as before, give or take what one page differs from the next. */
+/** A page counts as fast as before within this tolerance, because pages differ. */
 const AS_FAST = { factor: 1.5, addMs: 10 }
 
 const quantile = (visits: readonly TimedVisit[], share: number): number => {
@@ -27,10 +27,10 @@ const quantile = (visits: readonly TimedVisit[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Seconds after the end of the overload from which on pages are as fast as before. */
+/** Seconds from the end of the overload until pages are as fast as before. */
 function backAfter({ calm, after }: Phases): number {
   const most = quantile(calm, 0.5) * AS_FAST.factor + AS_FAST.addMs
-  // One page in ten may be slower, then as before.
+  // The median of all later pages counts, so single slow pages are tolerated.
   for (const [index, { at }] of after.entries()) {
     const rest = after.slice(index)
     if (quantile(rest, 0.5) <= most && (after[index]?.ms ?? 0) <= most) return at / 1000
@@ -40,7 +40,7 @@ function backAfter({ calm, after }: Phases): number {
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`
 
-/** Judges what was seen, in ratios of the same run where the machine decides about the figure. */
+/** Evaluates the visits; figures that depend on the machine are compared within the same run. */
 export function judge(phases: Phases): readonly Verdict[] {
   const { perSecond, seconds, crowd, health, memory } = phases
   const ended = (end: TimedVisit['end']) => crowd.filter(visit => visit.end === end)

@@ -1,30 +1,24 @@
 import http from 'node:http'
 
-/**
- * How a visit ended: with the whole page, with a refusal, with something else, or with a visitor who has
- * given up.
- */
+/** End of a visit: complete page, load shedding (503), anything else, or timeout. */
 type VisitEnd = 'whole' | 'shed' | 'wrong' | 'in vain'
 
 export type Visit = { end: VisitEnd; ms: number }
 
-/** After this nobody waits any longer. */
+/** Timeout of a visit, after which a user gives up. */
 const PATIENCE_MS = 10_000
 
 const agent = new http.Agent({ keepAlive: true, keepAliveMsecs: 1_000 })
 
 let count = 0
 
-/** An address of its own for every visitor, from a network for tests (RFC 2544). */
+/** A separate client address per visit, from a network for tests (RFC 2544). */
 function nextAddress(): string {
   count += 1
   return `198.${18 + ((count >> 16) & 1)}.${(count >> 8) & 255}.${count & 255}`
 }
 
-/**
- * Asks for an address as a visitor of one's own does, and reads the answer to its end. `marks` must all be in
- * the page.
- */
+/** Requests a URL as a separate visitor and reads the whole response. The page must contain all `marks`. */
 export function visit(url: string, marks: readonly string[]): Promise<Visit> {
   const begun = performance.now()
   return new Promise(resolve => {
@@ -34,7 +28,7 @@ export function visit(url: string, marks: readonly string[]): Promise<Visit> {
     let hasAnswer = false
     const fail = () => {
       if (signal.aborted) finish('in vain')
-      // The server has closed an idle connection just now: browsers and proxies ask again, too.
+      // The server has just closed an idle connection: browsers and proxies repeat the request, too.
       else if (call.reusedSocket && !hasAnswer) resolve(visit(url, marks))
       else finish('wrong')
     }

@@ -10,10 +10,10 @@ const SEED = 20
 
 export type Loaded = { database: DatabaseSync; titles: number; items: number; seconds: number }
 
-/** A database file with a generated catalogue, in English for one site. */
+/** Creates a database file with a generated catalogue, in English for one site. */
 export const loadFamilies = (folder: string, count: number): Loaded => {
   const database = new DatabaseSync(join(folder, `${count}.sqlite`), { enableForeignKeyConstraints: true })
-  // The file is thrown away: a crash while loading costs nothing.
+  // The file is temporary: losing it in a crash does no harm.
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;')
   migrate(database)
   const start = performance.now()

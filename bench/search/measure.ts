@@ -1,4 +1,4 @@
-/** Times of one kind of search, in milliseconds. `cpu` is the processor time that 95 % of them stay below. */
+/** Times of one kind of search, in milliseconds. `cpu` is the 95th percentile of the CPU time. */
 export type Times = { p50: number; p95: number; max: number; cpu: number }
 
 const FEWEST = 120
@@ -8,7 +8,7 @@ const at = (sorted: readonly number[], part: number): number =>
 
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other)
 
-/** Runs every search in turn, at least 120 times altogether; once before that for what is kept in memory. */
+/** Runs all searches in rounds, at least 120 runs in total; the first three run once before, as warm-up. */
 export const measure = async <T>(asks: readonly T[], run: (ask: T) => unknown): Promise<Times> => {
   for (const ask of asks.slice(0, 3)) await run(ask)
   const walls: number[] = []

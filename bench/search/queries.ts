@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { CATEGORIES } from '../../sandbox/seed/catalogue/categories.ts'
 
-/** A search as it is asked: query and filters in OCC's grammar, or what has been typed so far. */
+/** A search: query and filters in OCC syntax, or the text typed so far. */
 export type Ask = { query: string; filters?: string } | { term: string }
 
 type Word = { word: string; share: number }
 
 const SAMPLES = 40
 
-/** As many entries as asked, evenly from the whole list. */
+/** The given number of entries, evenly distributed over the list. */
 const spread = <T>(list: readonly T[], count = SAMPLES): T[] => {
   const step = Math.max(1, Math.floor(list.length / count))
   return list.filter((_, at) => at % step === 0).slice(0, count)
@@ -20,7 +20,7 @@ const texts = (database: DatabaseSync, sql: string): string[] =>
     .all()
     .map(({ text }) => String(text))
 
-/** Words of the titles with the share of titles that hold them, commonest first. */
+/** Words in the titles with the share of titles that contain them, the most frequent first. */
 const readWords = (database: DatabaseSync): Word[] => {
   const titles = Number(database.prepare('SELECT count(*) AS titles FROM catalogue_titles').get()?.titles)
   return database
@@ -35,7 +35,7 @@ const readWords = (database: DatabaseSync): Word[] => {
 const between = (words: readonly Word[], low: number, high: number): string[] =>
   spread(words.filter(({ share }) => share >= low && share < high)).map(({ word }) => word)
 
-/** Two letters in the middle exchanged: a mistake that leads to a word nobody wrote. */
+/** Swaps two letters in the middle, which makes a word that does not occur. */
 const misspelt = (word: string): string => {
   const at = Math.floor(word.length / 2)
   return `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
@@ -59,7 +59,7 @@ const NARROWED = [
   'language:fr:language:es:scoring:WEB',
 ]
 
-/** Searches of every kind, drawn from the words that the catalogue itself holds. */
+/** Searches of every kind, built from the words in the catalogue. */
 export const querySets = (database: DatabaseSync): ReadonlyMap<string, readonly Ask[]> => {
   const words = readWords(database)
   const [common, middle, rare] = [between(words, 0.2, 2), between(words, 0.02, 0.2), between(words, 0, 0.02)]

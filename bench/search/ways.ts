@@ -16,7 +16,7 @@ import type { Ask } from './queries.ts'
 const SITE = 'usassessments'
 const LANGUAGE = 'en'
 
-/** Asks the search itself: ids of a page, the total, and the counts of every facet. */
+/** Calls the search function directly: ids of a page, the total, and the counts of every facet. */
 export const askDirectly = (database: DatabaseSync): ((ask: Ask) => unknown) => {
   const memory = createSearchMemory(database)
   return ask => {
@@ -35,12 +35,12 @@ export const askDirectly = (database: DatabaseSync): ((ask: Ask) => unknown) => 
   }
 }
 
-/** What the store asks for in a list of titles. */
+/** The fields that the store requests for a list of titles. */
 const FIELDS =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),itemGroups(DEFAULT),price(DEFAULT)),freeTextSearch,' +
   'spellingSuggestion,facets(FULL),breadcrumbs(FULL),sorts(FULL),pagination(FULL)'
 
-/** Serves the database as the sandbox does, and asks it over the wire for whole answers. */
+/** Serves the database as the sandbox does, and requests complete responses over HTTP. */
 export const askOverHttp = async (database: DatabaseSync) => {
   const settings = parseSettings({})
   const context = {

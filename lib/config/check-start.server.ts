@@ -2,8 +2,8 @@ import 'server-only'
 import { parseSettings } from './settings.ts'
 
 /**
- * What keeps this process from serving, one line each, named by setting and without values. Empty when all is
- * well.
+ * Errors that prevent this process from serving, one line each, with the name of the setting and without its
+ * value. Empty if there are none.
  */
 export function findStartFaults(
   environment: Readonly<Record<string, string | undefined>>,
@@ -11,14 +11,14 @@ export function findStartFaults(
 ): readonly string[] {
   const parsed = parseSettings(environment)
   const faults = parsed.ok ? [] : parsed.faults
-  // Without it there would be pages without a policy and requests nobody has looked at.
+  // Without the front door, pages would have no policy and requests would not be checked.
   const isOpen = environment.NODE_ENV === 'production' && !hasFrontDoor
   return isOpen
     ? [...faults, 'NODE_OPTIONS or the command lacks --import ./lib/front-door/preload.js']
     : faults
 }
 
-/** Ends the process when it must not serve. */
+/** Ends the process if it must not serve. */
 export function checkStart(): void {
   const faults = findStartFaults(process.env, globalThis.storeFrontDoor !== undefined)
   if (faults.length === 0) return

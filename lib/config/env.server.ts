@@ -5,8 +5,8 @@ let settings: Settings | undefined
 
 /**
  * The settings of this process, read once.
- * @throws Error listing every fault by name; `instrumentation.ts` makes sure it is met at the start and never
- * by a visitor.
+ * @throws Error listing every invalid setting by name; `instrumentation.ts` makes sure that it is thrown at
+ *   startup and never while a request is served.
  */
 export function getSettings(): Settings {
   settings ??= readSettings()
@@ -20,8 +20,7 @@ function readSettings(): Settings {
 }
 
 /**
- * How long a back end that is away is left alone, in milliseconds; also where the rest of the settings is not
- * there.
+ * How long the circuit of a back end stays open, in milliseconds; usable even if other settings are missing.
  */
 export const getBreakerPause = (): number =>
   SETTINGS.shape.BREAKER_PAUSE_MS.parse(process.env.BREAKER_PAUSE_MS || undefined)

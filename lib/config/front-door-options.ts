@@ -1,41 +1,43 @@
 import { type HostRule, parseStoreHosts } from '../site/hosts.ts'
 import { readTagOrigins } from './tag-origins.ts'
 
-/** What the front door must know of the deployment; all of it from the store's own settings. */
+/** Options of the front door, all from the store's own settings. */
 export type FrontDoorOptions = {
   hostRules: readonly HostRule[]
-  /** True behind a TLS front: its forwarded host, scheme and address are believed, nobody else's. */
+  /** True behind a TLS-terminating proxy, whose forwarded host, scheme and address are trusted. */
   trustProxy: boolean
-  /** True where the public site is HTTPS only. */
+  /** True if the public site is HTTPS only. */
   cookieSecure: boolean
-  /** Origins beside our own that the browser may call: the flag service. */
+  /** Origins other than our own that the browser may call: the flag service. */
   connectOrigins: readonly string[]
-  /** Origins of tags that the operator has switched on. */
+  /** Origins of tags that the operator has enabled. */
   tagOrigins: readonly string[]
-  /** Base address of the regional marketing sites, where support is; undefined where it is not set. */
+  /** Base URL of the regional marketing sites, which have the support pages; undefined if not set. */
   contentUrl: string | undefined
-  /** Time in which every page and every sent form is decided. */
+  /** Deadline of the response to every page request and form submission. */
   requestDeadlineMs: number
-  /** How long requests are still taken after the signal to stop, while readiness says no. */
+  /** How long requests are still accepted after a termination signal, while readiness fails. */
   shutdownDelayMs: number
-  /** Pages that are rendered for one network in a minute, and at once after a pause. */
+  /** Pages rendered per network and minute; also the burst size after a pause. */
   pagesPerMinute: number
 }
 
-/** A person gets a decision within ten seconds, the way of the answer included. */
+/** Less than ten seconds, so that the response arrives within ten seconds. */
 export const DEFAULT_REQUEST_DEADLINE_MS = 9_500
 
-/** As long as an idle connection is kept, so that none is closed while a load balancer may still use it. */
+/**
+ * As long as the keep-alive timeout, so that a load balancer does not use a connection that is being closed.
+ */
 export const DEFAULT_SHUTDOWN_DELAY_MS = 5_000
 
-/** A school or a hospital is one network: fifty people who open a page every three seconds. */
+/** A school or a hospital is one network: fifty users who open a page every three seconds. */
 export const DEFAULT_PAGES_PER_MINUTE = 1_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads its few settings from the environment. It never reports a fault: the start check lists all faults at
- * once and ends the process. Until then a faulty host list admits nobody.
+ * Reads the options from the environment. It reports no errors: the start check lists them all and ends the
+ * process. Until then an invalid host list matches no host.
  */
 export function readOptions(environment: Environment): FrontDoorOptions {
   const { STORE_HOSTS, TRUST_PROXY, COOKIE_SECURE } = environment
@@ -60,7 +62,7 @@ function readHostRules(setting: string | undefined): readonly HostRule[] {
   }
 }
 
-/** Origins of the flag service as the browser's own client calls it; without settings none. */
+/** Origins that the flag client in the browser calls; none without settings. */
 export function readConnectOrigins(environment: Environment): readonly string[] {
   const { FLAGS_URL, FLAGS_BROWSER_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = environment
   const urls = [FLAGS_BROWSER_URL || FLAGS_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL].filter(

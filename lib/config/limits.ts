@@ -1,12 +1,12 @@
 /**
- * Every number of the specification's rules (spec §5) and business constants (spec §9), once, with its unit
- * in the name. Characters are Unicode code points.
+ * Every limit of the specification's rules (spec §5) and business constants (spec §9), defined once, with
+ * the unit in the name. Characters are Unicode code points.
  */
 
 // Sign-up (spec §5)
 export const NAME_MAX_CHARACTERS = 120
 export const EMAIL_MAX_CHARACTERS = 150
-/** The mail standard's own limit for the part before the `@`. */
+/** The mail standard's limit of the part before the `@`. */
 export const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64
 export const USERNAME_MAX_CHARACTERS = 64
 export const PASSWORD_MIN_CHARACTERS = 8
@@ -29,12 +29,12 @@ export const TEMPORARY_ACCOUNT_NUMBER_CHARACTERS = 12
 // Session (spec §9)
 export const IDLE_TIMEOUT_SECONDS = 1800
 export const IDLE_WARNING_SECONDS = 120
-/** The last call inside the open warning. */
+/** The last seconds of the open warning. */
 export const IDLE_LAST_CALL_SECONDS = 15
 export const SESSION_MAX_AGE_SECONDS = 8 * 60 * 60
 export const ACTIVITY_TICK_MS = 1000
 export const SESSION_CHECK_THROTTLE_MS = 300_000
-/** Single-sign-on session settings where the identity provider sends none. */
+/** Settings of the single sign-on session, used if the identity provider sends none. */
 export const SSO_EXPIRY_THRESHOLD_SECONDS = 300
 export const SSO_INACTIVITY_TIMEOUT_SECONDS = 600
 
@@ -42,7 +42,7 @@ export const SSO_INACTIVITY_TIMEOUT_SECONDS = 600
 export const IDENTITY_REQUEST_TIMEOUT_MS = 60_000
 export const TOKEN_WAIT_MS = 10_000
 export const IDENTITY_CLIENT_TIMEOUT_MS = 5000
-/** An access token with less left than this is renewed before it is used. */
+/** An access token with a shorter remaining lifetime is refreshed before it is used. */
 export const TOKEN_EXPIRY_THRESHOLD_MS = 30_000
 export const CONFIG_WAIT_MS = 5000
 export const CONFIG_POLL_MS = 250
@@ -54,25 +54,25 @@ export const SWR_ERROR_RETRY_MS = 5000
 export const SWR_FOCUS_THROTTLE_MS = 5000
 
 // Registration and ordering (spec §2, §9)
-/** How long the finished registration admits its owner to the confirmation page. */
+/** How long the confirmation page is accessible after the registration is completed. */
 export const REGISTERED_PAGE_SECONDS = 600
 export const DRAFT_SECONDS = 24 * 60 * 60
 /**
- * What is kept of one typed value, in UTF-16 units: the longest line in characters of two units, and more, so
- * that what is too long for its field is too long again when it comes back.
+ * Maximum length of one stored input value, in UTF-16 units: the longest field in characters of two units,
+ * and some more, so that an input that is too long is still too long when it is restored.
  */
 export const KEPT_VALUE_MAX_UNITS = 2 * STREET_MAX_CHARACTERS + 32
-/** How long a ticket leads to another host. */
+/** Lifetime of a ticket for the handover to another host. */
 export const MOVE_TICKET_SECONDS = 60
-/** How long the word about a move waits for the page that tells it; somebody may have to sign in before. */
+/** Lifetime of the notice about a handover until its page shows it; the user may have to sign in before. */
 export const MOVE_NOTICE_SECONDS = 600
-/** As long as commerce keeps the cart of somebody who has not signed in. */
+/** As long as commerce keeps an anonymous cart. */
 export const ANONYMOUS_CART_SECONDS = 14 * 24 * 60 * 60
 
 // Notifications taken from the query string (spec §3)
 export const QUERY_NOTIFICATIONS_MAX = 3
 export const QUERY_NOTIFICATION_MAX_CHARACTERS = 200
-/** The whole encoded list; three sealed ones of full length fit. */
+/** Limit of the whole encoded list; three sealed notifications of full length fit. */
 export const QUERY_NOTIFICATIONS_MAX_UNITS = 4000
-/** How long words that our server has sealed may be shown from an address. */
+/** Lifetime of a notification that our server has sealed into a URL. */
 export const SIGNED_NOTIFICATION_SECONDS = 120

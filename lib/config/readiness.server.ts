@@ -2,8 +2,8 @@ import 'server-only'
 import { parseSettings } from './settings.ts'
 
 /**
- * Why the process may get no visitors: it is on its way out, or its settings are not usable. Undefined where
- * it may.
+ * Why the process is not ready for requests: it is shutting down, or its settings are invalid. Undefined if
+ * it is ready.
  */
 export function whyNotReady(): 'stopping' | 'settings' | undefined {
   if (globalThis.storeFrontDoor?.isDraining() === true) return 'stopping'

@@ -14,7 +14,7 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/
 const WEAK_SECRET = /^(.)\1*$|change-?me|example|secret-secret/i
 
-/** A list that has a parser of its own, whose complaint is the fault. */
+/** A setting with its own parser, whose error message becomes that of the setting. */
 const readWith = <T>(parse: (value: string | undefined) => T) =>
   z
     .string()
@@ -30,7 +30,7 @@ const readWith = <T>(parse: (value: string | undefined) => T) =>
 
 /**
  * Every setting of the store (architecture: one image, configured at run time). Names are those of the
- * environment.
+ * environment variables.
  */
 export const SETTINGS = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -84,20 +84,16 @@ export const SETTINGS = z.object({
 
 export type Settings = z.infer<typeof SETTINGS>
 
-/**
- * First words that belong to this product alone; a name that starts so and is no setting is a misspelt one.
- */
+/** Prefixes that only this product uses; a variable with such a prefix that is no setting is a typo. */
 const OWN_PREFIX =
   /^(?:STORE_HOST|SITE_ORIGIN|IDENTITY_|PASSWORD_RESET|LOGIN_SERVICE_|FLAGS_|COMMERCE_|CATALOGUE_|REDIS_UR|TAG_MANAGER|TAG_ORIGIN|SESSION_SCRIPT)/
-/** Names a container platform sets for services that happen to be called as ours. */
+/** Variables that a container platform sets for services whose names happen to match our prefixes. */
 const PLATFORM_NAME = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; faults: readonly string[] }
 
-/**
- * Reads the environment. Faults name the setting and never repeat its value, which may be a secret.
- */
+/** Parses the environment. Errors name the setting and never contain its value, which may be a secret. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): SettingsResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const unknown = findUnknownNames(Object.keys(given))
@@ -127,8 +123,9 @@ const findUnknownNames = (names: readonly string[]): readonly string[] =>
     .map(name => `${name} is not a setting of the store`)
 
 /**
- * A public HTTPS site sends people to the identity provider: over plain HTTP their password could be read on
- * the way. The store itself speaks plain HTTP: that the visitor does not, only the front before it can tell.
+ * Finds contradictory settings. An HTTPS site redirects users to the identity provider, which must use HTTPS
+ * too: over plain HTTP a password could be intercepted. The store itself serves plain HTTP; only the trusted
+ * proxy in front of it knows that the browser uses HTTPS.
  */
 function findContradictions({ COOKIE_SECURE, TRUST_PROXY, ...settings }: Settings): readonly string[] {
   if (!COOKIE_SECURE) return []

@@ -1,8 +1,8 @@
-/** Whoever signs out is on their way within this time, whatever any back end does. */
+/** A sign-out has redirected the user within this time, whatever the back ends do. */
 export const SIGN_OUT_WAIT_MS = 3_000
 
 /**
- * What our server waits for back ends in each of its two requests: the sign-out itself, and the identity
- * provider's end of session that the browser is sent through. What takes longer goes on without the visitor.
+ * Timeout of back-end calls in each of the two requests of a sign-out: the sign-out itself, and the identity
+ * provider's end of session, to which the browser is redirected. Slower calls continue after the response.
  */
 export const SIGN_OUT_CALLS_MS = 1_200

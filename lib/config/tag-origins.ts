@@ -1,12 +1,13 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Origins of a comma-separated list; what is none is left out, the start check reports it. */
+/** Origins of a comma-separated list; invalid entries are ignored here and reported by the start check. */
 const originsOf = (list = ''): readonly string[] =>
   list.split(',').flatMap(entry => (URL.canParse(entry.trim()) ? [new URL(entry.trim()).origin] : []))
 
 /**
- * Origins of the scripts that the operator has switched on beside our own (spec §7): the tag manager with
- * what it loads, and the identity provider's session script. Without settings none, and no page names any.
+ * Origins of the third-party scripts that the operator has enabled (spec §7): the tag manager with the
+ * scripts it loads, and the identity provider's session script. None without settings, and then no page
+ * refers to any.
  */
 export const readTagOrigins = ({
   TAG_MANAGER_URL,

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { CONTENT_LIMITS, hrefSchema } from './content.ts'
 
-/** Bounds of a search of the marketing site: characters asked for, pages answered. */
+/** Limits of a search of the marketing site: characters of the query, number of results. */
 export const CONTENT_SEARCH_LIMITS = { query: 200, results: 20 } as const
 
 /**
- * `GET /content/{locale}/search.json?q=&limit=`: pages of the regional marketing site that speak of `q`, the
- * best first, in the language of the site. `quality` says whether they speak of all of its words or, because
- * none does, of some. `total` counts those beyond `limit` too. An empty `q` finds nothing.
+ * `GET /content/{locale}/search.json?q=&limit=`: pages of the regional marketing site that match `q`, the
+ * best first, in the language of the site. `quality`: `ALL` if the results contain all words of `q`; `SOME`
+ * if no page contains all, so some words match. `total` counts the results beyond `limit` too. An empty `q`
+ * has no results.
  */
 export const contentSearchSchema = z.object({
   total: z.int().nonnegative(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Bounds of what the marketing site may send; more than this is a fault of the site, not content. */
+/** Limits of the marketing site's content; more than this is an error of the site. */
 export const CONTENT_LIMITS = {
   label: 120,
   text: 600,
@@ -10,7 +10,7 @@ export const CONTENT_LIMITS = {
   benefits: 10,
 } as const
 
-/** Address schemes that stand for a place whose real address the store works out for the current site. */
+/** Link schemes that the store resolves to a URL of the current site. */
 const PLACES = ['store', 'page', 'site'] as const
 
 type Place = (typeof PLACES)[number]
@@ -30,7 +30,7 @@ const isHttps = (href: string): boolean => {
 /**
  * A link target of the content site:
  * - `store:<path>` below `/store/{siteId}/{language}`, `page:<path>` below `/{locale}` of this store,
- *   `site:<path>` below the regional marketing site; an empty path is the place's own home
+ *   `site:<path>` below the regional marketing site; an empty path is the home page of the place
  * - a path from the root of this host, an https address without credentials, `mailto:` or `tel:`
  */
 export const hrefSchema = z
@@ -43,7 +43,7 @@ export const hrefSchema = z
 
 export type HrefTarget = { place: Place; path: string } | { place: 'address'; address: string }
 
-/** Takes a link target that passed `hrefSchema` apart; only the three places still need an address. */
+/** Parses a link target that passed `hrefSchema`; only the three schemes still have to be resolved. */
 export const readHref = (href: string): HrefTarget => {
   const [, scheme, path] = PLACE_HREF.exec(href) ?? []
   const place = PLACES.find(candidate => candidate === scheme)
@@ -66,7 +66,7 @@ const id = z
   .max(60)
 const locale = z.string().regex(/^[a-z]{2}-[a-z]{2}$/)
 
-/** A list that loses its bad entries instead of failing, but fails when it is too long to be meant. */
+/** A list that drops invalid entries instead of failing, but fails if it is longer than `max`. */
 const tolerantList = <T extends z.ZodType>(entry: T, max: number) =>
   z
     .array(z.unknown())
@@ -88,7 +88,7 @@ const bannerSchema = z
     text,
     href: hrefSchema.optional(),
     linkText: label.optional(),
-    /** First and last day on which it concerns anybody, in the time of the site. */
+    /** First and last day on which the banner is shown, in the time zone of the site. */
     showFrom: z.iso.date().optional(),
     showUntil: z.iso.date().optional(),
   })
@@ -109,13 +109,13 @@ const menuGroupSchema = z.object({
 const isOnceEach = (entries: readonly { id: string }[]): boolean =>
   new Set(entries.map(entry => entry.id)).size === entries.length
 
-/** How customer support is reached; a site that publishes no number leaves it to its contact page. */
+/** Contact data of customer support; without a number the store links to the contact page of the site. */
 const supportSchema = z.object({
   phone: label.regex(/^\+?[0-9][0-9 ().-]*$/).optional(),
   hours: label.optional(),
 })
 
-/** Header of a locale (spec §2, §7). Bad entries are dropped; a header without any menu group fails. */
+/** Header of a locale (spec §2, §7). Invalid entries are dropped; a header without menu groups fails. */
 export const headerContentSchema = z.object({
   locale,
   banners: tolerantList(bannerSchema, CONTENT_LIMITS.links).catch([]).default([]),
@@ -130,9 +130,7 @@ export const headerContentSchema = z.object({
 
 export const SOCIAL_NETWORKS = ['facebook', 'twitter', 'youtube', 'linkedin', 'instagram'] as const
 
-/**
- * Footer of a locale (spec §2, §7). Bad entries are dropped; a footer without columns or legal links fails.
- */
+/** Footer of a locale (spec §2, §7). Invalid entries are dropped; without columns or legal links it fails. */
 export const footerContentSchema = z.object({
   locale,
   columns: tolerantList(z.object({ id, title: label, links: linksSchema }), CONTENT_LIMITS.columns)
@@ -145,7 +143,7 @@ export const footerContentSchema = z.object({
   copyright: text,
 })
 
-/** Login text (spec §7). An answer without the login item is refused. */
+/** Login text (spec §7). A response without the login item fails. */
 export const loginContentSchema = z.object({
   locale,
   item: z.object({

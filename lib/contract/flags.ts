@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Bounds of what the flag service may send or be sent. */
+/** Limits of messages from and to the flag service. */
 export const FLAG_LIMITS = { flags: 1000, events: 1000 } as const
 
-/** Kebab-case, so that no two keys can meet in the client's camel-case names. */
+/** Kebab-case, so that no two keys become the same camel-case name in the client. */
 export const flagKeySchema = z
   .string()
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
   .max(100)
 
-/** The person or the shared anonymous visitor a flag is evaluated for (spec §3, feature-flag context). */
+/** The user or the shared anonymous user for whom a flag is evaluated (spec §3, feature-flag context). */
 export const flagContextSchema = z.object({
   kind: z.literal('user'),
   key: z.string().min(1).max(256),
@@ -33,7 +33,7 @@ const flagEvaluationSchema = z.object({
   reason: z.looseObject({ kind: z.string() }).nullish(),
 })
 
-/** Answer of an evaluation: flags of a form unknown here, such as JSON values, are left out. */
+/** Response of an evaluation; flags in an unknown format, such as JSON values, are dropped. */
 export const flagEvaluationsSchema = z
   .record(z.string(), z.unknown())
   .refine(flags => Object.keys(flags).length <= FLAG_LIMITS.flags)
@@ -46,7 +46,7 @@ export const flagEvaluationsSchema = z
     ),
   )
 
-/** Body of `events/bulk`; each kind carries more than is read here. */
+/** Body of `events/bulk`; each kind has further properties that are not read here. */
 export const flagEventsSchema = z.array(z.looseObject({ kind: z.string().max(60) })).max(FLAG_LIMITS.events)
 
 export type FlagContext = z.infer<typeof flagContextSchema>

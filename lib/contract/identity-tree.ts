@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * One question of an authentication tree. Outputs and inputs are name/value pairs; the client fills input
- * values only.
+ * A callback: one question of an authentication tree. Outputs and inputs are name/value pairs; the client
+ * only fills input values.
  */
 export const treeCallbackSchema = z.looseObject({
   type: z.string(),
@@ -12,7 +12,7 @@ export const treeCallbackSchema = z.looseObject({
 
 export type TreeCallback = z.infer<typeof treeCallbackSchema>
 
-/** A step still to be answered; `authId` is opaque and the whole object is posted back. */
+/** A step that the client has to fill; `authId` is opaque and the whole object is posted back. */
 export const treeStepSchema = z.looseObject({
   authId: z.string(),
   callbacks: z.array(treeCallbackSchema),
@@ -20,7 +20,7 @@ export const treeStepSchema = z.looseObject({
 
 export type TreeStep = z.infer<typeof treeStepSchema>
 
-/** The end of a tree: a session at the identity provider, whose id is also the value of its cookie. */
+/** A completed tree: a session at the identity provider, whose id is also the value of its cookie. */
 const treeSuccessSchema = z.looseObject({ tokenId: z.string().min(1) })
 
 export const treeAnswerSchema = z.union([treeStepSchema, treeSuccessSchema])
@@ -33,7 +33,7 @@ export const treeFailureSchema = z.object({
   detail: z.object({ errorCode: z.string().optional() }).optional(),
 })
 
-/** One element of a callback's `failedPolicies`, which travels as a JSON string. */
+/** One element of a callback's `failedPolicies`, serialized as a JSON string. */
 export const failedPolicySchema = z.object({
   policyRequirement: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),

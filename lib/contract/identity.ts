@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { treeCallbackSchema } from './identity-tree.ts'
 
 /**
- * What a finished tree answers (spec §7): the session's id, which is also the value of the session cookie.
+ * Response of a completed tree (spec §7): the session's id, which is also the value of the session cookie.
  */
 const treeSuccessAnswerSchema = z.strictObject({
   tokenId: z.string().min(1),
@@ -12,7 +12,7 @@ const treeSuccessAnswerSchema = z.strictObject({
 
 export type TreeSuccessAnswer = z.infer<typeof treeSuccessAnswerSchema>
 
-/** One page of questions. The client fills `input` values and posts the whole object back. */
+/** One step of a tree. The client fills `input` values and posts the whole object back. */
 export const treeStepAnswerSchema = z.strictObject({
   authId: z.string().min(1),
   callbacks: z.array(treeCallbackSchema).min(1),
@@ -22,7 +22,7 @@ export const treeStepAnswerSchema = z.strictObject({
 
 export type TreeStepAnswer = z.infer<typeof treeStepAnswerSchema>
 
-/** Refusal of a tree or session call; `errorCode` 110 is a step that was answered too late. */
+/** Error of a tree or session call; `errorCode` 110 means that the step has expired. */
 export const identityErrorSchema = z.strictObject({
   code: z.number().int(),
   reason: z.string(),
@@ -32,7 +32,7 @@ export const identityErrorSchema = z.strictObject({
 
 export type IdentityError = z.infer<typeof identityErrorSchema>
 
-/** Answer of the token endpoint; `expires_in` is seconds. */
+/** Response of the token endpoint; `expires_in` is seconds. */
 export const tokenAnswerSchema = z.looseObject({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1).optional(),
@@ -42,7 +42,7 @@ export const tokenAnswerSchema = z.looseObject({
   scope: z.string().optional(),
 })
 
-/** User info (spec §7). `pearsonUID` is the person's id in every other back end. */
+/** User info (spec §7). `pearsonUID` is the user's id in every other back end. */
 export const userInfoSchema = z.looseObject({
   sub: z.string().min(1),
   pearsonUID: z.string().min(1),
@@ -51,7 +51,7 @@ export const userInfoSchema = z.looseObject({
   email: z.string(),
 })
 
-/** Answer of `sessions/?_action=getSessionInfo`; times are ISO 8601. */
+/** Response of `sessions/?_action=getSessionInfo`; times are ISO 8601. */
 export const sessionInfoSchema = z.strictObject({
   username: z.string(),
   universalId: z.string(),

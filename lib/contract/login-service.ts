@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Base path of the login service, below its base address (spec §7). */
+/** Base path of the login service, below its base URL (spec §7). */
 export const LOGIN_SERVICE_PATH = '/api/assessments/login'
 
-/** Where the login service would have a person's requests served. */
+/** Regions in which a user's requests can be served. */
 export const ROUTING_REGIONS = ['AMER', 'EMEA', 'APAC'] as const
 
-/** Answer of `GET routingRegion`: the region as JSON. */
+/** Response of `GET routingRegion`: the region as JSON. */
 export const routingRegionSchema = z.object({ routingRegion: z.enum(ROUTING_REGIONS) })
 
 /** Query of `GET identityProfiles`. */
 export const identityProfilesQuerySchema = z.object({ userId: z.string().min(1), token: z.string().min(1) })
 
-/** Answer of `GET identityProfiles`. */
+/** Response of `GET identityProfiles`. */
 export const identityProfileSchema = z.object({ givenName: z.string(), familyName: z.string() })
 
 /** Body of `POST personalInfo`: codes of the reference lists, the phone in E.164. */
@@ -33,12 +33,12 @@ export const updateProfileBodySchema = z.object({
   email: z.string().min(3).max(150),
 })
 
-/** Answer of both writes: whose record it is now. */
+/** Response of both writes: the user whose record was saved. */
 export const profileSavedSchema = z.object({ userId: z.string().min(1) })
 
 /**
- * Every refusal. 400 `invalid_request`, 401 `invalid_token`, 403 `wrong_user` (the token speaks for somebody
- * else), 409 `email_taken`.
+ * Error codes. 400 `invalid_request`, 401 `invalid_token`, 403 `wrong_user` (the token belongs to another
+ * user), 409 `email_taken`.
  */
 const LOGIN_SERVICE_ERROR_CODES = [
   'invalid_request',

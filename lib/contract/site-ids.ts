@@ -1,7 +1,4 @@
-/**
- * Site ids of the commerce engine (spec §7). Kept on the wire border because both sides must agree on the
- * bytes.
- */
+/** Site ids of commerce (spec §7). Part of the contract because both sides must use identical values. */
 export const SITE_IDS = [
   'usassessments',
   'caassessments',

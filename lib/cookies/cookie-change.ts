@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Cookies of one request by name. */
 export type CookieMap = ReadonlyMap<string, string>
 
-/** One cookie to set; `maxAge` is seconds, 0 takes the cookie away. */
+/** One cookie to set; `maxAge` is seconds, 0 deletes the cookie. */
 export const COOKIE_CHANGE = z.object({
   name: z.string(),
   value: z.string(),
@@ -25,12 +25,12 @@ type CookieSink = { set(name: string, value: string, options: CookieChange['opti
 export const cookieMapOf = (cookies: CookieStore): CookieMap =>
   new Map(cookies.getAll().map(({ name, value }) => [name, value]))
 
-/** Writes the changes on a response. */
+/** Writes cookie changes to a response. */
 export function applyCookieChanges(cookies: CookieSink, changes: readonly CookieChange[]): void {
   for (const { name, value, options } of changes) cookies.set(name, value, options)
 }
 
-/** The cookies of a request as they will be once the browser has applied the changes. */
+/** The cookies of a request as they will be after the browser has applied the changes. */
 export function withCookieChanges(cookies: CookieMap, changes: readonly CookieChange[]): CookieMap {
   const changed = new Map(cookies)
   for (const { name, value, options } of changes) {
@@ -40,7 +40,7 @@ export function withCookieChanges(cookies: CookieMap, changes: readonly CookieCh
   return changed
 }
 
-/** The changes that take cookies away, for those that the request really carries. */
+/** Changes that delete cookies, for those that the request contains. */
 export const clearCookies = (
   cookies: CookieMap,
   names: readonly string[],
@@ -50,6 +50,6 @@ export const clearCookies = (
     .filter(name => cookies.has(name))
     .map(name => ({ name, value: '', options: { ...options, maxAge: 0 } }))
 
-/** A Cookie header of these cookies, encoded as the framework's own cookie store decodes it. */
+/** A `Cookie` header with these cookies, encoded as the framework's own cookie store decodes it. */
 export const toCookieHeader = (cookies: CookieMap): string =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

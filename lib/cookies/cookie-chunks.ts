@@ -1,21 +1,21 @@
 import { type CookieChange, type CookieMap, clearCookies } from '@/lib/cookies/cookie-change'
 
-/** Browsers keep 4096 bytes of name, value and attributes together. */
+/** Browsers limit name, value and attributes of a cookie to 4096 bytes together. */
 const CHUNK_CHARACTERS = 3900
 const MAX_CHUNKS = 5
 
 const chunkName = (name: string, index: number): string => `${name}.${index}`
 
 /**
- * Every name a value can be stored under. Names are compared whole: a cookie that merely begins alike is not
- * a chunk.
+ * Every cookie name under which a value can be stored. Names are compared as a whole: a cookie with the same
+ * prefix is not a chunk.
  */
 const namesOf = (name: string): readonly string[] => [
   name,
   ...Array.from({ length: MAX_CHUNKS }, (_, index) => chunkName(name, index)),
 ]
 
-/** A value stored under one name, or under numbered names where it is too long for one cookie. */
+/** Reads a value stored in one cookie, or in numbered cookies if it is too long for one. */
 export function readChunkedCookie(cookies: CookieMap, name: string): string | undefined {
   const whole = cookies.get(name)
   if (whole !== undefined) return whole
@@ -26,9 +26,9 @@ export function readChunkedCookie(cookies: CookieMap, name: string): string | un
 }
 
 /**
- * The changes that store a value and take away every other name an earlier, longer or shorter value has left
- * in the browser.
- * @throws Error where the value is longer than all chunks together
+ * Changes that store a value and delete the cookies that an earlier, longer or shorter value has left in the
+ * browser.
+ * @throws Error if the value is longer than all chunks together
  */
 export function writeChunkedCookie(
   cookies: CookieMap,
@@ -47,7 +47,7 @@ export function writeChunkedCookie(
   return [...written, ...clearChunkedCookie(cookies, name, options).filter(change => !kept.has(change.name))]
 }
 
-/** The changes that take a value away, under whatever names it is stored. */
+/** Changes that delete a value, in all cookies in which it is stored. */
 export const clearChunkedCookie = (
   cookies: CookieMap,
   name: string,

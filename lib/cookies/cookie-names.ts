@@ -1,6 +1,6 @@
 /**
- * The cookies that must be our own, by what they hold: those of sign-in and session are sealed, that of
- * drafts is a name.
+ * Cookies that must not be set by another host. Those of sign-in and session are sealed; the `draft` cookie
+ * is only an id.
  */
 export type OwnCookie =
   | 'session'
@@ -13,35 +13,27 @@ export type OwnCookie =
   | 'postponed'
   | 'cart'
 
-/**
- * Tells other tabs of the browser that the visitor has signed out; a marker without content, readable by
- * scripts.
- */
+/** Notifies other tabs of the browser that the user has signed out; a flag cookie, readable by scripts. */
 export const SIGNED_OUT_COOKIE = 'store.signed_out'
 
-/**
- * The identity provider knows this browser, so a sign-in without a question may succeed; without content,
- * readable by scripts.
- */
+/** The identity provider knows this browser, so a silent sign-in may succeed; a flag, readable by scripts. */
 export const KNOWN_BROWSER_COOKIE = 'store.known'
 
-/**
- * This browser has an anonymous cart, so it is worth asking how much is in it; without content, readable by
- * scripts.
- */
+/** This browser has an anonymous cart, so the cart badge is worth a request; a flag, readable by scripts. */
 export const HAS_CART_COOKIE = 'store.has_cart'
 
 /**
- * Names what was typed on a page and sent while it was left; scripts set it for the next view of that page
- * alone.
+ * Names the input that was autosaved while a page was being left; scripts set it only for the next view of
+ * that page.
  */
 export const KEEPING_COOKIE = 'store.keeping'
 
-/** The locale chosen last; decides where an address without a locale leads. */
+/** The locale chosen last; decides the redirect of a URL without a locale. */
 export const PREVIOUS_LOCALE_COOKIE = 'store.prev_locale'
 
 /**
- * Behind TLS the `__Host-` prefix makes the browser refuse copies set by a sibling host or over plain HTTP.
+ * Name of a cookie. Behind TLS the `__Host-` prefix makes the browser refuse copies set by a sibling host or
+ * over plain HTTP.
  */
 export const cookieName = (cookie: OwnCookie, secure: boolean): string =>
   `${secure ? '__Host-' : ''}store.${cookie}`

@@ -6,9 +6,7 @@ import { z } from 'zod'
 import { openBytes, sealBytes } from '@/lib/crypto/sealed-bytes'
 import { processWide } from '@/lib/process/process-wide'
 
-/**
- * What a sealed value is for. Each purpose has a key of its own, so no value can be used in another's place.
- */
+/** Purpose of a sealed value. Each purpose has its own key, so a value cannot be used for another purpose. */
 export type SealPurpose =
   | 'session'
   | 'form-owner'
@@ -26,14 +24,14 @@ export type SealPurpose =
 
 export type SealKey = { secret: string; purpose: SealPurpose }
 
-/** Nothing travels beside what is sealed: its purpose is in its key, the end of its life in its content. */
+/** No additional authenticated data: the key implies the purpose, and the content includes the expiry. */
 const NOTHING_BESIDE = Buffer.alloc(0)
 
 const OPENED_MS = 5_000
 
 const sealKeys = () => processWide('seal-keys', () => new LRUCache<string, Buffer>({ max: 100 }))
 
-/** Middleware, page and handler open the same cookies one after the other. */
+/** Cache of unsealed values: middleware, page and handler unseal the same cookies one after the other. */
 const openedSeals = () =>
   processWide(
     'opened-seals',
@@ -42,7 +40,7 @@ const openedSeals = () =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** The key of a purpose, set apart from those of any other application that was given the same secret. */
+/** Derives the key of a purpose; it differs from keys of other applications with the same secret. */
 function deriveKey({ secret, purpose }: SealKey): Buffer {
   const keys = sealKeys()
   const name = `${purpose} ${secret}`
@@ -54,9 +52,9 @@ function deriveKey({ secret, purpose }: SealKey): Buffer {
 }
 
 /**
- * Encrypts a record that expires after `maxAge` seconds. Compressed and without a header, since all cookies
- * of an answer must fit the smallest buffer of a proxy: a signed-in browser's are a third smaller than as a
- * JWE.
+ * Encrypts a record that expires after `maxAge` seconds. It is compressed and has no header, since all
+ * cookies of a response must fit the smallest buffer of a proxy: those of a signed-in user are a third
+ * smaller than as a JWE.
  */
 export async function seal(
   content: Record<string, unknown>,
@@ -68,7 +66,8 @@ export async function seal(
 }
 
 /**
- * What was opened is kept for a moment, by its hash: several readers of a request ask for the same cookie.
+ * Decrypts a value. The result is cached for a moment by its hash, because several readers of a request need
+ * the same cookie.
  */
 function open(value: string, key: SealKey): unknown {
   const opened = openedSeals()
@@ -83,14 +82,15 @@ function open(value: string, key: SealKey): unknown {
 
 const LIFE = z.object({ exp: z.number() })
 
-/** What was opened a moment ago may have run out since. */
+/** Checks the expiry: a cached value may have expired since. */
 function isAlive(content: unknown): boolean {
   const life = LIFE.safeParse(content)
   return life.success && life.data.exp * 1000 > Date.now()
 }
 
 /**
- * Decrypts and checks a sealed value; undefined for anything forged, foreign, expired or of another shape.
+ * Decrypts and validates a sealed value; undefined if it is forged, of another purpose, expired or does not
+ * match the schema.
  */
 export async function unseal<T>(
   value: string | undefined,

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts bytes so that any change of them, or of `boundTo` which travels beside them in the clear, is
- * noticed.
+ * Encrypts bytes (AEAD), so that any change of them, or of `boundTo`, which is stored beside them in plain
+ * text, is detected.
  */
 export function sealBytes(key: Buffer, content: Buffer, boundTo: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
@@ -15,7 +15,9 @@ export function sealBytes(key: Buffer, content: Buffer, boundTo: Buffer): Buffer
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Undefined for anything that was changed, belongs to something else, or was sealed with another key. */
+/**
+ * Decrypts bytes; undefined if they were changed, have another `boundTo`, or were sealed with another key.
+ */
 export function openBytes(key: Buffer, sealed: Buffer, boundTo: Buffer): Buffer | undefined {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined
   try {

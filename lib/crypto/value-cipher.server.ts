@@ -2,18 +2,15 @@ import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { openBytes, sealBytes } from './sealed-bytes'
 
-/** Something kept. Times are epoch milliseconds; without a value it says that something was deleted. */
+/** A stored value. Times are epoch milliseconds; an absent value marks a deletion. */
 export type Kept = { value: string | undefined; writtenAt: number; expiresAt: number }
 
-/**
- * A kept value as it leaves the process. The times stand before it in the clear and are part of what is
- * authenticated.
- */
+/** A value as stored outside the process. The times precede it in plain text and are authenticated. */
 const SEALED = /^(\d+):(\d+):([\w-]+)$/
 
 /**
- * Makes what is kept outside the process unreadable there: values hold personal data and tokens, names hold
- * the ids of people. Containers with the same secret read each other's.
+ * Encrypts what is stored outside the process: values contain personal data and tokens, keys contain user
+ * ids. Containers with the same secret can read each other's values.
  */
 export class ValueCipher {
   readonly #valueKey: Buffer
@@ -26,7 +23,7 @@ export class ValueCipher {
     this.#nameKey = derive('name')
   }
 
-  /** The name outside; only the kind of thing can be told from it. */
+  /** The key used outside the process; it reveals only the kind of value. */
   nameOf(key: string): string {
     const kind = key.slice(0, key.indexOf('/'))
     return `store:${kind}:${createHmac('sha256', this.#nameKey).update(key).digest('base64url')}`
@@ -37,7 +34,7 @@ export class ValueCipher {
     return `${writtenAt}:${expiresAt}:${sealed.toString('base64url')}`
   }
 
-  /** Undefined for anything that was changed, moved from another name, or sealed with another secret. */
+  /** Decrypts a value; undefined if it was changed, moved from another key, or sealed with another secret. */
   open(key: string, text: string): Kept | undefined {
     const [, writtenAt, expiresAt, content = ''] = SEALED.exec(text) ?? []
     const sealed = Buffer.from(content, 'base64url')

@@ -2,7 +2,7 @@ import { memoizeFormat } from '@/lib/format/memoized'
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
-// Written so, a date in Canadian English is one of ISO 8601.
+// In Canadian English this format is an ISO 8601 date.
 const dayFormats = memoizeFormat(
   (timeZone, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { ...options, timeZone }),

@@ -1,3 +1,5 @@
-/** Compares texts in the order of a language's alphabet, and numbers in them by value. */
+/**
+ * A comparison function with the alphabetical order of a language; numbers in texts are compared by value.
+ */
 export const comparerOf = (languageTag: string): ((a: string, b: string) => number) =>
   new Intl.Collator(languageTag, { numeric: true }).compare

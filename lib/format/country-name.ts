@@ -1,5 +1,5 @@
 import { displayName } from './display-name'
 
-/** The name of a country in the language of a page; its code where nobody knows one. */
+/** The name of a country in the language of a page; its code if the name is unknown. */
 export const countryName = (code: string, languageTag: string): string =>
   displayName(languageTag, 'region', code)

@@ -9,14 +9,14 @@ const dateFormats = memoizeFormat(
 )
 const listFormats = memoizeFormat((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
 
-/** Numbers as people of a site write them. */
+/** Number format of a site. */
 export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   numberFormats(getSite(locale).languageTag, options)
 
-/** Days and times as people of a site write them. */
+/** Date and time format of a site. */
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   dateFormats(getSite(locale).languageTag, options)
 
-/** Names in a row as people of a site write them. */
+/** List format of a site. */
 export const listFormat = (locale: Locale, options: Intl.ListFormatOptions): Intl.ListFormat =>
   listFormats(getSite(locale).languageTag, options)

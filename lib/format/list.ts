@@ -2,7 +2,7 @@ import { displayName } from '@/lib/format/display-name'
 import { dateFormat, listFormat, numberFormat } from '@/lib/format/formats'
 import { getSite, type Locale } from '@/lib/site/sites'
 
-/** Names in a row, as people of a site write them: commas between, "and" before the last. */
+/** Formats a list of names for a site: commas between, "and" before the last. */
 export const formatList = (locale: Locale, names: readonly string[]): string =>
   listFormat(locale, { type: 'conjunction' }).format(names)
 
@@ -10,26 +10,23 @@ export const formatList = (locale: Locale, names: readonly string[]): string =>
 export const formatAlternatives = (locale: Locale, names: readonly string[]): string =>
   listFormat(locale, { type: 'disjunction' }).format(names)
 
-/** What begins like a sentence. */
+/** The text with a capital first letter. */
 export const capitalized = (locale: Locale, text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(getSite(locale).languageTag) + text.slice(1)
 
-/**
- * Names that stand side by side: no language of ours needs a word between them, and the first begins like a
- * sentence.
- */
+/** Names separated by commas, with a capital first letter: none of our languages needs a conjunction here. */
 export const writtenRow = (locale: Locale, names: readonly string[]): string =>
   capitalized(locale, names.join(', '))
 
-/** The name of a language in that of the site; its code where nobody knows one. */
+/** The name of a language in the language of the site; its code if the name is unknown. */
 export const languageName = (locale: Locale, code: string): string =>
   displayName(getSite(locale).languageTag, 'language', code)
 
-/** A number as people of a site write it. */
+/** Formats a number for a site. */
 export const formatNumber = (locale: Locale, value: number, decimals = 0): string =>
   numberFormat(locale, { minimumFractionDigits: decimals }).format(value)
 
-/** Day and time of an answer. Servers stand anywhere, so the zone is named. */
+/** Day and time of a response. Servers may be in any time zone, so UTC is used and named. */
 export const formatMinutes = (locale: Locale, epochMs: number): string =>
   dateFormat(locale, {
     year: 'numeric',

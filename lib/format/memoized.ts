@@ -1,6 +1,6 @@
 /**
- * Keeps what `make` makes of a language tag (or time zone) and options: making a format costs a hundred times
- * as much as using it.
+ * Memoizes the formats that `make` creates per language tag (or time zone) and options: creating a format
+ * costs a hundred times as much as using it.
  */
 export function memoizeFormat<Options, Format>(
   make: (tag: string, options: Options) => Format,

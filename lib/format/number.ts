@@ -4,10 +4,10 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { formatNumber } from './list'
 
-/** Figures of reliability have two decimals everywhere. */
+/** Reliability coefficients have two decimals in every locale. */
 const DECIMALS = 2
 
-/** Whom the norms of a test rest on: basis, year, number of people and their country. */
+/** The norms of a test: basis, year, sample size and country. */
 export function formatNorms(locale: Locale, norms: NonNullable<AssessmentFacts['norms']>): string {
   const key = norms.basis === 'AGE' ? 'technical.ageNorms' : 'technical.gradeNorms'
   return getTranslator(locale, 'product')(key, {
@@ -17,7 +17,7 @@ export function formatNorms(locale: Locale, norms: NonNullable<AssessmentFacts['
   })
 }
 
-/** Between which figures the reliability of a test lies, and of which kind it is. */
+/** The reliability of a test: kind and range. */
 export const formatReliability = (
   locale: Locale,
   { label, low, high }: NonNullable<AssessmentFacts['reliability']>,

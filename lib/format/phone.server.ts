@@ -5,8 +5,8 @@ import metadata from 'libphonenumber-js/max/metadata'
 type Stored = { phoneCountryCode?: string | undefined; phoneNumber?: string | undefined }
 
 /**
- * A stored number as people read it, in the grouping of its country; as stored where it fits no numbering
- * plan, and undefined where none or only half of one is on record.
+ * Formats a stored phone number with the grouping of its country. A number that fits no numbering plan is
+ * returned as stored; undefined if the number or its country code is missing.
  */
 export function formatPhone({ phoneCountryCode, phoneNumber }: Stored): string | undefined {
   if (!phoneCountryCode || !phoneNumber) return undefined

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/site/sites'
 import { numberFormat } from './formats'
 
-/** From here on a wait is told in minutes. */
+/** Waits from this length on are shown in minutes. */
 const MINUTES_FROM_SECONDS = 90
 
-/** A wait in the words of the locale, for example "7 seconds" or "10 minutes". */
+/** A wait in the language of the locale, for example "7 seconds" or "10 minutes". */
 export function waitTime(locale: Locale, seconds: number): string {
   const inMinutes = seconds >= MINUTES_FROM_SECONDS
   return numberFormat(locale, {

@@ -1,27 +1,25 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { sharedSeconds } from './cache/shared-caching.ts'
 
-/** Pages of ours are far below this; a larger one is sent on with a policy for what was read so far. */
+/** Our pages are far below this size. A larger one is sent on with a policy for the part read so far. */
 const LARGEST_PAGE = 4_194_304
 
 export type Holding = {
   /**
-   * Called once with the page before its first byte leaves; what it gives is sent. It may still set headers
-   * and status. A page that is too large to be held is not whole: the rest follows as it comes.
+   * Called once with the page before its first byte is sent; the returned bytes are sent instead. It may
+   * still set headers and the status. With `isWhole` false the page is too large to be buffered: the rest is
+   * streamed as it comes.
    */
   whenPage: (html: Buffer, isWhole: boolean) => Buffer
-  /** The same of a page's data, which the framework's own script asks for. */
+  /** The same for the data of a page (React flight), which the framework's client router requests. */
   whenData: (data: Buffer, isWhole: boolean) => Buffer
-  /** Called once before anything else leaves; it may put other methods in place of those that send. */
+  /** Called once before any other response is sent; it may replace the methods that send. */
   whenOther: () => void
-  /**
-   * Whether the answer, its status and headers being known, is a failure that something else takes the place
-   * of.
-   */
+  /** Whether the response, its status and headers being known, is a failure that is to be replaced. */
   isFailure: () => boolean
   /**
-   * Called once in the end of a failure; what it gives, in its own time, is sent. It may still set headers
-   * and status.
+   * Called once when a failed response ends; the resolved bytes are sent instead. It may still set headers
+   * and the status.
    */
   whenFailed: () => Promise<Buffer>
 }
@@ -31,20 +29,18 @@ type Chunk = string | Uint8Array
 type HeaderInput = OutgoingHttpHeaders | readonly OutgoingHttpHeader[]
 
 /**
- * Holds an HTML answer that has no policy of its own until it is complete, so that its policy can name its
- * scripts; the data of a page for everybody, so that its status is known before others keep it; and a
- * failure, so that something better can take its place. Every other answer passes untouched and streams: the
- * first call that would send something decides which it is.
+ * Buffers three kinds of response until they are complete, and lets every other one stream untouched:
+ * - an HTML page without a policy of its own, because its policy has to name its scripts;
+ * - the data of a public page, because its status has to be known before caches store it;
+ * - a failure, because it is replaced by a better page.
+ * The first call that would send something decides which kind it is.
  */
 export function bufferHtmlResponse(response: ServerResponse, holding: Holding): void {
   const { writeHead, flushHeaders, write, end } = new Hold(response, holding)
   Object.assign(response, { writeHead, flushHeaders, write, end })
 }
 
-/**
- * The four methods that send something, in place of the response's own until it is decided what the answer
- * is.
- */
+/** Replaces the four methods that send something until it is known which kind of response it is. */
 class Hold {
   readonly #response: ServerResponse
   readonly #own: Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>
@@ -52,7 +48,7 @@ class Hold {
   #finish: Holding['whenPage']
   #chunks: Buffer[] | undefined
   #size = 0
-  /** The answer is complete, and what takes its place is on its way: nothing more is taken. */
+  /** The failed response has ended and its replacement is being made: nothing more is accepted. */
   #hasEnded = false
 
   constructor(response: ServerResponse, holding: Holding) {
@@ -72,7 +68,7 @@ class Hold {
     this.#response.statusCode = status
     if (typeof reason === 'string') this.#response.statusMessage = reason
     applyHeaders(this.#response, typeof reason === 'string' ? headers : reason)
-    // What is told of the answer may have given it another status.
+    // `#isHeld` calls `whenOther`, which may have changed the status.
     return this.#isHeld() ? this.#response : this.#own.writeHead(this.#response.statusCode)
   }
 
@@ -135,7 +131,7 @@ class Hold {
     return false
   }
 
-  /** Nothing of a failure is shown, so nothing of it is kept. */
+  /** Collects a chunk for a buffered page. The content of a failure is never shown, so it is dropped. */
   #take(chunk: Chunk, encoding: BufferEncoding | Callback | undefined): void {
     if (this.#hasEnded || this.#holding.isFailure()) return
     const charset = typeof encoding === 'string' ? encoding : undefined
@@ -165,11 +161,16 @@ function isPageWithoutPolicy(response: ServerResponse): boolean {
   )
 }
 
-/** What the framework's own script asks for: the data of a page (a flight answer) in place of its HTML. */
+/**
+ * Whether a response is the data of a page (React flight), which the client router requests instead of HTML.
+ */
 const isPageData = (response: ServerResponse): boolean =>
   /^text\/x-component\b/i.test(String(response.getHeader('content-type') ?? ''))
 
-/** `writeHead` takes an object, a flat list or a list of pairs; a name that comes twice keeps both values. */
+/**
+ * Sets the headers given to `writeHead`: an object, a flat list or a list of pairs. A name that occurs twice
+ * in a list keeps both values.
+ */
 function applyHeaders(response: ServerResponse, headers: HeaderInput | undefined): void {
   const isList = (input: HeaderInput): input is readonly OutgoingHttpHeader[] => Array.isArray(input)
   if (headers === undefined) return

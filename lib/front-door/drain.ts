@@ -6,9 +6,9 @@ const DRAIN_DEADLINE_MS = 10_000
 const CHECK_EVERY_MS = 50
 
 /**
- * Ends a process without losing a request. First the process only says that it is not ready and closes each
- * kept-alive connection after its next answer, so that a load balancer can turn to others. Then it takes no
- * new connections, finishes the requests in flight and exits.
+ * Graceful shutdown without losing a request. First the process only reports that it is not ready and closes
+ * each keep-alive connection after its next response, so that a load balancer turns to other containers.
+ * Then it accepts no new connections, finishes the requests in flight and exits.
  */
 export class Drain {
   readonly #delayMs: number
@@ -16,7 +16,7 @@ export class Drain {
   readonly #inFlight = new Set<ServerResponse>()
   #draining = false
 
-  /** @param delayMs how long requests are still taken after the first signal */
+  /** @param delayMs how long requests are still accepted after the first signal */
   constructor(delayMs: number) {
     this.#delayMs = delayMs
   }
@@ -29,7 +29,7 @@ export class Drain {
     this.#servers.add(server)
   }
 
-  /** Counts an answer until its last byte is handed over or its connection is gone. */
+  /** Counts a request as in flight until its response is sent or its connection is closed. */
   watch(listener: RequestListener): RequestListener {
     return (request, response) => {
       this.#inFlight.add(response)
@@ -39,7 +39,7 @@ export class Drain {
     }
   }
 
-  /** The second signal does not wait. */
+  /** Starts the shutdown; a second signal exits at once. */
   onSignal(exit: (code: number) => void): void {
     if (this.#draining) {
       exit(1)

@@ -1,16 +1,16 @@
-/** The longest name that commerce takes. */
+/** Maximum length of the name in commerce. */
 const MAX_CHARACTERS = 64
 
-/** A segment that names a part of the store; codes, numbers and tokens have other shapes. */
+/** A segment that is the name of a part of the store; codes, numbers and tokens do not match. */
 const NAME = /^[a-z]+(?:-[a-z]+)*$/
 const LOCALE = /^[a-z]{2}-[a-z]{2}$/
 
-/** Names deeper than this may be somebody's: a category, a token of a shared list. */
+/** Deeper segments may identify something private: a category, the token of a shared list. */
 const DEPTH = 2
 
 /**
- * The part of the store that a request came in by, for the back end's statistics: `register/personal-info`,
- * `store/my-account/quotes`, `api/cart`. It never holds a code, a number or anything typed.
+ * The part of the store that a request is for, for the statistics of the back end: `register/personal-info`,
+ * `store/my-account/quotes`, `api/cart`. It never contains a code, a number or user input.
  */
 export function entryPointOf(path: string): string | undefined {
   const [, first = '', ...rest] = path.split('/')

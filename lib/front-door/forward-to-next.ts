@@ -24,7 +24,7 @@ import type { Admission } from './refuse/admission.ts'
 import type { PageLimit } from './refuse/page-limit.ts'
 import { copyHead } from './refuse/request-head.ts'
 
-/** One request at the door, with what the house keeps for all of them. */
+/** One request at the front door, with the parts that all requests share. */
 export type Visit = {
   request: IncomingMessage
   response: ServerResponse
@@ -41,20 +41,21 @@ export type Visit = {
   listener: RequestListener
 }
 
-/** A visit of which is known how the visitor takes an answer, and until when it has to be decided. */
+/** A request that passed the checks, with its encoding and the deadline of its response. */
 export type AdmittedVisit = Visit & {
   encoding: Encoding | undefined
-  /** On the clock of `performance.now()`. */
+  /** Deadline, on the clock of `performance.now()`. */
   decideBy: number
 }
 
-/** `keep` is given a finished page; `copy` is what is sent in place of the static file that was asked for. */
+/** `keep` receives the finished page; `copy` is sent instead of the requested static file. */
 type Passing = { keep?: (page: FinishedPage) => void; copy?: StaticCopy | undefined }
 
-/** Lets the framework answer, and sees to it that what leaves has its policy, its status and its size. */
+/** Forwards the request to the framework, and sets policy, status and compression of the response. */
 export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}): void {
   const { request, response, requestId, decideBy, listener } = visit
-  // HEAD of a page: the framework makes the whole page, its policy is read from it, Node drops the body.
+  // For HEAD the framework renders the whole page, because the policy is computed from it; Node.js drops the
+  // body.
   if (request.method === 'HEAD' && request.url?.startsWith('/api/') !== true) request.method = 'GET'
   const entryPoint = entryPointOf(pathOf(request.url ?? ''))
   const failure = { ...visit, request: copyHead(request) }
@@ -87,8 +88,8 @@ export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}
       setStatus(response, context)
       setNonPagePolicy(response)
       namePrefetchRules(response)
-      // Where the framework sends its own script is no answer to anybody else, though the address is that of
-      // a public page.
+      // A redirect of the framework's own script is no valid response for other requests, although the
+      // address is that of a public page.
       if (isRedirect(response) && failure.request.headers.rsc !== undefined)
         response.removeHeader('cache-control')
       finishHeaders(response)
@@ -100,7 +101,7 @@ export function forwardToNext(visit: AdmittedVisit, { keep, copy }: Passing = {}
   runInRequest(context, () => listener(request, response))
 }
 
-/** The data of a page for everybody says how it may be kept like the page itself. */
+/** Finishes the data of a public page: its `cache-control` is the same as that of the page. */
 function finishData(
   { response, encoding }: AdmittedVisit,
   context: RequestContext,
@@ -115,13 +116,13 @@ function finishData(
   return data
 }
 
-/** A file that is gone since the start is no copy of anything. */
+/** Sets the headers of a compressed copy, unless the file has been deleted since startup. */
 function tellCopy(response: ServerResponse, { headers }: StaticCopy): void {
   if (response.statusCode >= 400) return
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** The status that the page itself has chosen; a redirect or a failure of the framework stays what it is. */
+/** Sets the status that the page has chosen; a redirect or a failure of the framework keeps its own. */
 function setStatus(response: ServerResponse, { pageStatus }: RequestContext): void {
   if (pageStatus === undefined || response.statusCode !== 200) return
   const { status, retryAfterSeconds = RETRY_AFTER_SECONDS } = pageStatus
@@ -130,8 +131,8 @@ function setStatus(response: ServerResponse, { pageStatus }: RequestContext): vo
 }
 
 /**
- * The framework names the target of a kept redirect twice; clients read two as one address with a comma in
- * it.
+ * Keeps one `location` header: the framework sets it twice on a permanent redirect, and clients read two as
+ * one address with a comma.
  */
 function nameOneLocation(response: ServerResponse): void {
   const location = response.getHeader('location')
@@ -141,7 +142,7 @@ function nameOneLocation(response: ServerResponse): void {
 const isPage = (response: ServerResponse): boolean =>
   /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''))
 
-/** Only a page has links to fetch ahead. */
+/** Names the prefetch rules (speculation rules) of a page; other responses have no links. */
 function namePrefetchRules(response: ServerResponse): void {
   if (isPage(response)) response.setHeader('speculation-rules', `"${PREFETCH_RULES_PATH}"`)
 }
@@ -161,7 +162,10 @@ function setPagePolicy(
   response.setHeader('content-security-policy', policy)
 }
 
-/** A 304 refreshes the headers of the copy a browser holds: a policy in it would replace the page's own. */
+/**
+ * Sets the policy of a response that is not a page. A 304 gets none: it updates the headers of the browser's
+ * cached page, and would replace that page's own policy.
+ */
 function setNonPagePolicy(response: ServerResponse): void {
   if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
     response.setHeader('content-security-policy', NON_PAGE_POLICY)

@@ -6,7 +6,7 @@ const QUIET: Readonly<Record<string, readonly Level[]>> = {
   warn: ['info'],
 }
 
-/** Writes a line in the form of the store's own log. The front door runs before any package can be loaded. */
+/** Writes a log line in the store's format. The front door runs before any package can be loaded. */
 export function logLine(level: Level, fields: Readonly<Record<string, unknown>>, message: string): void {
   if (QUIET[process.env.LOG_LEVEL ?? 'info']?.includes(level)) return
   const line = { level, time: new Date().toISOString(), service: 'front-door', ...fields, msg: message }

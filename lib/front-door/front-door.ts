@@ -29,11 +29,11 @@ import { isRouterState, ROUTER_STATE_HEADER } from './refuse/router-state.ts'
 
 export type FrontDoor = {
   wrap: (listener: RequestListener) => RequestListener
-  /** Forgets every stored page that has one of these names. */
+  /** Drops every cached page that has one of these tags. */
   purge: (tags: readonly string[]) => void
-  /** Adapts how much is done at once; to be called several times a second. */
+  /** Adapts the limit of parallel requests; call it several times a second. */
   adjust: (sample: LoopSample) => void
-  /** What the policy of a page with its style sheet in it must admit. */
+  /** Hashes of inlined style sheets, for the policy of a page that contains one. */
   styleHashes: readonly string[]
 }
 
@@ -44,13 +44,14 @@ declare global {
     | undefined
 }
 
-/** A moment of overload is over by then, or the load balancer has found another container. */
+/** `Retry-After`: by then a short overload is over, or the load balancer has found another container. */
 const BUSY_SECONDS = 5
 
 /**
- * What stands before the framework, in order: request id and static headers, refusal of what it would
- * mishandle, headers a client may not send, whole bodies within their limit, public pages without query and
- * from memory, no more work at once than the process can do, a policy on every page.
+ * Wraps the framework's request listener. In order: request id and static headers; refusal of requests that
+ * the framework would mishandle; removal of headers that a client may not send; collection of the whole body
+ * within its limit; public pages without query and from the cache; admission control; a policy on every
+ * page.
  */
 export function createFrontDoor(options: FrontDoorOptions, staticFolder = STATIC_FOLDER): FrontDoor {
   const cache = new PageCache()
@@ -119,7 +120,7 @@ function admit(visit: Visit): void {
   const { request, address, options, staticCopies } = visit
   const path = pathOf(request.url ?? '')
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  // A page has to be read as it is, for its policy and for the memory.
+  // A page is needed uncompressed, for its policy and for the cache.
   delete request.headers['accept-encoding']
   const admitted = { ...visit, encoding, decideBy: performance.now() + options.requestDeadlineMs }
   if (isUnconditional(path) || staticCopies.isFile(path)) {
@@ -141,7 +142,7 @@ function admit(visit: Visit): void {
   else enter(admitted, path, priority, () => forwardToNext(admitted))
 }
 
-/** Who comes while a page is being made waits for that one, so long; then they have one made of their own. */
+/** A request waits this long for the same page that another request is rendering; then it renders its own. */
 const LONGEST_WAIT_MS = 1_000
 
 function admitCacheable(visit: AdmittedVisit, path: string, priority: Priority): void {
@@ -169,9 +170,9 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
   }
   const end = cache.begin(key)
   response.once('close', end)
-  // A 304 of the framework would have to be stored as a page.
+  // Otherwise the framework could respond with 304, which cannot be stored as a page.
   delete request.headers['if-none-match']
-  // One refresh serves all who ask for the page.
+  // A refresh has priority: it serves all requests for the page.
   enter(visit, path, found.kind === 'refresh' ? 'first' : priority, () => {
     const rendering = { key, generation: cache.generation }
     forwardToNext(visit, {
@@ -183,7 +184,7 @@ function sendOrMake(visit: AdmittedVisit, { key, path, priority, found }: Wanted
   })
 }
 
-/** Begins the work of a request when there is room for it and its network has not asked for too much. */
+/** Begins a request if admission control and the page limit of its network allow it; refuses it otherwise. */
 function enter(visit: AdmittedVisit, path: string, priority: Priority, begin: () => void): void {
   const { response, address, admission, pageLimit } = visit
   const waitSeconds = isPageRequest(path)

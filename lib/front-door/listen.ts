@@ -2,16 +2,16 @@ import type { Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 
 /**
- * Node.js accepts one connection per listening socket and turn of the event loop. While pages are rendered
- * there are some thirty turns a second, so with one socket new visitors would wait in the queue of the kernel
- * until they give up, health checks and visitors who are to be refused among them.
+ * Number of listening sockets. Node.js accepts one connection per listening socket and turn of the event
+ * loop. Under load there are some thirty turns a second: with one socket, new connections, health checks and
+ * requests to be refused among them, would wait in the kernel's queue until they time out.
  */
 const SOCKETS = process.platform === 'linux' ? 16 : 1
 
 /**
  * Makes a server accept connections on several sockets of one port.
- * @param address where to listen, whatever host the server is told
- * @param whenOpened is told of each further server that has to be closed with this one
+ * @param address where to listen, whatever host is passed to `listen`
+ * @param whenOpened called with each further server, which has to be closed together with this one
  */
 export function listenBroadly(
   server: Server,
@@ -26,7 +26,7 @@ export function listenBroadly(
       const further = createServer({ allowHalfOpen: true, noDelay: true }, socket =>
         server.emit('connection', socket),
       )
-      // The port has been opened once, so that the server works without the others.
+      // The first socket is open already, so the server works without the further ones.
       further.on('error', () => further.close())
       further.listen({ port, host, reusePort })
       whenOpened(further)

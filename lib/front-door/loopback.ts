@@ -1,9 +1,9 @@
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
 /**
- * The loopback address the process is to listen on, if it is one. The framework is then told `localhost`
- * instead: it writes every loopback address in its own URLs like that, and where it was told another name it
- * takes its own rewrites for those to another server, and calls itself without end.
+ * Returns the loopback address to listen on, if `HOSTNAME` is one, and sets `HOSTNAME` to `localhost` for
+ * the framework. The framework writes every loopback address in its own URLs as `localhost`; configured with
+ * another name, it takes its own rewrites for external ones and calls itself endlessly.
  */
 export function takeLoopbackAddress(environment: NodeJS.ProcessEnv): string | undefined {
   const { HOSTNAME: address = '' } = environment

@@ -10,8 +10,8 @@ import { oneAtATime } from './refuse/one-at-a-time.ts'
 import { closeIdleConnections, SERVER_LIMITS } from './refuse/server-limits.ts'
 
 /*
- * Loaded before the framework's server with `node --import`: from then on every server of the process stands
- * behind the front door. The framework leaves signals to us, since it would drop requests in flight.
+ * Loaded before the framework's server with `node --import`: every HTTP server created afterwards is wrapped
+ * by the front door. Signals are handled here, because the framework would drop requests in flight.
  */
 
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true'

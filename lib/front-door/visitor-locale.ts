@@ -6,10 +6,7 @@ import type { RequestHead } from './refuse/request-head.ts'
 
 const PREVIOUS_LOCALE = /(?:^|;\s*)store\.prev_locale=([\w-]+)/
 
-/**
- * The locale that a visitor's request is about: of the page, of the form that was sent, else the one they
- * prefer (spec §1).
- */
+/** Locale of a visitor's request: of the page, of the submitted form, or the preferred one (spec §1). */
 export function visitorLocale(
   { url = '/', headers }: RequestHead,
   host: string,

@@ -2,13 +2,13 @@ import { homePath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { getTranslator } from './translator'
 
-/** Where every way to a page begins. */
+/** The first breadcrumb of every page. */
 export const homeCrumb = (locale: Locale) => ({
   label: getTranslator(locale, 'layout')('home'),
   href: homePath(locale),
 })
 
-/** The way to a page of the store, as far as its home. */
+/** The breadcrumbs of a page of the store, up to the store's home. */
 export const storeCrumbs = (locale: Locale) => [
   homeCrumb(locale),
   { label: getTranslator(locale, 'home')('store.title'), href: storePath(locale) },

@@ -3,8 +3,8 @@ import { fieldLabels } from './field-labels'
 import { getMessages } from './messages'
 
 /**
- * Error texts of some fields by `fields.<name>.<code>` with their `labels.<name>`, and of all codes and whole
- * forms by `<code>`.
+ * Error messages for some fields: `fields.<name>.<code>` with `labels.<name>` for the fields, and `<code>`
+ * for general codes and for whole forms.
  */
 export function errorMessages(locale: Locale, fieldNames: readonly string[]): Record<string, string> {
   const { fields, codes, forms, labelled } = getMessages(locale).errors

@@ -3,8 +3,8 @@ import { fill } from './fill'
 import { getMessages } from './messages'
 
 /**
- * The label of each field by its name, as an error summary names it. A tick box is named by a short word
- * where its own label is a sentence. Region and postal code are named by the form, which knows the country.
+ * The label of each field for an error summary, by field name. A checkbox whose own label is a sentence has
+ * a short label here. Region and postal code are labelled by the form, which knows the country.
  */
 export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
   const { account, errors, organisation, register } = getMessages(locale)
@@ -26,6 +26,6 @@ export function fieldLabels(locale: Locale): Readonly<Record<string, string>> {
   }
 }
 
-/** A label as it precedes the message of its field in an error summary, with the colon of the language. */
+/** A label before the message of its field in an error summary, with the colon of the language. */
 export const summaryLabel = (locale: Locale, label: string): string =>
   fill(getMessages(locale).errors.labelled, { label })

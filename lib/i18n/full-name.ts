@@ -1,2 +1,2 @@
-/** A person's name as it is shown; a part that is missing or empty leaves no gap. */
+/** A user's full name; a missing or empty part leaves no gap. */
 export const fullName = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')

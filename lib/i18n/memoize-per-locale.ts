@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * Memoizes the last result of each locale, until one of the other arguments is no longer the same object: for
- * what every page of a site makes of the same texts and the same content.
+ * Memoizes the last result per locale, until one of the other arguments is no longer the same object. For
+ * data that every page of a site derives from the same texts and content.
  */
 export function memoizePerLocale<Args extends readonly unknown[], Result>(
   make: (locale: Locale, ...args: Args) => Result,

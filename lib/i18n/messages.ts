@@ -14,10 +14,10 @@ import { nl } from '@/locales/nl/messages'
 import nlNl from '@/locales/nl-nl/messages.json' with { type: 'json' }
 import zhSg from '@/locales/zh-sg/messages.json' with { type: 'json' }
 
-/** Complete copy per language; the types make a missing key in any language a compile error. */
+/** All messages per language; the types make a missing key in any language a compile error. */
 export const LANGUAGE_MESSAGES: Record<Language, Messages> = { en, fr, nl, es }
 
-/** Regional wording: differences from the language only (ZIP code or postcode, state or prefecture …). */
+/** Regional wording: only the differences from the language (ZIP code or postcode, state or prefecture …). */
 export const LOCALE_OVERLAYS: Record<Locale, MessageTree> = {
   'en-us': enUs,
   'en-ca': enCa,
@@ -33,7 +33,7 @@ export const LOCALE_OVERLAYS: Record<Locale, MessageTree> = {
 
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
-/** Lays the overlay's texts over the base; the result has exactly the base's keys. */
+/** Overrides texts of the base; the result has exactly the keys of the base. */
 function overlay<T extends MessageTree>(base: T, differences: MessageTree): T {
   const entries = Object.entries(base).map(([key, value]) => {
     const difference = differences[key]
@@ -41,13 +41,13 @@ function overlay<T extends MessageTree>(base: T, differences: MessageTree): T {
     if (typeof value === 'string' || typeof difference === 'string') return [key, difference]
     return [key, overlay(value, difference)]
   })
-  // Same keys and kinds as the base by construction, which the type system cannot follow through entries.
+  // The result has the type of the base by construction, which TypeScript cannot infer from the entries.
   return Object.fromEntries(entries) as T
 }
 
 const merged = new Map<Locale, Messages>()
 
-/** All messages of a locale: its language's, with the regional wording laid over. */
+/** All messages of a locale: those of its language, overridden by the regional wording. */
 export function getMessages(locale: Locale): Messages {
   const known = merged.get(locale)
   if (known !== undefined) return known

@@ -13,29 +13,29 @@ const createFor = <N extends Namespace>(locale: Locale, namespace: N) =>
   })
 
 /**
- * Size of the cache of formatted texts, per translator; a full one is emptied. Texts with longer values are
- * not cached.
+ * Size of the cache of formatted texts, per translator; a full cache is emptied. Texts with longer values
+ * are not cached.
  */
 const MOST_TEXTS = 1_000
 const LONGEST_VALUE = 60
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Cache key of a text with its values; undefined where a value is too long, or neither text nor number. */
+/** Cache key of a text with its values; undefined if a value is too long, or neither text nor number. */
 function cacheKey(key: string, values: Values | undefined): string | undefined {
   if (values === undefined) return key
   let name = key
   for (const field in values) {
     const value = values[field]
     if (typeof value === 'string' ? value.length > LONGEST_VALUE : typeof value !== 'number') return undefined
-    // With its length, so that no two sets of values read the same.
+    // With its length, so that different values never produce the same key.
     const text = String(value)
     name += ` ${field} ${typeof value} ${text.length} ${text}`
   }
   return name
 }
 
-/** Memoizes a translator: a page asks for several hundred texts, most of them the same ones each time. */
+/** Memoizes a translator: a page formats several hundred texts, most of them the same each time. */
 function memoized<T extends object>(translate: T): T {
   const texts = new Map<string, string>()
   const format = translate as unknown as (key: string, values?: Values, formats?: unknown) => string
@@ -49,11 +49,11 @@ function memoized<T extends object>(translate: T): T {
     texts.set(name, text)
     return text
   }
-  // It has everything that the other has beside being called.
+  // The cached function also has all properties of the original one.
   return Object.assign(cached, translate) as unknown as T
 }
 
-/** Translators made so far; each keeps the texts that it has parsed. */
+/** Translators created so far; each keeps the messages that it has parsed. */
 const made = new Map<string, unknown>()
 
 /**
@@ -64,6 +64,6 @@ export function getTranslator<N extends Namespace>(locale: Locale, namespace: N)
   const key = `${locale} ${namespace}`
   const translator = made.get(key) ?? memoized(createFor(locale, namespace))
   made.set(key, translator)
-  // Made for this very namespace: the key says so, which the type of a map cannot.
+  // The type follows from the key, which the type of the map cannot express.
   return translator as ReturnType<typeof createFor<N>>
 }

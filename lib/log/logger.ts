@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** Names under which a secret or a personal value could reach a log line, one level deep or at the top. */
+/** Field names that could put a secret or personal data into a log line, at the top or one level deep. */
 const SECRET_FIELDS = [
   'password',
   'newPassword',
@@ -20,7 +20,7 @@ const SECRET_FIELDS = [
 ] as const
 
 /**
- * `code` names a fault at the top of our own lines; only below, in foreign objects, can it be an
+ * At the top level of our own lines `code` is an error code; only in nested, foreign objects can it be an
  * authorization code.
  */
 const REDACTED = SECRET_FIELDS.flatMap(field => [
@@ -34,8 +34,8 @@ const levelOf = (wanted: string | undefined): string =>
   wanted !== undefined && LEVELS.includes(wanted) ? wanted : 'info'
 
 /**
- * One JSON object per line with a level name and an ISO time; secrets are replaced by name as a second line
- * of defence.
+ * Creates a logger that writes one JSON object per line, with a level name and an ISO time; secrets are
+ * redacted by field name as a second line of defense.
  */
 export function createLogger(level: string | undefined, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -48,21 +48,26 @@ export function createLogger(level: string | undefined, destination?: Destinatio
   return pino(options, destination ?? standardOutput())
 }
 
-// The framework bundles this file once per entry; lines of all of them leave one after the other.
+// The framework bundles this file once per entry; all bundles must write to the same output.
 declare global {
   var storeLogOutput: DestinationStream | undefined
 }
 
 /**
- * Each write wakes another thread, which costs a busy process more than the line: so many bytes leave
- * together, or what there is after so long.
+ * Each write wakes another thread, which costs a busy process more than the line itself: lines are written
+ * in blocks of this many bytes, or after this many milliseconds.
  */
 const WRITTEN_TOGETHER = { minLength: 4_096, periodicFlush: 200 }
 
-/** Where nobody reads the output, what is beyond so many bytes is dropped: lines must not fill the memory. */
+/**
+ * If the output is not read, lines beyond this many bytes are dropped, so that they do not fill the memory.
+ */
 const MOST_WAITING = 8 * 1024 * 1024
 
-/** Written behind the requests; what is left is written when the process exits, unless it is killed. */
+/**
+ * The shared output, written asynchronously; remaining lines are written when the process exits, unless it
+ * is killed.
+ */
 const standardOutput = (): DestinationStream =>
   (globalThis.storeLogOutput ??= pino.destination({
     sync: false,
@@ -70,5 +75,5 @@ const standardOutput = (): DestinationStream =>
     ...WRITTEN_TOGETHER,
   }))
 
-/** Reads its level itself: it must be able to speak when the settings as a whole are faulty. */
+/** Reads its level itself, because it must work even if the settings as a whole are invalid. */
 export const logger = createLogger(process.env.LOG_LEVEL)

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<dotted>[\d.]+))(?::\d{1,5})?$/
-/** An IPv4 address within IPv6, mapped or translated (NAT64), as the URL parser writes it. */
+/** An IPv4 address embedded in IPv6, mapped or translated (NAT64), as the URL parser writes it. */
 const MAPPED = /^(?:::ffff|64:ff9b:):(?<high>[\da-f]{1,4}):(?<low>[\da-f]{1,4})$/
 
 /**
- * A network address in one spelling, whatever the front before us writes: without port, brackets and zone,
- * and an IPv4 address within IPv6 as what it is. What is no address stays as it is.
+ * Normalizes an IP address, whatever spelling the proxy uses: without port, brackets and zone, and an IPv4
+ * address embedded in IPv6 as IPv4. Text that is no IP address is returned unchanged.
  */
 export function plainAddress(written: string): string {
   const { bracketed, dotted } = WITH_PORT.exec(written)?.groups ?? {}

@@ -4,8 +4,8 @@ import { currentRequestId } from '@/lib/request/request-context'
 import { chooseRequestId } from '@/lib/request/request-id'
 
 /**
- * Id of the request being served, the same in every log line and answer. Behind the front door it is always
- * its own.
+ * Id of the current request, the same in every log line and response. Behind the front door it is always the
+ * one that the front door chose.
  */
 export function requestIdOf(request: Request): string {
   return currentRequestId() ?? chooseRequestId(request.headers.get('x-request-id'), getSettings().TRUST_PROXY)

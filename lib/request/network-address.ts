@@ -2,14 +2,14 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { plainAddress } from './client-address.ts'
 
 const GROUPS = 8
-/** One customer of a provider has at least this much of an IPv6 address to choose the rest from. */
+/** An IPv6 customer network has at least a /64, within which its users choose addresses freely. */
 const NETWORK_GROUPS = 4
 
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
 
 /**
- * What counts as one sender for limits: an IPv4 address, or the network of an IPv6 address, whose other half
- * anybody changes at will.
+ * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, whose other half a client
+ * can change freely.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
@@ -36,9 +36,9 @@ for (const [network, prefix] of [
   ['fe80::', 10],
 ] as const)
   OURS.addSubnet(network, prefix, 'ipv6')
-/** As `networkOf` names the network of the loopback address, of which nobody else is part. */
+/** The network that `networkOf` returns for the loopback address; no other host belongs to it. */
 OURS.addAddress('::', 'ipv6')
 
-/** Whether a network, as `networkOf` names it, is this machine's own or a private one. */
+/** Whether a network, as returned by `networkOf`, is that of this machine or a private one. */
 export const isOfOurNetwork = (network: string): boolean =>
   (isIPv4(network) && OURS.check(network)) || (isIPv6(network) && OURS.check(network, 'ipv6'))

@@ -1,15 +1,15 @@
 import { networkOf } from '@/lib/request/network-address'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
 
-/** A request, or what the framework tells a page of it. */
+/** A request, or the headers that the framework passes to a page. */
 export type WithHeaders = { headers: Pick<Headers, 'get'> }
 
-/** What of the deployment decides whom a request's address headers may be believed from. */
+/** Deployment settings that decide which address headers of a request are trusted. */
 export type AddressRules = { hostRules: readonly HostRule[]; trustProxy: boolean }
 
 /**
- * Scheme and host the visitor used, or undefined for a host this deployment does not answer. Forwarded
- * headers count only behind our own front; a list of them is no host.
+ * Scheme and host of the request, or undefined for a host that this deployment does not serve. Forwarded
+ * headers count only behind our own proxy; a list in one of them is no host.
  */
 export function publicOrigin(
   { headers }: WithHeaders,
@@ -23,9 +23,6 @@ export function publicOrigin(
   return URL.canParse(origin) ? new URL(origin).origin : undefined
 }
 
-/**
- * Network address that counts as one visitor, as the front door found it; it overwrites the header on every
- * request.
- */
+/** Client network for rate limits, from the header that the front door overwrites on every request. */
 export const clientAddress = (request: Request): string =>
   networkOf(request.headers.get('x-client-address') ?? 'unknown')

@@ -3,9 +3,9 @@ import { getSettings } from '@/lib/config/env.server'
 import { publicOrigin, type WithHeaders } from '@/lib/request/public-origin'
 
 /**
- * Public origin of a request, or undefined for a host this deployment does not answer (421). Every absolute
- * address we hand out, redirect_uri above all, is built from this one answer, so no header can plant a
- * foreign one.
+ * Public origin of a request, or undefined for a host that this deployment does not serve (421). Every
+ * absolute URL that we send, `redirect_uri` above all, is built from it, so no header can inject a foreign
+ * host.
  */
 export function readPublicOrigin(request: WithHeaders): string | undefined {
   const { STORE_HOSTS, TRUST_PROXY } = getSettings()

@@ -1,18 +1,17 @@
 import 'server-only'
 
 export type PollLimits = {
-  /** Milliseconds between the beginnings of two questions. */
+  /** Milliseconds between the starts of two attempts. */
   everyMs: number
-  /** Milliseconds in all. */
+  /** Milliseconds in total. */
   forMs: number
 }
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 /**
- * Asks until the answer is yes or the time is up; the answer is whether it was yes. A question that is still
- * open when its successor is due is waited for, never asked twice at a time; each is told the milliseconds
- * that are left.
+ * Calls `ask` until it returns true or the time is up; returns whether it returned true. Attempts never
+ * overlap: the next one waits for the previous one. Each attempt receives the milliseconds that are left.
  */
 export async function pollUntil(
   ask: (leftMs: number) => Promise<boolean>,

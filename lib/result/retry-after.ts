@@ -1,8 +1,7 @@
 const LONGEST_SECONDS = 3600
 
 /**
- * Seconds to wait as told by a Retry-After header, in either of its two forms (RFC 9110 10.2.3), at most an
- * hour.
+ * Seconds to wait by a Retry-After header, in either of its two formats (RFC 9110 10.2.3), at most an hour.
  * @param now epoch milliseconds
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {

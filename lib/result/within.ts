@@ -1,10 +1,10 @@
 /**
- * Waits no longer than this for a promise; what it was doing may still happen.
+ * Waits for a promise at most this long; the work behind it is not canceled.
  * @throws Error named `deadline`
  */
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>()
-  // One more turn of the loop, so that an answer that came while the process was busy still counts.
+  // One more turn of the event loop, so that a result that arrived while the process was busy still counts.
   const timer = setTimeout(() => setImmediate(() => reject(new Error('deadline'))), milliseconds)
   try {
     return await Promise.race([promise, end])

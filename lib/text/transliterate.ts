@@ -1,4 +1,4 @@
-// Letters that are letters of their own, not a plain one with a mark, so decomposing does not reach them.
+// Separate letters, not a base letter with a diacritic, so Unicode decomposition does not affect them.
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -73,18 +73,15 @@ const COMBINING_MARKS = /[\u0300-\u036f]/g
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
 /**
- * Latin text in plain letters (spec §3): `Łódź` → `Lodz`, `3º` → `3o`. Used for address verification and
- * comparisons only; what a person typed is what is stored.
+ * Transliterates Latin text to plain letters (spec §3): `Łódź` → `Lodz`, `3º` → `3o`. Used for address
+ * verification and comparisons only; the user's input is stored unchanged.
  */
 export function transliterate(text: string): string {
   const plain = text.normalize('NFKD').replace(COMBINING_MARKS, '')
   return plain.replace(SPECIAL_LETTERS, letter => PLAIN_LETTERS[letter] ?? letter).normalize('NFC')
 }
 
-/**
- * Words of a text for comparison: plain lower-case letters and digits, one space between, apostrophes
- * dropped.
- */
+/** Normalizes a text for comparison: plain lower-case letters and digits, single spaces, no apostrophes. */
 export const foldWords = (text: string): string =>
   transliterate(text)
     .toLowerCase()

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 export type LeftProcess = { pid: number; command: string }
 
 /**
- * Processes whose environment holds `NAME=value`: what a run started and did not end, whatever process group
- * it is in by now.
+ * Processes whose environment contains `NAME=value`: those that a run started and did not end, in whatever
+ * process group they are now.
  */
 export function processesWith(name: string, value: string): readonly LeftProcess[] {
   const marker = `${name}=${value}`
@@ -13,25 +13,25 @@ export function processesWith(name: string, value: string): readonly LeftProcess
   return all.filter(({ pid }) => pid !== process.pid)
 }
 
-/** Ends processes at once; one that has ended meanwhile is no fault. */
+/** Kills processes; one that has already ended is ignored. */
 export function killAll(processes: readonly LeftProcess[]): void {
   for (const { pid } of processes) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended by itself.
+      // It has already ended.
     }
   }
 }
 
-/** Linux, also where `ps` is not installed. */
+/** For Linux; works without `ps`. */
 const readProcFolder = (marker: string): readonly LeftProcess[] =>
   readdirSync('/proc')
     .map(Number)
     .filter(pid => Number.isInteger(pid) && readProc(pid, 'environ').includes(marker))
     .map(pid => ({ pid, command: readProc(pid, 'cmdline').slice(0, 4).join(' ').slice(0, 160) }))
 
-/** A process can end, or belong to somebody else, between the listing and the reading. */
+/** A process can end between listing and reading, or belong to another user. */
 function readProc(pid: number, file: 'environ' | 'cmdline'): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0')
@@ -40,7 +40,7 @@ function readProc(pid: number, file: 'environ' | 'cmdline'): readonly string[] {
   }
 }
 
-/** Other systems: `ps` prints the environment behind the command. */
+/** For other systems: `ps` prints the environment after the command. */
 function readProcessTable(marker: string): readonly LeftProcess[] {
   const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' })
   return (stdout ?? '')

@@ -1,10 +1,10 @@
-/** A test file by its path and text. */
+/** A test file with path and content. */
 type TestSource = { path: string; text: string }
 
-/** The end of a path as imports write it. */
+/** A path without its extension, as in imports. */
 const moduleOf = (path: string): string => path.replace(/\.tsx?$/, '')
 
-/** Of many tests those that changed themselves, then those that import what changed without a detour. */
+/** Selects from many tests those that changed themselves, then those that import a changed file directly. */
 export function nearestTests(tests: readonly TestSource[], changed: readonly string[]): readonly string[] {
   const own = tests.filter(({ path }) => changed.includes(path))
   const modules = changed.map(moduleOf)

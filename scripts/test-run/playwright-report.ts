@@ -15,7 +15,7 @@ type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[]
 }
 
-/** The members of Playwright's JSON report that are read here. */
+/** The properties of Playwright's JSON report that are read here. */
 export type PlaywrightReport = {
   config: { rootDir: string }
   suites: readonly PlaywrightSuite[]
@@ -35,7 +35,7 @@ export function readPlaywrightReport(report: PlaywrightReport, exitedWell: boole
 
 type Outcome = { failed: boolean; failure: TestFailure }
 
-/** All tests of a suite; the outermost suite is a file, whose name the titles leave out. */
+/** All tests of a suite; the outermost suite is a file, whose name is not part of the titles. */
 function testsOf(suite: PlaywrightSuite, root: string, titles: readonly string[]): readonly Outcome[] {
   const own = (suite.specs ?? []).flatMap(spec =>
     spec.tests.map(({ status, results }) => ({

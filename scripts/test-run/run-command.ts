@@ -4,8 +4,8 @@ const running = new Set<ChildProcess>()
 let isEnding = false
 
 /**
- * Runs a program in a process group of its own, its output beside ours. Resolves to whether it ended well;
- * what it started and left behind in its group is ended with it.
+ * Runs a program in its own process group, with its output shown. Resolves to whether it succeeded;
+ * processes that it left in its group are killed.
  */
 export const runCommand = (
   program: string,
@@ -22,7 +22,7 @@ export const runCommand = (
     const end = (well: boolean): void => {
       running.delete(child)
       signalGroup(child, 'SIGKILL')
-      // Nothing more is begun by a process that was asked to end.
+      // After a termination signal the promise stays pending, so that nothing more is started.
       if (!isEnding) resolve(well)
     }
     child.once('error', () => end(false))
@@ -30,8 +30,8 @@ export const runCommand = (
   })
 
 /**
- * Passes on what asks this process to end, so that nothing outlives it; the exit code tells which signal it
- * was.
+ * Forwards termination signals to all running groups, so that no process outlives this one; the exit code
+ * states which signal it was.
  */
 export function endWithSignals(cleanUp: () => void): void {
   for (const [signal, code] of [
@@ -55,6 +55,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is empty: everything has ended.
+    // The group is empty: all its processes have ended.
   }
 }

@@ -1,25 +1,25 @@
 import type { RunResult, TestFailure } from './test-results.ts'
 
-/** How often failed files are run again. */
+/** Maximum number of further runs of failed files. */
 const MOST_TRIES = 2
 
-/** More failed files than this are no matter of a busy machine: they stay failed. */
+/** With more failed files than this a busy machine is not the cause: they stay failed. */
 export const MOST_FILES = 40
 
-/** One test runner, with the files it can be asked for; `undefined` runs all of them. */
+/** A test runner with the files to run; `undefined` runs all of them. */
 export type Suite = {
   name: string
   run: (files: readonly string[] | undefined) => Promise<RunResult>
 }
 
-/** What a suite came to after its second pass. `flaky` failed at first and passed when run alone. */
+/** Result of a suite after its second pass. `flaky` tests failed at first and passed in a later run. */
 export type SuiteOutcome = {
   passed: number
   failed: readonly TestFailure[]
   flaky: readonly TestFailure[]
 }
 
-/** What is red before anything is run again. */
+/** Result of the first run, before any file is run again. */
 export const firstOutcome = (suite: Suite, first: RunResult): SuiteOutcome => ({
   passed: first.passed,
   failed: first.runnerFailed ? [...first.failures, runnerFailure(suite)] : first.failures,
@@ -27,9 +27,9 @@ export const firstOutcome = (suite: Suite, first: RunResult): SuiteOutcome => ({
 })
 
 /**
- * Runs the files that failed once more, alone, twice at most: a machine that was busy fails a test now and
- * then, a defect fails it every time. Red is what fails in the last run; everything else that failed on the
- * way is listed as flaky.
+ * Runs failed files again, without other files, at most twice: on a busy machine a test fails occasionally,
+ * with a defect every time. Tests that fail in the last run are red; all others that failed before are
+ * reported as flaky.
  */
 export async function runFailedAgain(suite: Suite, first: RunResult): Promise<SuiteOutcome> {
   const total = first.passed + firstOutcome(suite, first).failed.length

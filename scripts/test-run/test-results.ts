@@ -1,19 +1,19 @@
-/** A test that did not pass. `file` is absolute; `reason` is the first line of what went wrong. */
+/** A failed test. `file` is absolute; `reason` is the first line of the error. */
 export type TestFailure = { file: string; title: string; reason: string }
 
-/** What one run of a test runner came to. */
+/** Result of one run of a test runner. */
 export type RunResult = {
   passed: number
   failures: readonly TestFailure[]
-  /** The runner failed as a whole: it did not start, or something failed outside every test. */
+  /** The runner itself failed: it did not start, or an error occurred outside every test. */
   runnerFailed: boolean
 }
 
-/** Colours of a terminal, which runners put into the messages of their reports. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what begins a colour.
+/** Escape sequences of terminal colors, which runners write into the messages of their reports. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a color sequence begins with an escape.
 const COLOURS = /\u001B\[[0-9;]*m/g
 
-/** First line of a message that says something, without colours and at most 200 characters. */
+/** First line of a message that is not blank, without terminal colors and at most 200 characters. */
 export function firstLine(message: string | undefined): string {
   const lines = (message ?? '').replace(COLOURS, '').split('\n')
   return (

@@ -11,7 +11,7 @@ type VitestFile = {
   }[]
 }
 
-/** The members of Vitest's JSON report that are read here. */
+/** The properties of Vitest's JSON report that are read here. */
 export type VitestReport = { testResults: readonly VitestFile[] }
 
 /**

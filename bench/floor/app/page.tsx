@@ -1,4 +1,4 @@
-/** The empty static page: what the framework costs where nothing is on it. */
+/** The empty static page: the cost of the framework without any content. */
 export default function EmptyPage() {
   return <p>Empty</p>
 }

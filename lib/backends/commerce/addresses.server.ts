@@ -17,7 +17,9 @@ const plain = (address: PostalAddress): PostalAddress => ({
   ...(address.building && { building: transliterate(address.building) }),
 })
 
-/** Stands for the answer where nobody is asked or nobody answers: accepted as entered, marked unverified. */
+/**
+ * The result if verification is not requested or does not respond: accepted as entered, marked unverified.
+ */
 export const UNVERIFIED: AddressVerification = {
   decision: 'ACCEPT',
   result: 'UNAVAILABLE',
@@ -25,9 +27,9 @@ export const UNVERIFIED: AddressVerification = {
 }
 
 /**
- * Asks whether an address exists (spec §4, address verification). Accents are written out for the question
- * only. When the service does not answer, the address is accepted as entered and marked unverified: nobody is
- * blocked by an outage of ours.
+ * Verifies whether an address exists (spec §4, address verification). Accents are transliterated for this
+ * request only. If the service does not respond, the address is accepted as entered and marked unverified:
+ * an outage blocks no user.
  */
 export async function verifyAddress(
   context: SignedInContext,
@@ -46,7 +48,8 @@ export async function verifyAddress(
 }
 
 /**
- * The address book of the signed-in user: commerce may know further addresses, of orders past for example.
+ * The address book of the signed-in user. Commerce may know further addresses, for example of past orders;
+ * they are left out.
  */
 export async function listAddresses(context: SignedInContext): Promise<Result<readonly Address[], Problem>> {
   const answer = await callCommerce(context, {
@@ -62,8 +65,8 @@ export async function listAddresses(context: SignedInContext): Promise<Result<re
 const isInAddressBook = ({ visibleInAddressBook = true }: Address): boolean => visibleInAddressBook
 
 /**
- * Saves the contact address of the registration with how it was verified. One key is one address, however
- * often it is sent.
+ * Saves the contact address of the registration with its verification record. A repeated key saves the
+ * address once.
  */
 export async function saveRegistrationAddress(
   context: SignedInContext,

@@ -1,15 +1,15 @@
 import type { CommerceContext } from './commerce-call.server'
 
 /**
- * Names a cart: one's own by its code or as `current`, an anonymous one by its guid, which is all that it
- * takes to open it.
+ * Reference to a cart: a user's cart by its code or as `current`, an anonymous one by its secret `guid`,
+ * which is all that is needed to access it.
  */
 export type CartRef = { user: 'current'; id: string } | { user: 'anonymous'; guid: string }
 
-/** The cart that somebody who is signed in fills now. */
+/** The active cart of a signed-in user. */
 export const ACTIVE_CART: CartRef = { user: 'current', id: 'current' }
 
-/** Segments of a path below a cart. */
+/** Path segments of a cart and of resources below it. */
 export const pathOfCart = (ref: CartRef, ...rest: readonly string[]): readonly string[] => [
   'users',
   ref.user,
@@ -18,6 +18,6 @@ export const pathOfCart = (ref: CartRef, ...rest: readonly string[]): readonly s
   ...rest,
 ]
 
-/** Nobody's token goes along where an anonymous cart is meant: commerce knows it by its guid. */
+/** Drops the user's token for an anonymous cart: commerce identifies that cart by its `guid` only. */
 export const contextOfCart = ({ user, ...context }: CommerceContext, ref: CartRef): CommerceContext =>
   ref.user === 'anonymous' || user === undefined ? context : { ...context, user }

@@ -15,19 +15,19 @@ import {
   sendCommerce,
 } from './commerce-call.server'
 
-/** A header that every page has must not wait for this. */
+/** Short, because every page shows the header with this badge. */
 const BADGE_DEADLINE_MS = 3_000
 
 const BADGE_FIELDS = 'code,guid,totalItems'
 
 /**
- * The cart is gone: it is too old, has become an order, or was merged. Its id is of no use any more (contract
- * 6.1).
+ * Whether a cart no longer exists: it has expired, has become an order, or was merged. Its id cannot be used
+ * any more (contract 6.1).
  */
 export const isCartGone = ({ kind, code, details }: Problem): boolean =>
   kind === 'domain' && code === 'CartError' && details?.[0]?.reason === 'notFound'
 
-/** A cart with its lines and sums, priced now. */
+/** Fetches a cart with its entries and totals at current prices. */
 export const fetchCart = (context: CommerceContext, ref: CartRef, deadlineMs?: number) =>
   callCommerce(contextOfCart(context, ref), {
     operation: 'fetchCart',
@@ -38,7 +38,7 @@ export const fetchCart = (context: CommerceContext, ref: CartRef, deadlineMs?: n
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   })
 
-/** How many lines are in a cart. */
+/** Fetches the number of entries in a cart. */
 export const fetchCartBadge = (
   context: CommerceContext,
   ref: CartRef,
@@ -53,7 +53,7 @@ export const fetchCartBadge = (
     deadlineMs,
   })
 
-/** Makes an empty cart: of whoever is signed in, else an anonymous one. */
+/** Creates an empty cart for the signed-in user, otherwise an anonymous one. */
 export const createCart = (context: CommerceContext, idempotencyKey: string) =>
   callCommerce(context, {
     operation: 'createCart',
@@ -67,8 +67,8 @@ export const createCart = (context: CommerceContext, idempotencyKey: string) =>
 export type Merge = { guid: string; into: string | undefined; deadlineMs: number }
 
 /**
- * Puts an anonymous cart into one's own, or makes it one's own where there is none. The anonymous one is gone
- * afterwards.
+ * Merges an anonymous cart into the user's cart, or makes it the user's cart if there is none. The anonymous
+ * cart no longer exists afterwards.
  */
 export const mergeCarts = (
   context: SignedInContext,
@@ -93,8 +93,8 @@ const toEntry = ({ code, quantity }: { code: string; quantity: number }): NewEnt
 type Line = { code: string; quantity: number }
 
 /**
- * Adds one line; what is there already is added up. An unknown item is a problem of kind `domain`,
- * `UnknownIdentifierError`.
+ * Adds an entry; an existing entry of the same item is increased. An unknown item is a problem of kind
+ * `domain`, `UnknownIdentifierError`.
  */
 export const addEntry = (context: CommerceContext, ref: CartRef, line: Line, idempotencyKey: string) =>
   callCommerce(contextOfCart(context, ref), {
@@ -106,7 +106,7 @@ export const addEntry = (context: CommerceContext, ref: CartRef, line: Line, ide
     idempotencyKey,
   })
 
-/** Adds many lines to a cart of whoever is signed in; the answer has one verdict for each, in their order. */
+/** Adds entries to a cart of the signed-in user; returns one cart modification per line, in their order. */
 export async function addEntries(
   context: SignedInContext,
   id: string,
@@ -116,7 +116,7 @@ export async function addEntries(
   const added = await callCommerce(context, {
     operation: 'addEntries',
     method: 'POST',
-    // The one path of OCC that ends with a slash.
+    // The only OCC path with a trailing slash.
     path: ['orgUsers', 'current', 'carts', id, 'entries', ''],
     body: { orderEntries: lines.map(toEntry) },
     schema: cartModificationListSchema,
@@ -126,8 +126,8 @@ export async function addEntries(
 }
 
 /**
- * Makes a line have so many units. Its number is that of the cart read last: it changes when another line
- * goes.
+ * Sets the quantity of an entry. `entryNumber` is that of the cart read last: it changes when another entry
+ * is removed.
  */
 export const changeEntry = (
   context: CommerceContext,
@@ -144,7 +144,7 @@ export const changeEntry = (
     idempotencyKey,
   })
 
-/** Takes a line out of a cart; the lines after it move up. */
+/** Removes an entry from a cart; the entry numbers after it shift. */
 export const removeEntry = (
   context: CommerceContext,
   ref: CartRef,
@@ -158,12 +158,13 @@ export const removeEntry = (
     idempotencyKey,
   })
 
-/** Takes away a cart of whoever is signed in, a saved one too. */
+/** Deletes a cart of the signed-in user, also a saved one. */
 export const deleteCart = (context: SignedInContext, code: string) =>
   sendCommerce(context, {
     operation: 'deleteCart',
     method: 'DELETE',
     path: pathOfCart({ user: 'current', id: code }),
-    // A cart goes once, so its code is key enough; with one, a call that fails is made once more.
+    // A cart is deleted once, so its code is a sufficient idempotency key; with a key, a failed call is
+    // retried.
     idempotencyKey: `delete-${code}`,
   })

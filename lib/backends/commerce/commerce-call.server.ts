@@ -9,36 +9,33 @@ import type { Problem, Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { commerceHeaders } from './commerce-headers.server'
 
-/**
- * On whose behalf and for which site a call is made; both come from the session and the host, never from the
- * browser.
- */
+/** User and site of a call; both come from the session and the host, never from the browser. */
 export type CommerceContext = {
   locale: Locale
   user?: { id: string; accessToken: string }
   sender?: Sender
 }
 
-/** From where something was sent and under which name: what limits count, ours and the back end's. */
+/** Client address and key of a submission, which rate limits count, ours and those of the back end. */
 type Sender = { address: string; sendingKey: string }
 
 export type SignedInContext = CommerceContext & { user: { id: string; accessToken: string } }
 
-/** A signed-in user who has just sent something. */
+/** Context of a submission by a signed-in user. */
 export type SendingContext = SignedInContext & { sender: Sender }
 
 type CommerceCall = {
   operation: string
   method: Method
-  /** Segments below the site; each is encoded, so none can leave its place. */
+  /** Path segments below the site; each is encoded, so none can change the path. */
   path: readonly string[]
   query?: Readonly<Record<string, string>>
   body?: unknown
-  /** Makes a write repeatable without a second effect. */
+  /** Makes a write safe to repeat. */
   idempotencyKey?: string | undefined
-  /** The answer must not come from a memory on the way. */
+  /** Whether a cached response is not acceptable. */
   fresh?: boolean
-  /** Where it must be quicker than commerce's own limit. */
+  /** Set only if the timeout is shorter than the default of commerce. */
   deadlineMs?: number
 }
 
@@ -68,8 +65,8 @@ async function describeCall({ locale, user, sender }: CommerceContext, call: Com
 }
 
 /**
- * A commerce call (OCC v2) that answers with a body, without the prices in it that cannot be. Refusals are
- * problems of kind `domain` with OCC's type as code.
+ * Calls commerce (OCC v2) and reads a response body; impossible prices are removed from it. Refusals are
+ * problems of kind `domain` with OCC's error type as code.
  */
 export const callCommerce = async <T>(
   context: CommerceContext,
@@ -80,7 +77,7 @@ export const callCommerce = async <T>(
   return callBackend({ ...(await describeCall(context, call)), schema: call.schema, prepare })
 }
 
-/** A commerce call whose answer carries nothing, such as a PATCH. */
+/** Calls commerce where the response has no body, such as a PATCH. */
 export const sendCommerce = async (
   context: CommerceContext,
   call: CommerceCall,

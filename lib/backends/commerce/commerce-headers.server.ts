@@ -5,18 +5,18 @@ import { getSettings } from '@/lib/config/env.server'
 import { currentRequest } from '@/lib/request/request-context'
 import type { Locale } from '@/lib/site/sites'
 
-/** What the headers of a call depend on beside the request being served. */
+/** Input of the headers, besides the current request. */
 export type CommerceCaller = {
   locale: Locale
   method: Method
   accessToken: string | undefined
-  /** The answer must not come from a memory, whatever was written before. */
+  /** Whether a cached response is not acceptable, also without a previous write. */
   fresh?: boolean | undefined
 }
 
 /**
- * The headers of every call of commerce (spec §7): platform key, access token, and of the request being
- * served the routing region of the person, the entry point, and no-cache after a write.
+ * The headers of every call to commerce (spec §7): platform key, access token, routing region of the user,
+ * entry point of the request, and `no-cache` for reads after a write in the same request.
  */
 export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<Record<string, string>>> {
   const { method, accessToken, locale } = caller
@@ -33,8 +33,8 @@ export async function commerceHeaders(caller: CommerceCaller): Promise<Readonly<
 }
 
 /**
- * How two back ends work together is the same for everybody of a site, so it is asked for once for all of
- * them.
+ * Header of the access token. A flag decides its form; the flag is the same for all users of a site, so it
+ * is evaluated for the anonymous user.
  */
 async function tokenHeader(locale: Locale, accessToken: string): Promise<Record<string, string>> {
   const { values } = await getFlags(locale, undefined)

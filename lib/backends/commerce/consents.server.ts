@@ -8,7 +8,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import { callCommerce, type SignedInContext, sendCommerce } from './commerce-call.server'
 import { patchUser } from './patch-user.server'
 
-/** What a customer has said to news by email, with its dates (OCC consents). */
+/** Fetches a customer's consent to marketing emails, with its dates (OCC consents). */
 export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<ConsentTemplate, Problem>> =>
   callCommerce(context, {
     operation: 'fetchMarketingConsent',
@@ -18,15 +18,15 @@ export const fetchMarketingConsent = (context: SignedInContext): Promise<Result<
     fresh: true,
   })
 
-/** The code of the consent that holds, or undefined. */
+/** Code of the consent in force, or undefined. */
 const codeInForce = ({ currentConsent }: ConsentTemplate): string | undefined =>
   currentConsent?.consentGivenDate !== undefined && currentConsent.consentWithdrawnDate === undefined
     ? currentConsent.code
     : undefined
 
 /**
- * Saves whether a customer wants news by email. Repeating it changes nothing, and where another tab was
- * quicker, what holds now counts.
+ * Saves whether a customer wants marketing emails. It is idempotent: if another tab was faster, the consent
+ * now in force decides whether it succeeded.
  */
 export async function saveMarketingConsent(
   context: SignedInContext,
@@ -55,7 +55,7 @@ async function give(
   })
 }
 
-/** A first "no" stands in the customer record: nothing can be withdrawn that was never given. */
+/** A refusal without an earlier consent is saved in the customer record: there is no consent to withdraw. */
 function refuse(context: SignedInContext, template: ConsentTemplate): Promise<Result<undefined, Problem>> {
   const code = codeInForce(template)
   if (code === undefined) return patchUser(context, 'refuseMarketing', { consents: { marketing: false } })

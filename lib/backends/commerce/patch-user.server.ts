@@ -3,10 +3,7 @@ import type { UserPatch } from '@/lib/contract/commerce/user'
 import type { Problem, Result } from '@/lib/result/result'
 import { type SignedInContext, sendCommerce } from './commerce-call.server'
 
-/**
- * Changes members of the signed-in user's own record; the others stay as they are, so repeating it changes
- * nothing.
- */
+/** Changes properties of the signed-in user's own record; the others are unchanged. Idempotent. */
 export const patchUser = (
   context: SignedInContext,
   operation: string,

@@ -5,7 +5,7 @@ import {
   verificationRecordSchema,
 } from '@/lib/contract/commerce/address'
 
-/** A postal address in our words. `region` is the full code (US-NY); empty parts are absent. */
+/** A postal address in the store's terms. `region` is the full code (US-NY); empty parts are absent. */
 export const POSTAL_ADDRESS = z.object({
   country: z.string(),
   region: z.string().exactOptional(),
@@ -19,8 +19,8 @@ export const POSTAL_ADDRESS = z.object({
 export type PostalAddress = z.infer<typeof POSTAL_ADDRESS>
 
 /**
- * An address that may be used, with what was verified of it and what the person chose; absent where nothing
- * is on record.
+ * A validated address, with its verification result and the user's choice; `verification` is absent if
+ * nothing is on record.
  */
 export const SETTLED_ADDRESS = z.object({
   address: POSTAL_ADDRESS,
@@ -30,7 +30,8 @@ export const SETTLED_ADDRESS = z.object({
 export type SettledAddress = z.infer<typeof SETTLED_ADDRESS>
 
 /**
- * Wire names to ours: `line1` is the street, `town` the city. Parts that a masked address lacks stay empty.
+ * Maps wire names to ours: `line1` is the street, `town` the city. Missing parts of a masked address are
+ * empty.
  */
 export function toPostalAddress(address: OrganizationAddress): PostalAddress {
   return {
@@ -44,7 +45,7 @@ export function toPostalAddress(address: OrganizationAddress): PostalAddress {
   }
 }
 
-/** Our names to the wire's. */
+/** Maps our names to those on the wire. */
 export function toAddressInput(address: PostalAddress): AddressInput {
   return {
     country: { isocode: address.country },
@@ -58,15 +59,15 @@ export function toAddressInput(address: PostalAddress): AddressInput {
 }
 
 /**
- * The address as the verification knows it, where it knows it: what was verified, or the suggestion that was
- * chosen. Undefined for one that stands as it was entered.
+ * The address as verified, or the suggestion that the user chose. Undefined for an unverified address that
+ * was kept as entered.
  */
 export const matchedAddress = ({ address, verification }: SettledAddress): PostalAddress | undefined =>
   verification !== undefined && (verification.result === 'VERIFIED' || verification.choice !== 'AS_ENTERED')
     ? address
     : undefined
 
-/** An address on the wire with its record, where it has one. */
+/** A validated address on the wire, with its verification record if there is one. */
 export const toSettledInput = ({ address, verification }: SettledAddress): AddressInput => ({
   ...toAddressInput(address),
   ...(verification && { verificationResult: verification }),

@@ -6,7 +6,7 @@ import type { PersonalInfoRecord } from './users.server'
 
 type PhoneRecord = Pick<PersonalInfoRecord, 'phoneCountryCode' | 'phoneNumber'>
 
-/** Saves the phone of a customer, digits only (spec §3). Repeating it changes nothing. */
+/** Saves the phone number of a customer, digits only (spec §3). Idempotent. */
 export const savePhone = (
   context: SignedInContext,
   phone: PhoneRecord,

@@ -6,7 +6,7 @@ const QUOTES = ['users', 'current', 'quotes']
 
 export type QuoteName = { name?: string | undefined; description?: string | undefined }
 
-/** A page of the quotes of whoever is signed in, the newest first. `page` counts from 0. */
+/** Lists the quotes of the signed-in user, the newest first. `page` counts from 0. */
 export const listQuotes = (context: SignedInContext, page = 0) =>
   callCommerce(context, {
     operation: 'listQuotes',
@@ -16,9 +16,7 @@ export const listQuotes = (context: SignedInContext, page = 0) =>
     schema: quoteListSchema,
   })
 
-/**
- * Makes a draft of a quote: of a copy where the cart is saved; any other cart is the quote's from then on.
- */
+/** Creates a draft quote. A saved cart is copied; any other cart belongs to the quote from then on. */
 export const createQuote = (context: SignedInContext, cartId: string, idempotencyKey: string) =>
   callCommerce(context, {
     operation: 'createQuote',
@@ -30,7 +28,7 @@ export const createQuote = (context: SignedInContext, cartId: string, idempotenc
     idempotencyKey,
   })
 
-/** A quote with its lines. */
+/** Fetches a quote with its entries. */
 export const fetchQuote = (context: SignedInContext, code: string) =>
   callCommerce(context, {
     operation: 'fetchQuote',
@@ -40,7 +38,7 @@ export const fetchQuote = (context: SignedInContext, code: string) =>
     schema: quoteSchema,
   })
 
-/** Names a draft. Repeating it changes nothing. */
+/** Sets name and description of a draft. Idempotent. */
 export const nameQuote = (context: SignedInContext, code: string, { name, description }: QuoteName) =>
   sendCommerce(context, {
     operation: 'nameQuote',
@@ -53,8 +51,8 @@ export const nameQuote = (context: SignedInContext, code: string, { name, descri
   })
 
 /**
- * Takes a quote a step on. Below the least sum SUBMIT is a problem of kind `domain`,
- * `QuoteUnderThresholdError`.
+ * Performs an action on a quote, which changes its state. Below the minimum total, SUBMIT is a problem of
+ * kind `domain`, `QuoteUnderThresholdError`.
  */
 export const actOnQuote = (
   context: SignedInContext,

@@ -10,7 +10,7 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import { getSite, type Locale } from '@/lib/site/sites'
 import { callCommerce } from './commerce-call.server'
 
-/** A choice of a list: code for the wire, name for people. */
+/** An option of a list: code for the wire, name for display. */
 export type Option = { code: string; name: string }
 
 export type IndustryOption = Option & { sectors: readonly Option[] }
@@ -20,7 +20,9 @@ const KEPT_MS = 24 * FRESH_MS
 
 type Entry = { value: readonly Option[]; readAt: number }
 
-/** Lists per site and language: the same for everybody, and kept for a day in case the back end is away. */
+/**
+ * Cached lists per site and language: the same for all users, and kept for a day as a fallback for outages.
+ */
 const lists = () =>
   processWide('reference-lists', () => new LRUCache<string, Entry>({ max: 2000, ttl: KEPT_MS }))
 
@@ -51,7 +53,7 @@ export const loadCountries = (locale: Locale): Promise<Result<readonly Option[],
       : answer
   })
 
-/** Regions of a country; empty where its addresses name none (spec §3). `country` must be a known code. */
+/** Regions of a country; empty if its addresses have none (spec §3). `country` must be a known code. */
 export const loadRegions = (locale: Locale, country: string): Promise<Result<readonly Option[], Problem>> =>
   cached(`${siteKey(locale)}/regions/${country}`, async () => {
     const answer = await callCommerce(
@@ -81,7 +83,7 @@ export const loadJobTitles = (locale: Locale): Promise<Result<readonly Option[],
     return answer.ok ? ok(answer.value.jobTitles) : answer
   })
 
-/** Industries of organisations with their sectors, `GET accounts/organizations/industries` (spec §7). */
+/** Industries of organizations with their sectors, `GET accounts/organizations/industries` (spec §7). */
 export const loadIndustries = (locale: Locale): Promise<Result<readonly IndustryOption[], Problem>> =>
   cached(`${siteKey(locale)}/industries`, async () => {
     const answer = await callCommerce(
@@ -99,7 +101,7 @@ export const loadIndustries = (locale: Locale): Promise<Result<readonly Industry
 
 export type LevelOption = Option & { rank: number }
 
-/** The qualification levels of the site; ranks are what is compared (spec §6). */
+/** The qualification levels of the site; only ranks are compared (spec §6). */
 export const loadQualificationLevels = (locale: Locale): Promise<Result<readonly LevelOption[], Problem>> =>
   cached(`${siteKey(locale)}/qualificationLevels`, async () => {
     const answer = await callCommerce(

@@ -9,10 +9,10 @@ import { ok, type Problem, type Result } from '@/lib/result/result'
 import { pathOfCart } from './cart-ref'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 
-/** Name and description under which a cart is kept. */
+/** Name and description of a saved cart. */
 export type SavedName = { name: string; description?: string | undefined }
 
-/** No more carts can be saved. */
+/** Whether saving failed because the limit of saved carts is reached. */
 export const isFullOfLists = ({ kind, code, details }: Problem): boolean =>
   kind === 'domain' && code === 'CommerceSaveCartError' && details?.[0]?.reason === 'limitReached'
 
@@ -21,12 +21,12 @@ const cartIn = (answer: Result<{ savedCartData: Cart }, Problem>): Result<Cart, 
 
 const SAVED_FIELDS = 'savedCartData(FULL)'
 
-/** What a list shows of each, without its lines. */
+/** Fields of a saved cart in a list, without its entries. */
 const SUMMARY_FIELDS = 'carts(code,name,description,saveTime,totalItems,totalUnitCount,totalPrice(DEFAULT))'
 
 /**
- * The saved carts of whoever is signed in, on this site; `deadlineMs` where a page shows them beside
- * something else.
+ * Lists the saved carts of the signed-in user on this site; `deadlineMs` for a page where they are secondary
+ * content.
  */
 export async function listSavedCarts(
   context: SignedInContext,
@@ -43,7 +43,7 @@ export async function listSavedCarts(
   return answer.ok ? ok(answer.value.carts) : answer
 }
 
-/** A saved cart with its lines, priced now; `deadlineMs` as above. */
+/** Fetches a saved cart with its entries at current prices; `deadlineMs` as above. */
 export const fetchSavedCart = async (context: SignedInContext, code: string, deadlineMs?: number) =>
   cartIn(
     await callCommerce(context, {
@@ -56,7 +56,7 @@ export const fetchSavedCart = async (context: SignedInContext, code: string, dea
     }),
   )
 
-/** Saves a cart under a name; it is not the active one any more. */
+/** Saves a cart under a name; it is no longer the active one. */
 export const saveCart = async (
   context: SignedInContext,
   code: string,

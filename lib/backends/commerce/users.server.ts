@@ -7,10 +7,10 @@ import { getSite } from '@/lib/site/sites'
 import { callCommerce, type SignedInContext } from './commerce-call.server'
 import { patchUser } from './patch-user.server'
 
-/** A page that shows nothing without the record is decided within this time and a little. */
+/** Short enough for a page that needs the record to respond in time. */
 const RECORD_DEADLINE_MS = 4_500
 
-/** The customer record of the signed-in user, `GET /users/{userId}` (spec §7). */
+/** Fetches the customer record of the signed-in user, `GET /users/{userId}` (spec §7). */
 export const fetchUser = (
   context: SignedInContext,
   deadlineMs = RECORD_DEADLINE_MS,
@@ -26,12 +26,11 @@ export const fetchUser = (
 
 type UserRecords = Map<string, Promise<Result<User, Problem>>>
 
-/** One request runs through the middleware and through a page. */
+/** Keyed by the request, which the middleware and the page share. */
 const recordsOfRequests = () => processWide('user-records', () => new WeakMap<RequestContext, UserRecords>())
 
 /**
- * The same record, read once per request for a page however many parts of it ask, the middleware's guard
- * included.
+ * Fetches the record at most once per request, however many parts of the page and the middleware ask for it.
  */
 export function fetchUserOnce(context: SignedInContext): Promise<Result<User, Problem>> {
   const request = currentRequest()
@@ -55,9 +54,7 @@ function recordsOf(request: RequestContext): UserRecords {
   return records
 }
 
-/**
- * Facts of the personal-info step as the commerce engine keeps them; codes are those of the reference lists.
- */
+/** Data of the personal-info step as commerce stores it; codes are those of the reference lists. */
 export type PersonalInfoRecord = {
   jobTitle: string
   industry: string
@@ -66,10 +63,7 @@ export type PersonalInfoRecord = {
   phoneNumber: string
 }
 
-/**
- * Saves job title, industry, sector and phone (spec §7, registration personal info). Repeating it changes
- * nothing.
- */
+/** Saves job title, industry, sector and phone (spec §7, registration personal info). Idempotent. */
 export const savePersonalInfo = (
   context: SignedInContext,
   record: PersonalInfoRecord,
@@ -82,10 +76,10 @@ export const savePersonalInfo = (
     phoneNumber: record.phoneNumber,
   })
 
-/** The visitor has done everything by then, so nobody waits longer for the mark. */
+/** Short, because the user has completed all steps by then and only waits for this call. */
 const MARK_DEADLINE_MS = 3_000
 
-/** Marks the registration as REGISTERED (spec §7). Repeating it changes nothing. */
+/** Marks the registration as REGISTERED (spec §7). Idempotent. */
 export const markRegistered = (context: SignedInContext): Promise<Result<undefined, Problem>> =>
   patchUser(
     context,

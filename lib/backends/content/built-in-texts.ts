@@ -28,7 +28,7 @@ import sgFooter from '@/locales/zh-sg/content/footer.json' with { type: 'json' }
 import sgHeader from '@/locales/zh-sg/content/header.json' with { type: 'json' }
 import sgLogin from '@/locales/zh-sg/content/login.json' with { type: 'json' }
 
-/** Texts by id, as the structures in `locales/content-structure` name them. */
+/** Texts by id, as referenced by the structures in `locales/content-structure`. */
 export type ContentTexts = Readonly<Record<string, string>>
 
 export type ContentPart = 'header' | 'footer' | 'login'
@@ -49,7 +49,7 @@ const BY_LOCALE: Partial<Record<Locale, Partial<Record<ContentPart, ContentTexts
   'ja-jp': { header: asiaHeader, footer: asiaFooter, login: asiaLogin },
 }
 
-/** The texts of a language with the regional wording of the locale laid over them. */
+/** The texts of the locale's language, overridden by its regional wording. */
 export const contentTexts = (part: ContentPart, locale: Locale): ContentTexts => ({
   ...BY_LANGUAGE[getSite(locale).language][part],
   ...BY_LOCALE[locale]?.[part],

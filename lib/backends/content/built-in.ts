@@ -12,21 +12,22 @@ import footerStructure from '@/locales/content-structure/footer.json' with { typ
 import headerStructure from '@/locales/content-structure/header.json' with { type: 'json' }
 import loginStructure from '@/locales/content-structure/login.json' with { type: 'json' }
 
-/**
- * Header shown when the marketing site's cannot be fetched (spec §7, §8): no banner and no promotional tile.
- */
+/** The header if the marketing site's cannot be fetched (spec §7, §8): no banner and no promotional tile. */
 export const builtInHeader = (locale: Locale): HeaderContent =>
   buildHeader(headerStructure, contentTexts('header', locale), locale)
 
-/** Footer shown when the marketing site's cannot be fetched (spec §7, §8). */
+/** The footer used if the marketing site's cannot be fetched (spec §7, §8). */
 export const builtInFooter = (locale: Locale): FooterContent =>
   buildFooter(footerStructure, contentTexts('footer', locale), locale)
 
-/** Login text for a locale without a content item, or whose item cannot be fetched (spec §7). */
+/** Login text for a locale without a content item, or if its item cannot be fetched (spec §7). */
 export const builtInLogin = (locale: Locale): LoginContent =>
   buildLogin(loginStructure, contentTexts('login', locale), locale)
 
-/** Throws when a text is missing or the outcome breaks the contract: both are faults of our own files. */
+/**
+ * Builds the header. Throws if a text is missing or the result violates the contract: both are errors in our
+ * own files.
+ */
 export const buildHeader = (structure: object, texts: ContentTexts, locale: Locale): HeaderContent =>
   headerContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
 
@@ -36,7 +37,7 @@ const buildFooter = (structure: object, texts: ContentTexts, locale: Locale): Fo
 const buildLogin = (structure: object, texts: ContentTexts, locale: Locale): LoginContent =>
   loginContentSchema.parse({ ...structureWithTexts(structure, texts), locale })
 
-/** A copy of a structure in which every string `@id` is replaced by the text of that id. */
+/** A copy of a structure in which every string `@id` is replaced by the text with that id. */
 const structureWithTexts = (structure: object, texts: ContentTexts): object =>
   Object.fromEntries(Object.entries(structure).map(([name, part]) => [name, withTexts(part, texts)]))
 

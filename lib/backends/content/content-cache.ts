@@ -1,27 +1,27 @@
 import type { Result } from '@/lib/result/result'
 
-/** How long an answer of the content site is used before it is asked again. */
+/** Freshness of a document of the content site. */
 export const FRESH_MS = 60_000
 
-/** How long nobody asks again after a failure. */
+/** Pause after a failure, during which the content site is not called. */
 export const FAILURE_PAUSE_MS = 10_000
 
 type Kept<T> = { value?: T; askAgainAt: number; version?: number }
 
 type Options<T> = {
-  /** Asks the content site; never rejects. */
+  /** Fetches from the content site; never rejects. */
   load: () => Promise<Result<T, unknown>>
   now: () => number
-  /** Told of a failure, with whether an earlier answer stands in. */
+  /** Called on a failure, with whether an earlier value is used instead. */
   onFailure: (error: unknown, hasEarlier: boolean) => void
-  /** Changes when an answer must be asked for again at once. */
+  /** A change of this number makes the cached value stale at once. */
   version?: () => number
 }
 
 /**
- * Keeps the last good answer of one document: fresh for a minute, then asked again by the first who needs it
- * while the others share the wait; after a failure the earlier answer stands in, and undefined where there
- * never was one.
+ * Caches the last good value of one document: fresh for a minute, then fetched again by the first caller
+ * while the others wait for the same fetch. After a failure the earlier value is returned, or undefined if
+ * there is none.
  */
 export function cacheContent<T>({
   load,

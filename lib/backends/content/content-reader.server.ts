@@ -6,12 +6,12 @@ import { getSettings } from '@/lib/config/env.server'
 import { logger } from '@/lib/log/logger'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
-/** What stays away is told this often, not at every attempt. */
+/** An outage is logged at this interval, not at every attempt. */
 const TOLD_AGAIN_MS = 600_000
 
 type Address = {
   operation: string
-  /** Below CONTENT_URL; `name` is a locale or the name of a content item from the site table. */
+  /** Path below CONTENT_URL; `name` is a locale or the name of a content item from the site table. */
   pathOf: (name: string) => string
 }
 
@@ -19,7 +19,7 @@ export type ContentDocument<T> = Address & { schema: z.ZodType<T> }
 
 export type ContentFragment<T> = Address & {
   maxBytes: number
-  /** What the store makes of the text; undefined where it is of no use. */
+  /** Parses the fetched markup; undefined if it is unusable. */
   read: (html: string, name: string) => T | undefined
 }
 
@@ -34,13 +34,15 @@ const callOf = ({ operation, pathOf }: Address, name: string) =>
   }) as const
 
 /**
- * A reader of one kind of document of the regional marketing sites (spec §7). It answers undefined when there
- * is none to be had; the caller then uses its built-in copy. Never rejects.
+ * Creates a cached reader of one kind of document of the regional marketing sites (spec §7). It returns
+ * undefined if the document is not available; the caller then uses its built-in copy. Never rejects.
  */
 export const contentReader = <T>(document: ContentDocument<T>) =>
   keepEach<T>(document, name => callBackend({ ...callOf(document, name), schema: document.schema }))
 
-/** The same for a fragment of markup, which is fetched as text and cleaned before it is kept (spec §7). */
+/**
+ * The same for a fragment of markup, which is fetched as text and sanitized before it is cached (spec §7).
+ */
 export const fragmentReader = <T>(fragment: ContentFragment<T>) =>
   keepEach<T>(fragment, async name => {
     const { maxBytes, read } = fragment

@@ -3,8 +3,7 @@ import { homePath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * The address behind a link target of the content site, for a locale; `siteBase` is the marketing site's own
- * address.
+ * The URL of a link target of the content site, for a locale; `siteBase` is the marketing site's base URL.
  */
 export function contentHref(href: string, locale: Locale, siteBase: string): string {
   const target = readHref(href)

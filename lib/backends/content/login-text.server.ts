@@ -11,8 +11,8 @@ const readLogin = contentReader({
 })
 
 /**
- * The login text of a locale: its content item where the site table names one, else the built-in copy, which
- * also stands in when the item is missing or cannot be fetched (spec §7). Never rejects.
+ * The login text of a locale: its content item if the site table names one. The built-in copy is used
+ * otherwise, and if the item is missing or cannot be fetched (spec §7). Never rejects.
  */
 export async function loadLoginText(locale: Locale): Promise<LoginContent> {
   const { loginText } = getSite(locale)

@@ -5,10 +5,10 @@ import { type ContentSearch, contentSearchSchema } from '@/lib/contract/content-
 import type { Problem, Result } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 
-/** Products are what a search is for; nobody waits longer than this for what else there is. */
+/** Short, because these results are secondary to the products of a search. */
 const CONTENT_SEARCH_DEADLINE_MS = 1_200
 
-/** Pages of the regional marketing site for a text (spec §2, search box, CONTENT). */
+/** Searches the pages of the regional marketing site (spec §2, search box, CONTENT). */
 export const searchContent = (
   locale: Locale,
   text: string,

@@ -3,7 +3,7 @@ import { getSettings } from '@/lib/config/env.server'
 import type { Locale } from '@/lib/site/sites'
 import { contentHref } from './href'
 
-/** A page of the regional marketing site that the store itself links to. */
+/** Creates the link to a page of the regional marketing site. */
 const siteLink = (target: string) => (locale: Locale) =>
   contentHref(target, locale, getSettings().CONTENT_URL)
 

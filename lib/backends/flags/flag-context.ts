@@ -1,9 +1,9 @@
 import { getSite, type Locale } from '@/lib/site/sites'
 
-/** Key of everybody who is not signed in (spec §3): they are one context per locale and share its answer. */
+/** Context key of anonymous users (spec §3): they share one context per locale and its flags. */
 export const ANONYMOUS_KEY = 'anonymous'
 
-/** A visitor as the store describes them to the flag service (spec §3, feature-flag context). */
+/** The context of a user as the store sends it to the flag service (spec §3, feature-flag context). */
 export type VisitorContext = {
   kind: 'user'
   key: string
@@ -14,7 +14,7 @@ export type VisitorContext = {
   country: string
 }
 
-/** The context of a visitor: the user id at most, never a name or an email. */
+/** Builds the context of a user; it contains the user id at most, never a name or an email. */
 export function toFlagContext(locale: Locale, userId: string | undefined): VisitorContext {
   const { siteId, defaultCountry } = getSite(locale)
   return {

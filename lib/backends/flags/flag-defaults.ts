@@ -1,16 +1,15 @@
 type FlagRow = {
-  /** Value without an answer of the flag service (spec §9). */
+  /** Value without a response of the flag service (spec §9). */
   default: boolean
-  /** The part of the product that reads the flag, or will, and decides when it goes. */
+  /** The part of the product that reads the flag, or will read it, and decides when the flag is removed. */
   owner: 'registration' | 'login' | 'layout' | 'catalogue' | 'checkout' | 'account'
   meaning: string
-  /** The page that will read it, where that is still to come. */
+  /** The feature that will read the flag, if it does not exist yet. */
   comesWith?: string
 }
 
 /**
- * Every feature flag of the store (spec §9). Where the specification gives a bare name, the meaning is our
- * reading.
+ * All feature flags (spec §9). Where the specification gives only a name, the meaning is our interpretation.
  */
 export const FLAGS = {
   line3: {

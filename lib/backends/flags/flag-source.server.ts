@@ -4,23 +4,23 @@ import { flagContextPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { toFlagContext, type VisitorContext } from './flag-context'
 
-/** Where a browser finds the flag service, and for whom it asks. */
+/** Configuration of the flag client in the browser: URLs and context. */
 export type FlagSource = {
   clientId: string
   baseUrl: string
   streamUrl: string
   eventsUrl: string
   context: VisitorContext
-  /** Names the sign-in that the context belongs to; without one it is that of a stranger. */
+  /** Pseudonym of the sign-in that the context belongs to; absent for an anonymous user. */
   visitorKey?: string
-  /** Where the browser learns the context's key of somebody else than the page was made for. */
+  /** Path of the context key, for a browser whose user is not the one the page was rendered for. */
   contextPath: string
 }
 
-/** A signed-in person as flags know them. */
+/** A signed-in user for the flag service. */
 export type FlagUser = { id: string; visitorKey: string }
 
-/** Where a visitor's browser finds the flag service; none of it is secret. */
+/** The flag client's configuration for a browser; none of it is secret. */
 export function flagSource(locale: Locale, user: FlagUser | undefined): FlagSource {
   const { FLAGS_CLIENT_ID, FLAGS_URL, FLAGS_BROWSER_URL, FLAGS_STREAM_URL, FLAGS_EVENTS_URL } = getSettings()
   const baseUrl = FLAGS_BROWSER_URL ?? FLAGS_URL

@@ -1,34 +1,34 @@
 import type { FlagEvaluations } from '@/lib/contract/flags'
 import { FLAG_KEYS, FLAGS, type FlagKey } from './flag-defaults'
 
-/** Every flag with a value, whatever the flag service said. */
+/** The value of every flag, whatever the flag service returned. */
 export type FlagValues = Readonly<Record<FlagKey, boolean>>
 
 /**
- * Flags as the server hands them on. `versions` tells the client which changes are newer; it is missing where
- * the flag service did not answer.
+ * Flags as the server passes them on. `versions` tells the client which changes are newer; it is absent if
+ * the flag service did not respond.
  */
 export type Flags = { values: FlagValues; versions?: FlagVersions }
 
 type FlagVersions = Readonly<Partial<Record<FlagKey, number>>>
 
-/** The form in which the vendor's client takes over values that a server evaluated. */
+/** The format in which the vendor's client accepts values that a server evaluated. */
 export type FlagBootstrap = Readonly<Record<string, unknown>>
 
-/** Values over the defaults: unknown flags and values of another type do not count (spec §9). */
+/** Values over the defaults: unknown flags and values of another type are ignored (spec §9). */
 export function toFlagValues(given: Readonly<Record<string, unknown>>): FlagValues {
   const entries = FLAG_KEYS.map(key => {
     const value = Object.hasOwn(given, key) ? given[key] : undefined
     return [key, typeof value === 'boolean' ? value : FLAGS[key].default]
   })
-  // Built from every key of the table, each with a truth value.
+  // Built from every key of the table, each with a boolean.
   return Object.fromEntries(entries) as FlagValues
 }
 
-/** All flags at their defaults, for when the flag service does not answer. */
+/** All flags at their defaults, used if the flag service does not respond. */
 export const DEFAULT_FLAGS: Flags = { values: toFlagValues({}) }
 
-/** Flags from an answer of the flag service. */
+/** Maps a response of the flag service to flags. */
 export function toFlags(evaluations: FlagEvaluations): Flags {
   const values = Object.fromEntries(Object.entries(evaluations).map(([key, { value }]) => [key, value]))
   const usable = FLAG_KEYS.filter(key => typeof values[key] === 'boolean')
@@ -38,7 +38,7 @@ export function toFlags(evaluations: FlagEvaluations): Flags {
   }
 }
 
-/** What the vendor's client starts from; undefined leaves it to ask the flag service itself. */
+/** Initial values for the vendor's client; undefined makes it call the flag service itself. */
 export function toBootstrap({ values, versions }: Flags): FlagBootstrap | undefined {
   if (versions === undefined) return undefined
   const known = Object.entries(versions)

@@ -8,28 +8,28 @@ import type { Locale } from '@/lib/site/sites'
 import { toFlagContext, type VisitorContext } from './flag-context'
 import { DEFAULT_FLAGS, type Flags, toFlags } from './flag-values'
 
-/** No page waits longer than this for its flags. */
+/** Timeout of the flag service; no page waits longer for its flags. */
 const FLAGS_DEADLINE_MS = 1_000
 
-/** How long an answer, or the lack of one, is used before the service is asked again. */
+/** How long flags, also those of a failed call, are cached. */
 const KEPT_MS = 5_000
 const KEPT_CONTEXTS = 2_000
 
 type Kept = {
   answers: LRUCache<string, Promise<Flags>>
-  /** What the service said last, for as long as it says nothing. */
+  /** The last flags of each context, used while the service does not respond. */
   lastKnown: LRUCache<string, Flags>
 }
 
-// The framework bundles this file once per entry; a page and its handler must go by the same answer.
+// The framework bundles this file once per entry; a page and its handler must use the same cached flags.
 declare global {
   var storeFlags: Kept | undefined
 }
 
 /**
- * The flags of a visitor, evaluated by the flag service (spec §9) and kept for a few seconds; all anonymous
- * visitors of a locale share one answer. Without an answer the last one holds, or else the defaults. Never
- * rejects.
+ * The flags of a user, evaluated by the flag service (spec §9) and cached for a few seconds; all anonymous
+ * users of a locale share one evaluation. If the service does not respond, the last flags are used,
+ * otherwise the defaults. Never rejects.
  */
 export function getFlags(locale: Locale, userId: string | undefined): Promise<Flags> {
   const { answers } = keptFlags()
@@ -48,7 +48,7 @@ const keptFlags = (): Kept =>
     lastKnown: new LRUCache({ max: KEPT_CONTEXTS }),
   })
 
-/** The context as a path segment of the flag service. */
+/** The context as a path segment for the flag service. */
 const encodeContext = (context: VisitorContext): string =>
   Buffer.from(JSON.stringify(context)).toString('base64url')
 

@@ -3,64 +3,63 @@ import type { Dependency, Problem, ProblemDetail } from '@/lib/result/result'
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a back end says of its refusal, in its own codes. */
+/** A refusal by a back end, with the back end's own codes. */
 export type Refusal = { code?: string; details?: readonly ProblemDetail[] }
 
-/** Reads a back end's error body; undefined where it is not of the agreed form. */
+/** Parses a back end's error body; undefined if it does not have the agreed format. */
 export type ParseError = (body: unknown) => Refusal | undefined
 
 type CallBase = {
   dependency: Dependency
-  /** Name of the operation for logs and problems, never an address: `fetchProfile`. */
+  /** Name of the operation for logs and problems, never a URL: `fetchProfile`. */
   operation: string
   method: Method
-  /** Built from settings and encoded parts only, never joined from user input. */
+  /** Built only from settings and encoded parts, never concatenated with user input. */
   url: string | URL
   headers?: Readonly<Record<string, string>>
   /**
-   * `URLSearchParams` is sent as a form, a string as it is with the caller's content type, anything else as
-   * JSON.
+   * `URLSearchParams` is sent as a form, a string as it is with the caller's content type, others as JSON.
    */
   body?: unknown
-  /** For the whole operation, its retry included. */
+  /** Timeout of the whole operation, including its retry. */
   deadlineMs?: number
   maxBytes?: number
   /**
-   * Default: `read` for GET and HEAD, `none` for every other method. A write that carries an idempotency key
-   * may be a `read`.
+   * Default: `read` for GET and HEAD, `none` for every other method. A write with an idempotency key may be
+   * a `read`.
    */
   retry?: 'read' | 'none'
   signal?: AbortSignal
-  /** Default: the id of the request being served. */
+  /** Default: the id of the current request. */
   requestId?: string
-  /** Turns a 4xx with a readable body into a problem of kind `domain`; without it a 4xx is of kind `http`. */
+  /** Makes a 4xx with a readable body a problem of kind `domain`; without it a 4xx is of kind `http`. */
   parseError?: ParseError
 }
 
 export type JsonCall<T> = CallBase & {
   expect?: 'json'
   schema: z.ZodType<T>
-  /** What is made of the answer before its schema judges it. */
+  /** Transforms the parsed JSON before the schema validates it. */
   prepare?: (answer: unknown) => unknown
 }
 
-/** The body as text, of any `text/*` type. */
+/** Expects text of any `text/*` type. */
 export type TextCall = CallBase & { expect: 'text' }
 
-/** The body as it is, of a type that browsers show as a picture. */
+/** Expects the bytes of an image of a type that browsers show. */
 export type ImageCall = CallBase & { expect: 'image' }
 
-/** Any 2xx will do that comes without a body or with JSON, which is dropped. */
+/** Accepts any 2xx response without a body or with JSON, which is dropped. */
 export type EmptyCall = CallBase & { expect: 'none' }
 
-/** The operation's success is a redirect, which is reported and never followed. */
+/** Expects a redirect, which is returned and never followed. */
 export type RedirectCall = CallBase & { expect: 'redirect' }
 
 export type BackendCall = JsonCall<unknown> | TextCall | ImageCall | EmptyCall | RedirectCall
 
 export type Redirection = { location: string }
 
-/** An answer with what lies beside its value, for the few callers that pass on named headers. */
+/** A response with status and headers besides its value, for the few callers that pass on certain headers. */
 export type BackendAnswer<T> = { value: T; status: number; headers: Headers; bytes: number }
 
 export type CallIdentity = Pick<Problem, 'dependency' | 'operation' | 'requestId'>

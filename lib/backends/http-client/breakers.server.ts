@@ -13,12 +13,12 @@ import type { Dependency, Problem, Result } from '@/lib/result/result'
 
 type Circuit = { policy: CircuitBreakerPolicy; lastOutcome: Outcome | undefined }
 
-/** How the latest call to a dependency ended. `at` is epoch milliseconds. */
+/** Result of the latest call to a dependency. `at` is epoch milliseconds. */
 type Outcome = { kind: 'ok' | Problem['kind']; at: number }
 
 export type DependencyState = { circuit: 'closed' | 'open' | 'half-open'; lastOutcome: Outcome | undefined }
 
-// The framework bundles this file once per entry; one dependency must have one breaker in the process.
+// The framework bundles this file once per entry; each dependency must have one circuit breaker per process.
 declare global {
   var storeCircuits: Map<Dependency, Circuit> | undefined
 }
@@ -26,8 +26,8 @@ declare global {
 type Attempt = { result: Result<unknown, Problem> }
 
 /**
- * Only what shows that the back end as a whole is away: an answer that is merely wrong (500, off contract) or
- * refuses (4xx) comes from one operation and must not close the others.
+ * Whether a problem shows that the back end as a whole is down. An error of one operation (500, contract
+ * violation) or a refusal (4xx) must not open the circuit for the others.
  */
 const isAway = (problem: Problem): boolean =>
   problem.kind === 'timeout' ||
@@ -35,7 +35,7 @@ const isAway = (problem: Problem): boolean =>
   (problem.kind === 'http' && problem.status !== undefined && problem.status > 500)
 
 const isAwayAttempt = (outcome: unknown): boolean => {
-  const { result } = outcome as Attempt // the policy hands back what `throughBreaker` gave it
+  const { result } = outcome as Attempt // the policy passes on the value that `throughBreaker` returns to it
   return !result.ok && isAway(result.error)
 }
 
@@ -53,15 +53,15 @@ function circuitOf(dependency: Dependency): Circuit {
 }
 
 /**
- * Runs an attempt unless the dependency is known to be away; then `undefined` at once, so that no page waits
- * for it.
+ * Runs an attempt unless the circuit is open; then returns `undefined` at once, so that no page waits for
+ * the dependency.
  */
 export async function throughBreaker<T>(
   dependency: Dependency,
   attempt: () => Promise<Result<T, Problem>>,
 ): Promise<Result<T, Problem> | undefined> {
   const circuit = circuitOf(dependency)
-  // The policy would hold callers until its probe ends; a page has its own, shorter deadline.
+  // The policy would make callers wait until its probe ends; a page has its own, shorter deadline.
   if (circuit.policy.state === CircuitState.HalfOpen) return undefined
   try {
     const { result } = await circuit.policy.execute(async () => ({ result: await attempt() }))
@@ -73,7 +73,7 @@ export async function throughBreaker<T>(
   }
 }
 
-/** What the process knows of a dependency from its own calls; nothing is called to find out. */
+/** State of a dependency as known from earlier calls; makes no call itself. */
 export function getDependencyState(dependency: Dependency): DependencyState {
   const { policy, lastOutcome } = circuitOf(dependency)
   if (policy.state === CircuitState.Closed) return { circuit: 'closed', lastOutcome }

@@ -33,10 +33,10 @@ const ACCEPTED: Readonly<Record<NonNullable<BackendCall['expect']>, string>> = {
 }
 
 /**
- * The only way to a back end: deadline, size cap, content type, schema, breaker, request id, one log line; no
- * redirect is followed. A call ends with the time that the request being served has, and none is begun that
- * cannot end before. Reads are repeated once after a network failure or 502, 503, 504 without a Retry-After;
- * writes never. Never rejects.
+ * The only way to call a back end: deadline, size limit, content type, schema, circuit breaker, request id,
+ * one log line; no redirect is followed. A call ends at the deadline of the current request, and none is
+ * started that could not end before it. Reads are retried once after a network failure or 502, 503, 504
+ * without a Retry-After; writes never. Never rejects.
  */
 export async function callBackend<T>(call: JsonCall<T>): Promise<Result<T, Problem>>
 export async function callBackend(call: TextCall): Promise<Result<string, Problem>>
@@ -47,7 +47,7 @@ export async function callBackend(call: BackendCall): Promise<Result<unknown, Pr
   return outcome.ok ? ok(outcome.value.value) : outcome
 }
 
-/** As `callBackend`, with the status and headers beside the value. */
+/** Like `callBackend`, with status and headers besides the value. */
 export async function callBackendForAnswer<T>(call: JsonCall<T>): Promise<Result<BackendAnswer<T>, Problem>>
 export async function callBackendForAnswer(call: TextCall): Promise<Result<BackendAnswer<string>, Problem>>
 export async function callBackendForAnswer(
@@ -82,14 +82,17 @@ async function performCall(call: BackendCall): Promise<Outcome> {
   return outcome
 }
 
-/** The time of the request being served is used up: what is not begun has had no effect. */
+/** Returned if the time of the current request is used up: a call that is not started has no effect. */
 function notBegun(call: BackendCall, identity: CallIdentity): Outcome {
   const outcome = failed({ ...identity, kind: 'timeout' as const, code: NOT_BEGUN })
   logCall(call, identity, outcome, { ms: 0, attempts: 0 })
   return outcome
 }
 
-/** Nothing has such a name. The question is not sent: it would be another one by then. */
+/**
+ * Returned for a URL with a dot segment, as 404. The request is not sent, because URL normalization would
+ * change its path.
+ */
 function notThere(call: BackendCall, identity: CallIdentity): Outcome {
   const outcome = failed({ ...identity, kind: 'http' as const, status: 404, code: 'no-such-address' })
   logCall(call, identity, outcome, { ms: 0, attempts: 0 })
@@ -143,9 +146,9 @@ function describeFailure(
   if (deadline.aborted) return { kind: 'timeout' }
   if (error instanceof AnswerTooLargeError) return { kind: 'contract', code: 'too-large' }
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-  // An address or header value of our own making that cannot be sent says nothing of the back end.
+  // An invalid URL or header of our own says nothing about the back end.
   if (code.startsWith('ERR_INVALID_')) return { kind: 'contract', code: 'unsendable' }
-  // The parser's own codes: what came was not HTTP.
+  // Error codes of Node's HTTP parser: the response was not HTTP.
   return code.startsWith('HPE_') ? { kind: 'contract', code: 'not-http' } : { kind: 'network', code }
 }
 
@@ -160,11 +163,11 @@ function mayRepeat(call: BackendCall, problem: Problem): boolean {
   return problem.kind === 'http' && PASSING_STATUSES.includes(problem.status)
 }
 
-/** A repetition that the breaker refused says less than the failure before it. */
+/** A retry that the circuit breaker refused is less informative than the failure before it. */
 const preferAnswered = (first: Outcome, second: Outcome): Outcome =>
   !second.ok && second.error.code === 'circuit-open' ? first : second
 
-/** The one line of a call: names and numbers only, never an address, a header or a body. */
+/** The log line of a call: names and numbers only, never a URL, a header or a body. */
 function logCall(
   { method }: BackendCall,
   identity: CallIdentity,

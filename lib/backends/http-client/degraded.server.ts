@@ -3,14 +3,14 @@ import { getDependencyState } from '@/lib/backends/http-client/breakers.server'
 import { DEPENDENCIES } from '@/lib/config/call-limits'
 import { reachesSharedState } from '@/lib/state/shared-state.server'
 
-/** The health check has no rate limit, so all that ask within this time share one question to Redis. */
+/** The health check has no rate limit, so all requests within this time share one check of Redis. */
 const SHARED_MS = 1_000
 
 let latest: { askedAt: number; answer: Promise<boolean> } | undefined
 
 /**
- * What the store goes on without: back ends that are left alone after failures, and Redis. Asks Redis, within
- * 500 ms and once a second at most.
+ * Dependencies that the store currently works without: back ends whose circuit is not closed, and Redis.
+ * Checks Redis, within 500 ms and at most once a second.
  * @param now epoch milliseconds
  */
 export async function findDegraded(now = Date.now()): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import 'server-only'
 import http from 'node:http'
 import https from 'node:https'
 
-/** One request on the wire. Redirects are never followed and nothing is decompressed. */
+/** One HTTP request. Redirects are never followed and nothing is decompressed. */
 export type Exchange = {
   url: URL
   method: string
@@ -11,15 +11,15 @@ export type Exchange = {
   maxBytes: number
   signal: AbortSignal
   /**
-   * Whether a kept connection will do. A peer may close it at the moment it is used again, and nobody knows
-   * then what it received: only for what the caller can repeat.
+   * Whether a keep-alive connection may be reused. The peer may close it at that moment, and then it is
+   * unknown whether it received the request: only for requests that the caller can repeat.
    */
   mayReuse: boolean
 }
 
 export type RawAnswer = { status: number; headers: Headers; body: Buffer }
 
-/** The answer went over its size cap; the connection was closed at that byte. */
+/** The response exceeded its size limit; the connection was closed. */
 export class AnswerTooLargeError extends Error {
   override name = 'AnswerTooLargeError'
 }
@@ -29,8 +29,8 @@ const httpAgent = new http.Agent(AGENT_OPTIONS)
 const httpsAgent = new https.Agent(AGENT_OPTIONS)
 
 /**
- * Sends a request and reads the whole answer. The plain client is used because the framework's `fetch` caches
- * and joins requests during page rendering, which a call with a person's token must never meet.
+ * Sends a request and reads the whole response. It uses Node's plain client because the framework's `fetch`
+ * caches and deduplicates requests during rendering, which must never happen to a call with a user's token.
  * @throws AnswerTooLargeError, the signal's abort error, or the transport's own error
  */
 export async function exchange(request: Exchange): Promise<RawAnswer> {

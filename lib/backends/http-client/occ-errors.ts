@@ -2,8 +2,8 @@ import type { Refusal } from '@/lib/backends/http-client/backend-call'
 import { occErrorsSchema } from '@/lib/contract/commerce/error'
 
 /**
- * Reads the error form of the commerce API and the login service. The first error's type is the code;
- * `message` is developer text and dropped here, so that no page can show it.
+ * Parses the error format of the commerce API. The type of the first error is the code. `message` is text
+ * for developers; it is dropped, so that no page can show it.
  */
 export function parseOccErrors(body: unknown): Refusal | undefined {
   const parsed = occErrorsSchema.safeParse(body)

@@ -14,7 +14,7 @@ const IMAGE_TYPE = /^image\/(?:svg\+xml|png|jpeg|webp|avif)\s*(?:;|$)/i
 const TEXT_TYPE = /^text\//i
 const MAX_SCHEMA_NOTES = 5
 
-/** Judges a complete answer against what the operation expects. Pure: the same bytes give the same result. */
+/** Validates a complete response against what the operation expects. A pure function. */
 export function readAnswer(
   call: BackendCall,
   identity: CallIdentity,
@@ -41,9 +41,7 @@ export function readAnswer(
   )
 }
 
-/**
- * Nothing, or a document nobody asked for. A page in its place, as of a gateway or a sign-in, is no success.
- */
+/** Accepts no body or a JSON document. An HTML page, as of a gateway or a sign-in, is not a success. */
 function readNothing(identity: CallIdentity, answer: WireAnswer): Result<BackendAnswer<unknown>, Problem> {
   const { status, headers, body } = answer
   const text = body.length === 0 ? undefined : readText(answer, JSON_TYPE)
@@ -62,7 +60,9 @@ function readImage(
     : failed(contract(identity, status, fault))
 }
 
-/** Everything from 300 on: the expected redirect, the back end's own refusal, or an unexpected status. */
+/**
+ * Handles statuses from 300 on: the expected redirect, a refusal by the back end, or an unexpected status.
+ */
 function readOther(
   call: BackendCall,
   identity: CallIdentity,
@@ -77,7 +77,7 @@ function readOther(
   const refusal = status >= 400 ? readRefusal(call, answer) : undefined
   return failed({
     ...identity,
-    // A failure of the back end stays one, also where the contract gives it a name.
+    // A 5xx stays a failure, even if its body has the agreed error format.
     kind: refusal === undefined || status >= 500 ? 'http' : 'domain',
     status,
     ...refusal,
@@ -91,13 +91,13 @@ function readRefusal(call: BackendCall, answer: WireAnswer): Refusal | undefined
   return json.ok ? call.parseError?.(json.value) : undefined
 }
 
-/** What is wrong with what the headers say of a body; undefined for the agreed type, sent plainly. */
+/** Fault in the headers of a body; undefined for the expected type without content encoding. */
 function bodyFault(headers: Headers, type: RegExp): string | undefined {
   if (!type.test(headers.get('content-type') ?? '')) return 'content-type'
   return (headers.get('content-encoding') ?? 'identity') === 'identity' ? undefined : 'content-encoding'
 }
 
-/** The body as text, or the name of what is wrong with it. */
+/** The body as text, or the name of the fault. */
 function readText({ headers, body }: WireAnswer, type: RegExp): Result<string, string> {
   const fault = bodyFault(headers, type)
   if (fault !== undefined) return failed(fault)
@@ -123,7 +123,7 @@ const contract = (
   details?: readonly ProblemDetail[],
 ): Problem => ({ ...identity, kind: 'contract', status, code, ...(details === undefined ? {} : { details }) })
 
-/** Where the answer left the contract, without its values, which may be personal. */
+/** A schema violation as path and code, without values, which may be personal data. */
 const toNote = ({
   path,
   code,

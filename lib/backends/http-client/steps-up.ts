@@ -1,13 +1,7 @@
-/**
- * A part of a path that is no name but a step, written plainly or in escapes: URL parsers take it away with
- * the part before it.
- */
+/** A dot segment, plain or percent-encoded: URL parsers remove it, and `..` also the segment before it. */
 const STEP = /^(?:\.|%2e){1,2}$/i
 
-/**
- * Whether a part of an address would be read as a step upwards, and lead to another place of a back end than
- * was meant.
- */
+/** Whether a URL has a dot segment and could therefore reach another path of a back end than intended. */
 export function stepsUp(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.split('/').some(part => STEP.test(part))

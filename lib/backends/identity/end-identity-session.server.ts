@@ -8,7 +8,7 @@ import { getSettings } from '@/lib/config/env.server'
 import { SIGN_OUT_CALLS_MS } from '@/lib/config/sign-out-limits'
 import type { CookieMap } from '@/lib/cookies/cookie-change'
 
-/** As the identity provider's own client calls it. */
+/** The headers that the identity provider's own client sends. */
 const HEADERS = new Headers({
   accept: 'application/json',
   'accept-api-version': 'protocol=1.0,resource=2.0',
@@ -16,13 +16,13 @@ const HEADERS = new Headers({
   'x-requested-with': 'assessments-store',
 })
 
-/** It knows no such session any more, which is what was wanted. */
+/** The session no longer exists at the provider, which is the desired state. */
 const GONE = 401
 
 /**
- * Ends the session at the identity provider by the cookie that the visitor's browser holds of it (spec §7,
- * session logout), so that a browser which never follows the sign-out's answer leaves nothing open. The value
- * is the reason why it failed.
+ * Ends the session at the identity provider by its cookie in the user's browser (spec §7, session logout),
+ * so that the session ends even if the browser never follows the redirect of the sign-out. Returns the
+ * reason of a failure, otherwise undefined.
  */
 export async function endIdentitySession(cookies: CookieMap, origin: string): Promise<string | undefined> {
   const context = proxyContext(origin)

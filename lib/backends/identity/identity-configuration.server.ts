@@ -15,9 +15,9 @@ type Sighting = { seenAt?: string; waiting?: { issuer: string; answer: Promise<b
 const sighting = () => processWide('identity-configuration', (): Sighting => ({}))
 
 /**
- * Whether the realm of our settings is there: its configuration has been read once since this process began,
- * or can be within 5 s, asked for every 250 ms (spec §9). All who ask meanwhile share one wait, and its one
- * line in the log (spec §8).
+ * Whether the configured realm exists: its OIDC configuration has been read once since the process started,
+ * or can be read within 5 s, polled every 250 ms (spec §9). Concurrent callers share one wait and its one
+ * log line (spec §8).
  */
 export function isIdentityConfigured(): Promise<boolean> {
   const { IDENTITY_URL, IDENTITY_REALM } = getSettings()

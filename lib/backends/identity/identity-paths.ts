@@ -1,13 +1,13 @@
-/** Where the identity provider appears on the store's own origin (spec §7). */
+/** Path of the identity proxy on the store's own origin (spec §7). */
 export const IDENTITY_PROXY_PATH = '/api/assessments/login/auth'
 
-/** The identity provider's trees that the store runs (spec §7). */
+/** The identity provider's authentication trees that the store uses (spec §7). */
 export type IdentityTree = 'Login' | 'Registration'
 
 /** Scope of the authorize call (spec §7). */
 export const IDENTITY_SCOPE = 'openid profile email pearsonUID'
 
-/** Paths of the identity provider below its base address, for a realm directly below the root realm. */
+/** Paths of the identity provider below its base URL, for a realm directly below the root realm. */
 export function identityPaths(realm: string) {
   const realmPath = `realms/root/realms/${realm}`
   const oauth2 = `/oauth2/${realmPath}`
@@ -20,7 +20,7 @@ export function identityPaths(realm: string) {
     endSession: `${oauth2}/connect/endSession`,
     keys: `${oauth2}/connect/jwk_uri`,
     authenticate: `/json/${realmPath}/authenticate`,
-    /** Ends with a slash that belongs to it. */
+    /** The trailing slash is part of the path. */
     sessions: `/json/${realmPath}/sessions/`,
   } as const
 }

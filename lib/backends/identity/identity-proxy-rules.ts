@@ -3,7 +3,7 @@ import type { CookieChange } from '@/lib/cookies/cookie-change'
 import { findHostRule, type HostRule } from '@/lib/site/hosts'
 import { loginCallbackPath } from '@/lib/site/routes'
 
-/** Headers of the browser that the identity provider gets; cookies and authorization are never among them. */
+/** Browser headers that are forwarded to the identity provider; never cookies or authorization. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -12,13 +12,13 @@ const REQUEST_HEADERS = [
   'x-requested-with',
 ]
 
-/** Headers of the identity provider that the browser gets. */
+/** Headers of the identity provider that are forwarded to the browser. */
 const RESPONSE_HEADERS = ['content-type', 'content-api-version', 'retry-after']
 
 export type ProxyContext = {
-  /** The visitor's origin, `https://store.example.com`. */
+  /** Origin that the browser uses, `https://store.example.com`. */
   origin: string
-  /** Base address of the identity provider as our server reaches it. */
+  /** Base URL of the identity provider as seen from our server. */
   identityUrl: string
   /** Name of the identity provider's session cookie. */
   cookie: string
@@ -35,7 +35,8 @@ const pickHeaders = (headers: Headers, names: readonly string[]): Record<string,
   )
 
 /**
- * What goes upstream: named headers, the identity provider's own cookie, and the public address it must use.
+ * Headers of the forwarded request: permitted ones, the identity provider's own cookie, and the public
+ * address that it has to use.
  */
 export function toUpstreamHeaders(
   headers: Headers,
@@ -54,8 +55,8 @@ export function toUpstreamHeaders(
 }
 
 /**
- * What comes back. Nothing of it may be stored, and a page of the identity provider gets no rights on our
- * origin.
+ * Headers of the forwarded response. It may not be stored, and a page of the identity provider gets no
+ * rights on our origin.
  */
 export const toBrowserHeaders = (headers: Headers): Record<string, string> => ({
   ...pickHeaders(headers, RESPONSE_HEADERS),
@@ -65,8 +66,8 @@ export const toBrowserHeaders = (headers: Headers): Record<string, string> => ({
 })
 
 /**
- * The callback of a sign-in that was begun at another host of the deployment, where somebody goes on who is
- * known here; undefined for every other address.
+ * The callback URL of a sign-in that was started at another host of the deployment, if the identity provider
+ * knows the user at this one; undefined for every other URL.
  */
 export function callbackElsewhere(
   address: string,
@@ -81,8 +82,9 @@ export function callbackElsewhere(
 }
 
 /**
- * Where a redirect of the identity provider may lead: its own pages, shown under our prefix, our own origin,
- * and the callback at another host of ours. Undefined for every other target; the answer then is 502.
+ * Rewrites a redirect of the identity provider. Permitted targets are its own pages, mapped below our
+ * prefix, our own origin, and the callback at another host of ours. Undefined for every other target; the
+ * response then is 502.
  */
 export function rewriteLocation(
   location: string,
@@ -99,12 +101,12 @@ export function rewriteLocation(
   return `${origin}${IDENTITY_PROXY_PATH}${target.pathname.slice(base.length)}${target.search}${target.hash}`
 }
 
-/** A session cookie's value: what RFC 6265 allows, and not longer than a browser keeps. */
+/** A session cookie's value: what RFC 6265 allows, and no longer than browsers store. */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{0,3900}$/
 
 /**
- * The identity provider's session cookie from its Set-Cookie lines, its value and life (seconds); others are
- * dropped.
+ * Reads the identity provider's session cookie from its `Set-Cookie` headers: value and lifetime (seconds).
+ * Other cookies are dropped.
  */
 export function readIdentityCookie(
   setCookies: readonly string[],
@@ -128,7 +130,7 @@ function readLife(attributes: readonly string[], now: number): number | undefine
   return Number.isNaN(expires) ? undefined : Math.max(0, Math.round((expires - now) / 1000))
 }
 
-/** Attributes of the cookies that only the proxy needs to see. */
+/** Attributes of cookies that are sent to the identity proxy only. */
 export const proxyCookieOptions = (secure: boolean, maxAge: number): CookieChange['options'] => ({
   httpOnly: true,
   sameSite: 'lax',

@@ -1,15 +1,12 @@
 import { type IdentityTree, identityPaths } from '@/lib/backends/identity/identity-paths'
 
-/**
- * One call of the browser that goes on to the identity provider: a fixed path and the parameters it may
- * carry.
- */
+/** A browser call that is forwarded to the identity provider: a fixed path and its permitted parameters. */
 export type IdentityRoute = {
   method: 'GET' | 'POST'
-  /** Path at the identity provider, never joined from the request. */
+  /** Path at the identity provider, never built from the request. */
   path: string
   parameters: readonly string[]
-  /** `endSession` is answered with what our sign-out has prepared, the others are passed on. */
+  /** For `endSession` the response is what our sign-out has prepared; the others are forwarded. */
   kind: 'authorize' | 'token' | 'tree' | 'logout' | 'endSession'
 }
 
@@ -29,9 +26,7 @@ const AUTHORIZE_PARAMETERS = [
 
 const TREES: readonly IdentityTree[] = ['Login', 'Registration']
 
-/**
- * The calls of spec §7 that a browser makes; everything else at the identity provider is out of its reach.
- */
+/** The calls of spec §7 that a browser makes; everything else at the identity provider is not reachable. */
 export function identityRoutes(realm: string): readonly IdentityRoute[] {
   const paths = identityPaths(realm)
   return [
@@ -60,7 +55,7 @@ export type RouteMatch =
 
 const withoutTrailingSlash = (path: string): string => path.replace(/\/$/, '')
 
-/** The declared call a request asks for. Paths are compared whole and undecoded. */
+/** Finds the declared route of a request. Paths are compared as a whole and without decoding. */
 export function matchIdentityRoute(
   realm: string,
   request: { method: string; path: string; query: URLSearchParams },
@@ -73,7 +68,7 @@ export function matchIdentityRoute(
   return isMeant(route, query) ? { kind: 'route', route, query } : { kind: 'notFound' }
 }
 
-/** Named parameters only; one that comes twice counts once, as the first. */
+/** Keeps the permitted parameters only; of a repeated one, the first value. */
 function pick(query: URLSearchParams, names: readonly string[]): URLSearchParams {
   const picked = new URLSearchParams()
   for (const name of names) {
@@ -83,7 +78,7 @@ function pick(query: URLSearchParams, names: readonly string[]): URLSearchParams
   return picked
 }
 
-/** Some addresses do many things at the identity provider; ours are our two trees and the logout. */
+/** Some paths have many functions at the identity provider; permitted are our two trees and the logout. */
 function isMeant({ kind }: IdentityRoute, query: URLSearchParams): boolean {
   if (kind === 'logout') return query.get('_action') === 'logout'
   if (kind !== 'tree') return true

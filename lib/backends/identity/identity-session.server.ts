@@ -17,7 +17,7 @@ export type SignUpInput = {
   marketing: boolean
 }
 
-/** `notSent`: the identity provider was away before it was told anything. */
+/** `notSent`: the identity provider was unavailable before any user data was sent. */
 export type SignUpFailure =
   | { kind: 'refused'; refusals: readonly SignUpRefusal[] }
   | { kind: 'unavailable'; problem?: Problem; notSent?: true }
@@ -27,9 +27,9 @@ export type SignInFailure =
   | { kind: 'unavailable'; problem?: Problem }
 
 /**
- * Creates the account at the identity provider and signs the person in there (spec §4). The value is the
- * cookie to set on the answer; a redirect to `loginStartPath` with `prompt=none` then opens the store's own
- * session.
+ * Creates the account at the identity provider and signs the user in there (spec §4). The value is the
+ * cookie to set on the response; a redirect to `loginStartPath` with `prompt=none` then starts the store's
+ * own session.
  */
 export async function signUpAtIdentity(input: SignUpInput): Promise<Result<CookieChange, SignUpFailure>> {
   const { username, password } = input
@@ -50,8 +50,8 @@ function toSignUpFailure(failure: TreeFailure): SignUpFailure {
 }
 
 /**
- * Signs a person in at the identity provider (spec §7). A tree whose time ran out is started once more. The
- * failure tells `locked` from `refused` for our log; people are told the same for both.
+ * Signs a user in at the identity provider (spec §7). A tree that timed out is started once more. The
+ * failure distinguishes `locked` from `refused` for our log; users get the same message for both.
  */
 export async function signInAtIdentity(
   username: string,
@@ -62,7 +62,7 @@ export async function signInAtIdentity(
   const result = isTimedOut ? await runTree('Login', { username, password }) : first
   if (result.ok) return ok(identityCookie(result.value))
   logger.info({ outcome: result.error.kind }, 'sign-in refused')
-  // A tree that only repeats its question has no use for these credentials.
+  // A tree that only repeats its step does not accept these credentials.
   return failed(result.error.kind === 'rejected' ? { kind: 'refused' } : result.error)
 }
 
@@ -73,11 +73,11 @@ const identityCookie = (value: string, maxAge = SESSION_MAX_AGE_SECONDS): Cookie
   options: proxyCookieOptions(getSettings().COOKIE_SECURE, maxAge),
 })
 
-/** The identity provider may give the visitor's session another name, or end it, with any answer. */
+/** Cookie changes of a response of the identity provider; any response may rename or end the session. */
 export function renewedIdentityCookie(answer: Headers, now: number): readonly CookieChange[] {
   const session = readIdentityCookie(answer.getSetCookie(), getSettings().IDENTITY_COOKIE, now)
   return session === undefined ? [] : [identityCookie(session.value, session.maxAge)]
 }
 
-/** Takes the identity provider's session cookie away. */
+/** Removes the identity provider's session cookie. */
 export const clearIdentityCookie = (): CookieChange => identityCookie('', 0)

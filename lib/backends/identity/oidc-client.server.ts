@@ -19,13 +19,13 @@ import { IDENTITY_REQUEST_TIMEOUT_MS } from '@/lib/config/limits'
 import { processWide } from '@/lib/process/process-wide'
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
-/** Seconds by which the clocks of store and identity provider may differ. */
+/** Tolerated clock difference between store and identity provider, in seconds. */
 export const CLOCK_LEEWAY_SECONDS = 120
 
-/** Signatures we accept on an ID token: asymmetric ones only, so no known value can serve as a key. */
+/** Accepted signature algorithms of an ID token: asymmetric ones, so that no public value can be a key. */
 const SIGNING_ALGORITHMS = ['RS256', 'PS256', 'ES256']
 
-/** A failed call inside the protocol library, which passes it on as the cause of its own error. */
+/** A failed call inside the OIDC library, which passes it on as the cause of its own error. */
 export class IdentityCallError extends Error {
   override name = 'IdentityCallError'
   readonly problem: Problem
@@ -36,12 +36,12 @@ export class IdentityCallError extends Error {
   }
 }
 
-/** The provider's key set, as it was read last. */
+/** The provider's key set (JWKS) as read last. */
 const keySet = () => processWide('identity-keys', (): { known?: ExportedJWKSCache } => ({}))
 
 /**
- * Runs calls from our server to the identity provider, without discovery, within `deadlineMs` in all.
- * ID tokens must be signed by a key of its key set.
+ * Runs calls from our server to the identity provider, without discovery, within `deadlineMs` in total. ID
+ * tokens must be signed with a key of its key set.
  */
 export async function withIdentityProvider<T>(
   deadlineMs: number,
@@ -77,13 +77,16 @@ function backChannel(endsAt: number): Configuration {
   )
   enableNonRepudiationChecks(configuration)
   if (base.startsWith('http:')) allowInsecureRequests(configuration)
-  // Our own deadline cuts every call; the library's must never come first.
+  // Our own deadline applies to every call; the library's must never be shorter.
   configuration.timeout = IDENTITY_REQUEST_TIMEOUT_MS / 1000
   configuration[customFetch] = (url, options) => fetchFromIdentityProvider(url, options, endsAt - Date.now())
   return configuration
 }
 
-/** Addresses the browser itself visits: the identity provider's paths on the visitor's own origin. */
+/**
+ * Configuration of the front channel: the identity provider's paths on the store's own origin, which the
+ * browser visits.
+ */
 export function frontChannel(origin: string): Configuration {
   const settings = getSettings()
   const paths = identityPaths(settings.IDENTITY_REALM)
@@ -99,7 +102,7 @@ export function frontChannel(origin: string): Configuration {
   return configuration
 }
 
-/** The calls of the protocol library, by the last segment of their path. */
+/** Names of the OIDC library's calls, by the last segment of their path. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   access_token: 'requestTokens',
   userinfo: 'fetchUserInfo',
@@ -108,8 +111,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends the protocol library's requests through the one call wrapper: its deadline, size cap, breaker and log
- * line.
+ * Sends the requests of the OIDC library through `callBackend`, with its deadline, size limit, circuit
+ * breaker and log line.
  */
 async function fetchFromIdentityProvider(
   url: string,
@@ -143,6 +146,6 @@ function parseOAuthError(body: unknown): { code: string } | undefined {
   return parsed.success ? { code: parsed.data.error } : undefined
 }
 
-/** A refusal in the protocol's own words goes back to the library; everything else is a failed call. */
+/** Returns an OAuth error to the library as a response; every other problem is a failed call. */
 const asOAuthError = (problem: Problem): Result<unknown, Problem> =>
   problem.kind === 'domain' ? ok({ error: problem.code }) : failed(problem)

@@ -12,23 +12,23 @@ import {
 import { failed, ok, type Problem, type Result } from '@/lib/result/result'
 
 /**
- * How a tree ended without a session.
- * - `refused`: unknown user or wrong password · `locked` · `timedOut`: the tree's own time was up
- * - `rejected`: it asks the same step again, with `step` saying why · `unavailable`: it could not be asked;
- *   `notSent` where
- *   that was so before any answer of ours went out, so that nothing can have come of it
+ * Why a tree ended without a session.
+ * - `refused`: unknown user or wrong password · `locked` · `timedOut`: the tree expired
+ * - `rejected`: the tree repeats the same step, and `step` contains the reasons
+ * - `unavailable`: the tree could not be called; with `notSent`, this was before any user data was sent, so
+ *   that nothing can have changed
  */
 export type TreeFailure =
   | { kind: 'refused' | 'locked' | 'timedOut' }
   | { kind: 'rejected'; step: TreeStep }
   | { kind: 'unavailable'; problem: Problem; notSent?: true }
 
-/** More steps than any of our trees has; a tree that goes on asking cannot be answered. */
+/** More steps than any of our trees has; a tree that asks for more is not supported. */
 const MAX_STEPS = 4
 
 /**
- * Walks through an authentication tree, server to server, and returns the id of the new session at the
- * identity provider (spec §7). A step that comes back unanswerable is reported, never guessed at.
+ * Runs an authentication tree, server to server, and returns the id of the new session at the identity
+ * provider (spec §7). A step that cannot be filled is reported as rejected.
  */
 export async function runTree(
   tree: IdentityTree,

@@ -1,10 +1,12 @@
 import { attributeName, readFailedPolicies } from '@/lib/backends/identity/tree-answers'
 import type { FailedPolicy, TreeCallback, TreeStep } from '@/lib/contract/identity-tree'
 
-/** Fields of the sign-up form that the identity provider judges. */
+/** Fields of the sign-up form that the identity provider validates. */
 type SignUpField = 'firstName' | 'lastName' | 'email' | 'username' | 'password'
 
-/** The identity provider's rules in the words of our forms; `taken` is told for username and email only. */
+/**
+ * The identity provider's policies as error codes of our forms; `taken` is used for username and email only.
+ */
 type SignUpRefusalCode =
   | 'taken'
   | 'required'
@@ -37,14 +39,14 @@ const CODE_OF_REQUIREMENT: Readonly<Record<string, SignUpRefusalCode>> = {
   CANNOT_CONTAIN_CHARACTERS: 'characterNotAllowed',
 }
 
-/** What the messages of these codes speak of; a refusal that does not tell it is told in general words. */
+/** Parameters in the messages of these codes; a refusal without them gets the general message. */
 const PARAMETERS_OF_CODE: Partial<Record<SignUpRefusalCode, readonly string[]>> = {
   tooShort: ['min'],
   tooLong: ['max'],
   characterNotAllowed: ['character'],
 }
 
-/** The numbers and characters that explain a refusal, under the names of our messages. */
+/** The parameters of a refusal under the names of our messages. */
 function readParameters(params: FailedPolicy['params'] = {}): Record<string, string | number> {
   const { minLength, maxLength, forbiddenChars } = params
   const [character] = typeof forbiddenChars === 'string' ? forbiddenChars : []
@@ -62,8 +64,8 @@ function fieldOf(callback: TreeCallback): SignUpField | undefined {
 }
 
 /**
- * What a repeated step refuses, by field of our form (spec §5); empty for a step that is asked for the first
- * time.
+ * Refusals in a repeated step by field of our form (spec §5); empty for a step that is requested for the
+ * first time.
  */
 export const readSignUpRefusals = (step: TreeStep): readonly SignUpRefusal[] =>
   step.callbacks.flatMap(callback => {

@@ -5,17 +5,17 @@ import {
   type TreeStep,
 } from '@/lib/contract/identity-tree'
 
-/** What we can tell an authentication tree, by the meaning of its questions. */
+/** Values that we can enter into an authentication tree. */
 export type TreeAnswers = {
   username: string
   password: string
-  /** Attributes of a new account by the identity provider's own names. */
+  /** Attributes of a new account, by the identity provider's own names. */
   attributes?: Readonly<Record<string, string | boolean>>
 }
 
 type Answered = string | boolean | number
 
-/** The answer to a callback, or undefined for one that asks nothing or something we do not know. */
+/** The value for a callback, or undefined for one without input or of an unknown type. */
 function answerOf(callback: TreeCallback, answers: TreeAnswers): Answered | undefined {
   switch (callback.type) {
     case 'NameCallback':
@@ -34,9 +34,7 @@ function answerOf(callback: TreeCallback, answers: TreeAnswers): Answered | unde
   }
 }
 
-/**
- * Fills a step by the type of its callbacks, never by their position; everything else goes back untouched.
- */
+/** Fills a step by the type of its callbacks, never by their position; all others are returned unchanged. */
 export function fillStep(step: TreeStep, answers: TreeAnswers): TreeStep {
   return { ...step, callbacks: step.callbacks.map(callback => fillCallback(callback, answers)) }
 }
@@ -52,12 +50,12 @@ const outputOf = (callback: TreeCallback, name: string): unknown =>
   callback.output.find(output => output.name === name)?.value
 
 /**
- * The identity provider's name of the attribute a callback asks for: `givenName`, `mail`,
+ * The identity provider's name of the attribute that a callback asks for: `givenName`, `mail`,
  * `preferences/marketing`.
  */
 export const attributeName = (callback: TreeCallback): string => String(outputOf(callback, 'name') ?? '')
 
-/** The rules that the values just sent have broken; empty for a step that is asked for the first time. */
+/** Policies that the submitted values violate; empty for a step that is requested for the first time. */
 export function readFailedPolicies(callback: TreeCallback): readonly FailedPolicy[] {
   const listed = outputOf(callback, 'failedPolicies')
   return Array.isArray(listed) ? listed.flatMap(parseFailedPolicy) : []

@@ -16,20 +16,18 @@ export type UpstreamRequest = {
   query: URLSearchParams
   headers: Readonly<Record<string, string>>
   body: string | undefined
-  /** Milliseconds, where nobody should wait as long as the call could take. */
+  /** Timeout in milliseconds, if it is shorter than that of the route. */
   patienceMs?: number
 }
 
-/**
- * An answer of the identity provider as it came; `url` is the internal address its redirects are relative to.
- */
+/** A response of the identity provider as received; its redirects are relative to the internal URL `url`. */
 export type UpstreamAnswer = RawAnswer & { url: string }
 
 const MAX_BYTES = 262_144
 
 /**
- * A person who signs in waits as long as for any page, one who signs out no longer than a sign-out may take,
- * a script of the identity provider as long as it likes (spec §9).
+ * Timeout of a call: for a sign-in the remaining time of the request, for a sign-out the limit of a
+ * sign-out, otherwise the default of the identity provider (spec §9).
  */
 function patienceFor({ kind }: IdentityRoute): number {
   if (kind === 'endSession') return SIGN_OUT_CALLS_MS
@@ -38,7 +36,7 @@ function patienceFor({ kind }: IdentityRoute): number {
 }
 
 /**
- * One call of the identity proxy, with any status and no redirect followed. Undefined where no answer came in
+ * One call of the identity proxy, with any status and no redirect followed. Undefined if no response came in
  * time or the circuit breaker is open. The log line names the call and never its query, headers or body.
  */
 export async function sendToIdentityProvider(request: UpstreamRequest): Promise<UpstreamAnswer | undefined> {
@@ -51,7 +49,7 @@ export async function sendToIdentityProvider(request: UpstreamRequest): Promise<
     const sent = await sendOnce(request, call)
     if (!sent.ok) return sent
     answer = sent.value
-    // The breaker counts an outage; the caller still gets the answer as it came.
+    // The circuit breaker counts an outage; the caller still gets the response as received.
     return answer.status > 500 ? failed({ ...call, kind: 'http', status: answer.status }) : ok(undefined)
   })
   const line = { ...call, method, ms: Math.round(performance.now() - started) }

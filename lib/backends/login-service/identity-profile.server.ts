@@ -7,8 +7,8 @@ import { type LoginServiceUser, loginServiceRead } from './login-service-call.se
 export type IdentityProfile = z.infer<typeof identityProfileSchema>
 
 /**
- * Names of the account, `GET identityProfiles`; null on every failure (spec §7, §8). `deadlineMs`: where it
- * must be quick.
+ * Fetches the user's names, `GET identityProfiles`; null on every failure (spec §7, §8). `deadlineMs`
+ * shortens the timeout.
  */
 export async function fetchIdentityProfile(
   { id, accessToken }: LoginServiceUser,

@@ -3,7 +3,10 @@ import type { ParseError } from '@/lib/backends/http-client/backend-call'
 import { getSettings } from '@/lib/config/env.server'
 import { LOGIN_SERVICE_PATH, loginServiceErrorSchema } from '@/lib/contract/login-service'
 
-/** Whose call it is. Both travel from our server to the login service only, never from or to the browser. */
+/**
+ * The user of a call. Id and token are sent from our server to the login service only, never to a browser or
+ * from one.
+ */
 export type LoginServiceUser = { id: string; accessToken: string }
 
 const parseLoginServiceError: ParseError = body => {
@@ -11,14 +14,14 @@ const parseLoginServiceError: ParseError = body => {
   return parsed.success ? { code: parsed.data.code } : undefined
 }
 
-/** Address of a login-service operation with its query (spec §7). */
+/** URL of a login-service operation with its query (spec §7). */
 function operationUrl(path: string, query: Readonly<Record<string, string>>): URL {
   const url = new URL(`${getSettings().LOGIN_SERVICE_URL}${LOGIN_SERVICE_PATH}/${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url
 }
 
-/** What every read of the login service shares; a page never waits longer than this for it. */
+/** Common parts of every read from the login service, with a timeout that suits a page. */
 export const loginServiceRead = (
   operation: string,
   path: string,
@@ -32,7 +35,7 @@ export const loginServiceRead = (
   parseError: parseLoginServiceError,
 })
 
-/** What every write of the login service shares; user and token are added here. */
+/** Common parts of every write to the login service; adds user and token. */
 export const loginServiceWrite = (
   operation: string,
   path: string,

@@ -7,9 +7,7 @@ import { type LoginServiceUser, loginServiceWrite } from './login-service-call.s
 /** Codes of the reference lists; the phone is E.164. */
 export type PersonalInfo = { jobTitle: string; industry: string; sector: string; phone: string }
 
-/**
- * Records the personal info step, `POST personalInfo` (spec §7). Recording the same again changes nothing.
- */
+/** Records the personal info step, `POST personalInfo` (spec §7). Idempotent. */
 export async function recordPersonalInfo(
   user: LoginServiceUser,
   personalInfo: PersonalInfo,

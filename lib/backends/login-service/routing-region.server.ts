@@ -6,8 +6,8 @@ import { loginServiceRead } from './login-service-call.server'
 export type RoutingRegion = (typeof ROUTING_REGIONS)[number]
 
 /**
- * The routing region, one of the known ones; null on every failure (spec §7, §8). `deadlineMs`: where it must
- * be quick.
+ * Fetches the routing region, one of the known ones; null on every failure (spec §7, §8). `deadlineMs`
+ * shortens the timeout.
  */
 export async function fetchRoutingRegion(deadlineMs?: number): Promise<RoutingRegion | null> {
   const call = loginServiceRead('fetchRoutingRegion', 'routingRegion')

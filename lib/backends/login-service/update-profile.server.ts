@@ -6,8 +6,8 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { type LoginServiceUser, loginServiceWrite } from './login-service-call.server'
 
 /**
- * Changes the email of an account, `POST updateProfile` (spec §7). A taken one is a domain problem
- * `email_taken`.
+ * Changes the email of an account, `POST updateProfile` (spec §7). An email in use is a problem of kind
+ * `domain`, `email_taken`.
  */
 export async function updateProfile(
   user: LoginServiceUser,

@@ -9,7 +9,7 @@ const suggestedAddressSchema = organizationAddressSchema.extend({
   differences: z.array(z.string()),
 })
 
-/** `decision` is the plain OCC answer, `result` the finer one; note the doubled `errors`. */
+/** `decision` is OCC's own value, `result` a more detailed one; `errors` contains a list `errors`. */
 export const addressVerificationSchema = z.object({
   decision: z.enum(['ACCEPT', 'REVIEW', 'REJECT']),
   result: z.enum(VERIFICATION_RESULTS),

@@ -34,7 +34,7 @@ const regionReferenceSchema = z.object({
 
 const countryReferenceSchema = z.object({ isocode: z.string(), name: z.string().optional() })
 
-/** An address of a person, as answered. */
+/** An address of a customer, as returned by commerce. */
 export const addressSchema = z.object({
   id: z.string(),
   titleCode: z.string().optional(),
@@ -59,7 +59,7 @@ export const addressSchema = z.object({
 
 export const addressListSchema = z.object({ addresses: z.array(addressSchema) })
 
-/** An organisation's address names no person, and before the link is made shows only where it is. */
+/** An organization's address, without a personal name; before the association is made, only the place. */
 export const organizationAddressSchema = addressSchema.partial({
   id: true,
   firstName: true,
@@ -67,7 +67,7 @@ export const organizationAddressSchema = addressSchema.partial({
   line1: true,
 })
 
-/** An address as written: region and country by code. */
+/** An address as sent to commerce: region and country by code. */
 export const addressInputSchema = z.object({
   titleCode: z.string().max(20).optional(),
   firstName: z.string().max(ADDRESS_LIMITS.name).optional(),

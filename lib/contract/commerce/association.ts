@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The link between a customer and an organisation. */
+/** The association of a customer with an organization. */
 export const associationSchema = z.object({
   status: z.enum(['ASSOCIATED', 'PENDING_APPROVAL', 'REJECTED']),
   administrator: z.boolean(),

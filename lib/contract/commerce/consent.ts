@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-/** The template under which people agree to news by email. */
+/** Consent template for marketing emails. */
 export const MARKETING_TEMPLATE = 'MARKETING_NEWSLETTER'
 
 /**
- * What a customer has agreed to, or not: without a consent, or with one that was withdrawn, they have not.
+ * A consent template with the customer's consent; without a consent, or with a withdrawn one, the customer
+ * has not agreed.
  */
 export const consentTemplateSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Answer of the session check `GET /store/customer/current` (spec §7); a 401 means that the session has
+ * Response of the session check `GET /store/customer/current` (spec §7); 401 means that the session has
  * ended.
  */
 export const customerSessionSchema = z.object({ uid: z.string(), customerId: z.string() })

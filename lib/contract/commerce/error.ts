@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One entry of a refusal. `message` is developer text and is never shown; `subject` names the bad field. */
+/** One error. `message` is text for developers and is never shown; `subject` names the invalid field. */
 const occErrorSchema = z.object({
   type: z.string(),
   message: z.string().optional(),
@@ -9,7 +9,7 @@ const occErrorSchema = z.object({
   subjectType: z.string().optional(),
 })
 
-/** Body of every answer that is not a success. */
+/** Body of every response that is not a success. */
 export const occErrorsSchema = z.object({ errors: z.array(occErrorSchema).min(1) })
 
 export type OccErrorEntry = z.infer<typeof occErrorSchema>

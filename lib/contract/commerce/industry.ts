@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namedCodeSchema } from './named-code.ts'
 
-/** The two kinds of list; the spelling with "s" is the wire's own. */
+/** The two kinds of industry list; the spelling with "s" is that of the wire. */
 export const CATEGORY_UNIT_TYPES = ['ORGANISATION', 'PERSONAL'] as const
 
 const industrySchema = namedCodeSchema.extend({ sectors: z.array(namedCodeSchema) })

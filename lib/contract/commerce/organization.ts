@@ -4,15 +4,15 @@ import { associationSchema } from './association.ts'
 import { occErrorsSchema } from './error.ts'
 import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
 
-/**
- * 4 digits, or a temporary number of 12 characters (spec §5); letters are upper-cased before they are judged.
- */
+/** 4 digits, or a temporary number of 12 characters (spec §5); upper-cased before validation. */
 export const CUSTOMER_ACCOUNT_NUMBER_PATTERN = /^(?:\d{4}|[0-9A-Z]{12})$/
 
-/** Length limits of an organisation (spec §5, §9), in characters. */
+/** Length limits of an organization (spec §5, §9), in characters. */
 export const ORGANIZATION_LIMITS = { nameMinimum: 3, nameMaximum: 50 } as const
 
-/** An organisation or the personal account. Before the link is made only names and places are filled. */
+/**
+ * An organization or the personal account. Before the association is made only names and places are filled.
+ */
 export const organizationSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const organizationSchema = z.object({
       uid: z.string(),
       name: z.string(),
       customerAccountNumber: z.string().optional(),
-      /** Where it is; back ends may leave it out. */
+      /** Its place; back ends may omit it. */
       address: organizationAddressSchema.optional(),
     })
     .optional(),
@@ -43,7 +43,7 @@ export const organizationSchema = z.object({
 
 export const organizationListSchema = z.object({ organizations: z.array(organizationSchema) })
 
-/** An entry of the match list, best first. */
+/** An entry of the list of similar organizations, which begins with the best match. */
 const similarOrganizationSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ const similarOrganizationSchema = z.object({
 
 export const similarOrganizationListSchema = z.object({ organizations: z.array(similarOrganizationSchema) })
 
-/** The refusal to create an organisation that looks like others, unless the caller insists. */
+/** The refusal to create an organization that resembles existing ones, unless the caller confirms it. */
 export const similarOrganizationsRefusalSchema = occErrorsSchema.extend({
   similarOrganizations: z.array(similarOrganizationSchema).min(1),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Longest Q-global account number (spec §5), in characters. */
+/** Maximum length of a Q-global account number (spec §5), in characters. */
 export const QGLOBAL_ACCOUNT_NUMBER_MAXIMUM = 30
 
 export const qglobalLookupInputSchema = z.object({
@@ -12,7 +12,7 @@ export const qglobalLookupSchema = z.object({
   account: z.object({
     accountNumber: z.string(),
     name: z.string(),
-    /** Absent where no organization has the account yet. */
+    /** Absent if no organization has the account yet. */
     organization: z.object({ uid: z.string(), name: z.string(), town: z.string() }).optional(),
     linkable: z.boolean(),
   }),

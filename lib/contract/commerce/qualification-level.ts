@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `rank` is what code compares: the letters differ by site. */
+/** Code compares `rank`, because the letters differ by site. */
 const qualificationLevelSchema = z.object({
   code: z.enum(['A', 'B', 'C']),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `isocode` (US-NY) is what a write sends; `isocodeShort` is the part after the hyphen. */
+/** A write sends `isocode` (US-NY); `isocodeShort` is the part after the hyphen. */
 const regionSchema = z.object({
   isocode: z.string(),
   isocodeShort: z.string(),
@@ -8,7 +8,7 @@ const regionSchema = z.object({
   name: z.string(),
 })
 
-/** Empty for a country whose addresses name no region. */
+/** Empty for a country whose addresses have no region. */
 export const regionListSchema = z.object({ regions: z.array(regionSchema) })
 
 export type Region = z.infer<typeof regionSchema>

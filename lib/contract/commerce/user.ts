@@ -5,10 +5,7 @@ import { codeReferenceSchema, namedCodeSchema } from './named-code.ts'
 
 export const REGISTRATION_STATUSES = ['REGISTER_EXISTING', 'REGISTERED'] as const
 
-/**
- * The account orders are placed for by default; `billingAddress` present means that the customer has an
- * address.
- */
+/** The account for which orders are placed by default; with `billingAddress` the customer has an address. */
 const defaultUnitSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -45,11 +42,11 @@ export const userSchema = z.object({
   qualification: z
     .object({ level: z.string(), status: z.string(), validUntil: z.string().optional() })
     .optional(),
-  /** Absent as long as the customer has never been asked. */
+  /** Absent until the customer has been asked. */
   consents: z.object({ marketing: z.boolean() }).optional(),
   defaultAddress: addressSchema.optional(),
   hasOrder: z.boolean().optional(),
-  /** Price programmes of the organization they order for, without what these take off anything. */
+  /** Price programmes of the organization for which the customer orders, without amounts. */
   programmes: z.array(programmeSchema).optional(),
 })
 
@@ -58,7 +55,7 @@ const PERSON_NAME = /^[\p{L}\p{M}'’ -]*$/u
 
 const personNameSchema = z.string().trim().min(1).max(120).regex(PERSON_NAME)
 
-/** Any subset of what a customer may change; absent members stay as they are. */
+/** Any subset of the properties that a customer may change; absent ones stay unchanged. */
 export const userPatchSchema = z.object({
   titleCode: z.string().max(20).optional(),
   firstName: personNameSchema.optional(),

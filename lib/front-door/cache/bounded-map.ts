@@ -1,9 +1,9 @@
-/** Entries and bytes a cache may hold; the entry that was used longest ago goes first. */
+/** Limits of a cache in entries and bytes; the least recently used entry is evicted first. */
 export type Bounds = { entries: number; bytes: number }
 
 /**
- * A map that never grows past its bounds. Written here because the front door runs before any package can be
- * loaded.
+ * An LRU map that never exceeds its bounds. Written here because the front door runs before any package can
+ * be loaded.
  */
 export class BoundedMap<Value extends { size: number }> {
   readonly #entries = new Map<string, Value>()

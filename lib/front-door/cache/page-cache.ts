@@ -4,25 +4,24 @@ import { isInternalHeader } from '../policy/finish-headers.ts'
 import { BoundedMap } from './bounded-map.ts'
 
 /**
- * A page as it leaves: `body` is in `encoding`, or as it is without one. `digest` tells its contents from
- * others.
+ * A page as it is sent: `body` is in `encoding`, or uncompressed without one. `digest` is its content hash.
  */
 export type FinishedPage = {
   body: Buffer
   encoding: Encoding | undefined
   digest: string
-  /** Names by which it can be purged. */
+  /** Cache tags by which the page can be purged. */
   tags: readonly string[]
 }
 
 /**
- * The same page in the ways in which it was asked for. As it is, it takes five times the room, so it goes
- * once another is there.
+ * The same page in the encodings in which it was requested. The uncompressed body takes five times the
+ * memory, so it is dropped once a compressed one exists.
  */
 type Bodies = Partial<Record<Encoding | 'identity', Buffer>>
 
 /**
- * A finished public page with its policy, ready to be sent again. `storedAt` and `freshUntil` are epoch
+ * A finished public page with its policy, to be sent again. `storedAt` and `freshUntil` are epoch
  * milliseconds.
  */
 export type StoredPage = {
@@ -35,38 +34,40 @@ export type StoredPage = {
 }
 
 /**
- * - `hit`: send this page · `refresh`: this request alone goes through, the others get the old page meanwhile
+ * - `hit`: send this page
+ * - `refresh`: only this request renders the page anew; the others get the stale page meanwhile
  *   (stale-while-revalidate)
- * - `miss`: nothing can be shown; where another request is having the page made, `beingMade` settles when
- *   that has ended, so that
- *   it is rendered once (request coalescing)
+ * - `miss`: there is no page to send. If another request is rendering it, `beingMade` settles when that has
+ *   ended, so that the page is rendered once (request coalescing)
  */
 export type Lookup =
   | { kind: 'hit'; page: StoredPage }
   | { kind: 'refresh' }
   | { kind: 'miss'; beingMade: Promise<void> | undefined }
 
-/** A page on its way: what it will be stored under, and the cache's generation when it was begun. */
+/** A page that is being rendered: its cache key, and the generation of the cache when rendering began. */
 export type Rendering = { key: string; generation: number }
 
 const BOUNDS = { entries: 1_000, bytes: 25_165_824 }
 const LARGEST_PAGE = 2_097_152
-/** A compressed page may be joined by one that is compressed otherwise. */
+/** Reserves room for a second encoding beside the first one. */
 const WITH_OTHER_ENCODING = 2.2
 const LONGEST_FRESH_MS = 10_000
-/** So long an old page is shown while one request refreshes it; after that it is made anew for everybody. */
+/**
+ * A stale page is served this long while one request refreshes it; after that every request needs a new one.
+ */
 const LONGEST_STALE_MS = 15_000
 
 /**
- * Short memory of finished public pages. Nothing personal can enter: they are asked for without cookies; see
- * also `freshness`.
+ * In-memory cache of finished public pages, for seconds. It holds nothing personal: public pages are
+ * requested without cookies; see also `freshness`.
  */
 export class PageCache {
   readonly #pages = new BoundedMap<StoredPage>(BOUNDS)
   readonly #beingMade = new Map<string, Promise<void>>()
   #generation = 0
 
-  /** Changes with every purge; a page rendered before it may not be stored after it. */
+  /** Changes with every purge; a page whose rendering began before a purge may not be stored after it. */
   get generation(): number {
     return this.#generation
   }
@@ -79,8 +80,8 @@ export class PageCache {
   }
 
   /**
-   * Notes that a page is being made, so that nobody else has it made meanwhile. Returns what to call when
-   * that has ended, however.
+   * Registers that a page is being rendered, so that other requests wait for it. Returns a function to call
+   * when rendering has ended, whatever the result.
    */
   begin(key: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -91,17 +92,14 @@ export class PageCache {
     }
   }
 
-  /**
-   * Keeps a finished page if it may be repeated and no purge came since it was begun, and tags it for those
-   * who ask for it again.
-   */
+  /** Stores a page, with an ETag, if it is cacheable and no purge came since its rendering began. */
   store({ key, generation }: Rendering, response: ServerResponse, page: FinishedPage, now: number): void {
     const { body, encoding, digest, tags } = page
     const fresh = freshness(response)
-    // Where there is another answer by now, the page from before is no stand-in.
+    // Any newer response but a server error makes the stored page obsolete.
     if (fresh === 0 && response.statusCode < 500) this.#pages.delete(key)
     if (generation !== this.#generation || fresh === 0 || body.length > LARGEST_PAGE) return
-    // Weak, because the page travels compressed, too.
+    // Weak, because the same ETag is used for all encodings of the page.
     if (!response.hasHeader('etag')) response.setHeader('etag', `W/"${digest}"`)
     const headers = storableHeaders(response)
     this.#pages.set(key, {
@@ -114,7 +112,7 @@ export class PageCache {
     })
   }
 
-  /** Forgets the pages that have one of these names, and does not keep what is being made. */
+  /** Drops the pages that have one of these tags; pages that are being rendered now will not be stored. */
   purge(tags: readonly string[]): void {
     this.#generation += 1
     for (const [key, page] of this.#pages.entries())
@@ -124,13 +122,13 @@ export class PageCache {
 
 const BYPASS_HEADERS = ['authorization', 'range', 'rsc', 'next-action', 'x-prerender-revalidate']
 
-/** Whether a request for a public page may be answered from memory; requests of the framework may not. */
+/** Whether a request for a public page may be answered from the cache; requests of the framework may not. */
 export const isCacheable = ({ headers }: IncomingMessage): boolean =>
   !BYPASS_HEADERS.some(name => headers[name] !== undefined)
 
 /**
- * Milliseconds a finished answer may be repeated; 0 where it may not: not complete, not public, or it sets a
- * cookie.
+ * Milliseconds for which a finished response may be reused. 0 if it may not: its status is not 200, it is
+ * not public, or it sets a cookie.
  */
 function freshness(response: ServerResponse): number {
   const control = String(response.getHeader('cache-control') ?? '')
@@ -158,7 +156,7 @@ const storableHeaders = (response: ServerResponse): OutgoingHttpHeaders =>
 
 type Visitor = { request: IncomingMessage; response: ServerResponse; encoding: Encoding | undefined }
 
-/** Sends a stored page, or 304 where the visitor has it; both carry the page's own policy. */
+/** Sends a stored page, or 304 if the browser has it; both carry the page's own policy. */
 export function sendStored({ request, response, encoding }: Visitor, page: StoredPage, now: number): void {
   const { etag } = page.headers
   const isKnown = typeof etag === 'string' && etagsOf(request).includes(etag.replace(/^W\//, ''))
@@ -178,7 +176,7 @@ export function sendStored({ request, response, encoding }: Visitor, page: Store
   response.end(body)
 }
 
-/** The page as a visitor takes it. */
+/** The page in the encoding of a request; encodes it once and keeps the result. */
 function bodyIn(bodies: Bodies, encoding: Encoding | undefined): Buffer {
   const known = bodies[encoding ?? 'identity']
   if (known !== undefined) return known

@@ -6,8 +6,8 @@ import type { Refusal } from '../refuse/refusal.ts'
 import { pathOf } from './public-query.ts'
 
 /**
- * How the visitor reached us. `pattern` is that of the rule which answers the host: however a client writes a
- * name or makes up a port, there are only so many of them.
+ * Host, scheme and client address of a request. `pattern` is that of the matching host rule: the number of
+ * patterns is limited, however many names and ports clients make up.
  */
 export type PublicAddress = {
   host: string
@@ -20,12 +20,12 @@ export type AddressResult = { ok: true; address: PublicAddress } | { ok: false; 
 
 const MALFORMED: AddressResult = { ok: false, refusal: { status: 400, code: 'host' } }
 const MISDIRECTED: AddressResult = { ok: false, refusal: { status: 421, code: 'misdirected' } }
-/** What a platform probes by address; everything else answers under a name of ours only. */
+/** Paths that a container platform probes by IP address; all others need a configured host name. */
 const HEALTH_PATHS = ['/api/health/live', '/api/health/ready', '/api/health/deps']
 
 /**
- * Host, scheme and address of the visitor; forwarded values count only behind our own front. Health checks
- * may come by address, since a container platform probes that way and their answers name no host.
+ * Reads host, scheme and client address; forwarded headers count only behind our own proxy. Health checks
+ * may come by IP address, since a container platform probes that way and their responses name no host.
  */
 export function readPublicAddress(request: IncomingMessage, options: FrontDoorOptions): AddressResult {
   const hosts = request.headersDistinct.host ?? []
@@ -44,7 +44,7 @@ export function readPublicAddress(request: IncomingMessage, options: FrontDoorOp
   return { ok: true, address }
 }
 
-/** A forwarded header as sent; several of them make a list, which is no host. */
+/** A forwarded header as sent; if it is sent several times, the joined list is no valid host. */
 const singleForwarded = ({ headersDistinct }: IncomingMessage, name: string): string | undefined =>
   headersDistinct[name]?.join(',')
 
@@ -57,6 +57,6 @@ function clientOf(request: IncomingMessage, { trustProxy }: FrontDoorOptions): s
   return plainAddress(forwarded ?? request.socket.remoteAddress ?? 'unknown')
 }
 
-/** The hop our own front has written; everything before it is the client's word. */
+/** The last entry, which our own proxy has written; every entry before it is set by the client. */
 const lastHop = ({ headersDistinct }: IncomingMessage, name: string): string | undefined =>
   headersDistinct[name]?.join(',').split(',').at(-1)?.trim().toLowerCase() || undefined

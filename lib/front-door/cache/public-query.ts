@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const ROUTER_KEY = /(?:^|&)_rsc=([\w-]{1,64})(?:&|$)/
 
 /**
- * The target of a public page without its query. The framework would render the first visitor's query into
- * the page that everybody gets; only the client router's own key is kept, and only on the router's own
- * requests.
+ * The target of a public page without its query. The framework would render the query of the first request
+ * into the page that is cached for all. Only the `_rsc` key of the client router is kept, and only on
+ * requests of that router.
  */
 export function cutQuery({ url = '', headers }: IncomingMessage): string {
   const [path = '', query] = splitOnce(url)
@@ -19,8 +19,8 @@ const splitOnce = (url: string): readonly [string, string?] => {
 }
 
 /**
- * Whether an address is spelled as its links are: spellings of one page are endless, and none but the plain
- * one is kept.
+ * Whether a path is spelled exactly as our links spell it. One page has endless spellings, and only the
+ * canonical one is cached.
  */
 export const isPlainlySpelled = (path: string): boolean =>
   path.split('/').every(segment => segment === encodeURIComponent(decodeURIComponent(segment)))

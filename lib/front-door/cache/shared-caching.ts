@@ -1,20 +1,17 @@
 import type { ServerResponse } from 'node:http'
 
-/** What is out of date is better than nothing while the store itself is away, for as long as a day. */
+/** A stale page may be served for up to a day while the store does not respond. */
 const STALE_IF_ERROR_SECONDS = 86_400
 
-/**
- * For how many seconds a shared cache may keep an answer, by its own words; undefined where it says nothing
- * of the kind.
- */
+/** Seconds for which a shared cache may keep a response, by its `s-maxage`; undefined if it has none. */
 export const sharedSeconds = (response: ServerResponse): string | undefined =>
   /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control') ?? ''))?.[1]
 
 /**
- * Tells browsers and caches in front of the store how long a public page is good: a browser asks each time
- * (and mostly gets a 304), a shared cache keeps it for the page's own fresh time and shows it once as long
- * while it fetches the new one. The framework's own words would let it show one as old as a day. A page that
- * says that a back end is away is kept by nobody.
+ * Sets `cache-control` of a public page. A browser revalidates it each time (and mostly gets a 304). A
+ * shared cache keeps it for the fresh time of the page, and serves it stale for the same time while it
+ * fetches a new one. The framework's own header would allow a page as old as a day. A page that reports an
+ * outage is `no-store`.
  */
 export function tellSharedCaches(response: ServerResponse): void {
   const said = String(response.getHeader('cache-control') ?? '')

@@ -2,27 +2,27 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Encoding } from '../compress/encoding.ts'
 
-/** How the build names the compressed copies that it leaves beside static files. */
+/** Suffixes of the compressed copies that the build writes next to static files. */
 export const COPY_SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>
 
-/** Static files that get smaller, by their extension, and what a client is told of a copy's content. */
+/** Extensions of static files that are compressed, with the `content-type` of a copy. */
 export const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Where the framework keeps static files, and the address it serves them under. */
+/** Folder of the framework's static files, and the path under which it serves them. */
 export const STATIC_FOLDER = join(import.meta.dirname, '../../../.next/static')
 export const STATIC_PREFIX = '/_next/static/'
 
 /**
- * What is sent for a static file: the address of a copy or its own, and the headers it needs to be read as
- * the file.
+ * What is sent for a static file: the path of a compressed copy or its own path, and the headers to send
+ * with it.
  */
 export type StaticCopy = { path: string; headers: Readonly<Record<string, string>> }
 
 /**
- * The static files that stood there at the start, and their compressed copies; a build never changes them.
+ * The static files that existed at startup, and their compressed copies; a running build never changes them.
  */
 export class StaticCopies {
   readonly #paths: ReadonlySet<string>
@@ -31,15 +31,15 @@ export class StaticCopies {
     this.#paths = new Set(readNames(folder).map(name => `${STATIC_PREFIX}${name.replaceAll('\\', '/')}`))
   }
 
-  /**
-   * Whether a static file is to be had at an address. For any other, the framework would render a page that
-   * says so.
-   */
+  /** Whether a path is a static file. For any other path, the framework would render a not-found page. */
   isFile(path: string): boolean {
     return this.#paths.has(path)
   }
 
-  /** What stands in for a static file that has copies; undefined for any other address. */
+  /**
+   * The compressed copy of a static file, or the file itself if the client accepts no encoding; undefined
+   * for a file without copies and for any other path.
+   */
   find(path: string, encoding: Encoding | undefined): StaticCopy | undefined {
     const type = COMPRESSED_TYPES[extname(path)]
     if (type === undefined || !this.#paths.has(`${path}${COPY_SUFFIX.br}`)) return undefined
@@ -52,7 +52,7 @@ export class StaticCopies {
   }
 }
 
-/** Without a build, in tests, there are none. */
+/** File names below a folder; none without a build, as in tests. */
 function readNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => extname(name) !== '')

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { type Encoding, randomComment, varyByEncoding } from './encoding.ts'
 
 const PAGE = /^text\/html\b/i
-/** Pages, and what the framework sends of a page to a browser that already shows another part of it. */
+/** Pages, and page data (React flight) that the client router requests. */
 const COMPRESSED = /^text\/(?:html|x-component)\b/i
 
 const COMPRESSORS = {
@@ -13,19 +13,16 @@ const COMPRESSORS = {
 
 type Callback = () => void
 
-/**
- * Whether an answer that streams is compressed: it has a body that gets smaller, and nobody has done it
- * before.
- */
+/** Whether a streamed response is compressed: its body is text and not compressed yet. */
 export const isCompressible = (response: ServerResponse): boolean =>
   response.statusCode !== 304 &&
   !response.hasHeader('content-encoding') &&
   COMPRESSED.test(String(response.getHeader('content-type') ?? ''))
 
 /**
- * Compresses everything that is written from now on; to be called before the headers leave. Whoever writes is
- * never told to wait, since a page is small, and what waits is told to go on by this file alone: two who wait
- * for one client to read on would each miss the word meant for the other.
+ * Compresses everything that is written from now on; call it before the headers are sent. `write` always
+ * returns true, since a page is small. Only this file pauses and resumes the compressor on the client's back
+ * pressure: with two listeners for one `drain` event, each would miss the event meant for the other.
  */
 export function compressStream(response: ServerResponse, encoding: Encoding): void {
   const own = { write: response.write.bind(response), end: response.end.bind(response) }
@@ -61,7 +58,7 @@ export function compressStream(response: ServerResponse, encoding: Encoding): vo
     take(chunk, charset)
     const done = [chunk, charset, callback].find(isCallback)
     if (done !== undefined) response.once('finish', done)
-    // Nothing that streams is the same for everybody: those pages are held, and compressed as a whole.
+    // A streamed page is always personal: public pages are buffered and compressed as a whole.
     compressor.end(isPage ? randomComment() : undefined)
     return response
   }
@@ -73,7 +70,7 @@ const charsetOf = (given: unknown): BufferEncoding =>
 
 const isCallback = (given: unknown): given is Callback => typeof given === 'function'
 
-/** What is there leaves at once, so that a browser can begin; what comes in the same turn leaves together. */
+/** Flushes written bytes at once, for the browser to start; writes of one turn are flushed together. */
 function flusher(compressor: ReturnType<(typeof COMPRESSORS)[Encoding]>): () => void {
   let isWaiting = false
   return () => {

@@ -1,14 +1,14 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
 /**
- * The fastest: what is kept is read far more often than it is made, and reading costs the same at every
- * level.
+ * The fastest level: cached content is read far more often than written, and all levels cost the same to
+ * read.
  */
 const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 /**
- * Bytes in a place of their own. What a compressor gives is the beginning of a piece of 64 kB, all of which
- * stays as long as it does.
+ * Copies bytes into a buffer of their own. A compressor returns a slice of a 64 kB buffer, which would stay
+ * in memory as long as the slice.
  */
 export function ownCopy(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
@@ -16,7 +16,7 @@ export function ownCopy(bytes: Buffer): Buffer {
   return copy
 }
 
-/** Text or bytes as they are kept in memory: pages and answers of back ends take a fifth of their room so. */
+/** Compresses text or bytes for an in-memory cache: pages and responses take a fifth of their memory. */
 export const compress = (content: string | Buffer): Buffer => ownCopy(zstdCompressSync(content, LEVEL))
 
 export const decompress = (kept: Buffer): Buffer => zstdDecompressSync(kept)

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { ownCopy } from './compressed.ts'
 
-/** What pages are compressed with, the better first. */
+/** Encodings of pages, the preferred one first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Smaller bodies gain nothing. */
+/** Compression does not pay below this size. */
 const LEAST_BYTES = 1_024
-/** Nearly as small as the slower ones, in a tenth of their time. */
+/** Nearly as small as with higher qualities, in a tenth of their time. */
 const BROTLI_QUALITY = 5
 
 const REFUSED = /;\s*q=0(?:\.0{1,3})?\s*$/
@@ -37,24 +37,25 @@ export const decode = (body: Buffer, encoding: Encoding): Buffer =>
 
 export const isWorthEncoding = (body: Buffer): boolean => body.length >= LEAST_BYTES
 
-/** A whole page as its client takes it; says so in the headers. */
+/** A whole page in the encoding of its request; sets `content-encoding`. */
 export function encodeFor(response: ServerResponse, page: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === undefined || !isWorthEncoding(page)) return page
   response.setHeader('content-encoding', encoding)
   return encode(page, encoding)
 }
 
-/** In bytes, before they are written as text. */
+/** Most random bytes of the comment, before base64. */
 const LONGEST_COMMENT = 96
 
 /**
- * Stands behind a page that was made for one visitor. Without it, how small the page gets would tell whether
- * words that somebody else chose, such as those of a search, stand in it twice (the attack known as BREACH).
+ * A comment of random length at the end of a page made for one visitor. Without it, the compressed size
+ * would reveal whether text chosen by an attacker, such as a search query, occurs twice in the page (BREACH
+ * attack).
  */
 export const randomComment = (): string =>
   `<!--${randomBytes(randomInt(LONGEST_COMMENT)).toString('base64url')}-->`
 
-/** A page that was compressed before it came here, as it was; what it is sent with is decided anew. */
+/** Decompresses a page that the framework has compressed; its encoding is chosen anew when it is sent. */
 export function decodePage(response: ServerResponse, page: Buffer): Buffer {
   const encoding = response.getHeader('content-encoding')
   if (encoding !== 'br' && encoding !== 'gzip') return page
@@ -62,7 +63,7 @@ export function decodePage(response: ServerResponse, page: Buffer): Buffer {
   return decode(page, encoding)
 }
 
-/** Caches on the way keep one copy for each encoding. */
+/** Makes caches between us and the browser keep one copy per encoding. */
 export function varyByEncoding(response: ServerResponse): void {
   const varies = [response.getHeader('vary') ?? []].flat().join(', ')
   if (!/\baccept-encoding\b/i.test(varies))

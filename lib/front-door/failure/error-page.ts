@@ -12,8 +12,9 @@ import { homePath } from '../../site/routes.ts'
 import { getSite, type Language, type Locale } from '../../site/sites.ts'
 
 /**
- * What went wrong: the page itself · there is more to do than can be done · one network asks for too many
- * pages
+ * - `failure`: the page itself failed
+ * - `busy`: the process is overloaded
+ * - `flood`: one network requests too many pages
  */
 export type ErrorPageKind = 'failure' | 'busy' | 'flood'
 
@@ -25,20 +26,17 @@ const COMMONS = { en: enCommon, es: esCommon, fr: frCommon, nl: nlCommon } as co
   unknown
 >
 
-/** Each kind says in its own words what happened; the ways to go on are the same for all. */
+/** Texts of a page: each kind has its own title and text; the links are the same for all. */
 const wordsOf = (language: Language, kind: ErrorPageKind): Words => ({
   ...LAYOUTS[language].failure,
   ...LAYOUTS[language][kind],
   siteName: COMMONS[language].siteName,
 })
 
-/** Regional wording, for locales that have any on this page. */
+/** Regional wording of the locales that have any on this page. */
 const REGIONAL: Readonly<Partial<Record<Locale, Partial<Words>>>> = { 'en-gb': enGb.layout.failure }
 
-/**
- * The look of the store's pages in as few rules as one screen needs; the page must not depend on any other
- * file.
- */
+/** The look of the store in few rules; the page must not depend on any other file. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;color:#1a2529;background:#fff;font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif}
@@ -59,7 +57,7 @@ a:focus-visible{outline:3px solid #d46a08;outline-offset:3px}
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
-/** Nothing on the page runs, and nothing is loaded but the icon. */
+/** No script runs on the page, and only the icon is loaded. */
 export const ERROR_PAGE_POLICY = [
   "default-src 'none'",
   `style-src '${STYLE_HASH}'`,
@@ -73,15 +71,15 @@ export type ErrorPage = {
   kind: ErrorPageKind
   locale: Locale
   requestId: string
-  /** Where the person was, as a path of this site. */
+  /** Page to try again, as a path of this site. */
   retryHref: string
-  /** Base address of the regional marketing sites, where support is. */
+  /** Base URL of the regional marketing sites, which have the support page. */
   contentUrl: string | undefined
 }
 
 /**
- * What happened, what to do next, and the reference under which our logs know it (spec §8): readable without
- * script.
+ * Renders what happened, what to do next, and the request id by which our logs know it (spec §8); it works
+ * without script.
  */
 export function renderErrorPage({ kind, locale, requestId, retryHref, contentUrl }: ErrorPage): Buffer {
   const words = { ...wordsOf(getSite(locale).language, kind), ...REGIONAL[locale] }

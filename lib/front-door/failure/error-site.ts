@@ -3,28 +3,25 @@ import https from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import type { Locale } from '../../site/sites.ts'
 
-/** How long the marketing site may take to say that it has a page. */
+/** Timeout for the marketing site's response. */
 const PATIENCE_MS = 1000
 
-/**
- * For so long an answer, or its absence, counts for everybody: an outage of ours must not become the
- * marketing site's.
- */
+/** A result is cached this long for all requests: our outage must not overload the marketing site. */
 const REMEMBERED_MS = 15_000
 
-/** The error pages of the regional marketing sites (spec §8): which of them can be shown to somebody now. */
+/** The error pages of the regional marketing sites (spec §8): finds out which of them are available now. */
 export class ErrorSite {
   readonly #base: string | undefined
   readonly #asked = new Map<string, { isThere: Promise<boolean>; until: number }>()
 
-  /** @param base the address that the store is configured with; undefined where it is not */
+  /** @param base configured address of the marketing sites; undefined if it is not configured */
   constructor(base: string | undefined) {
     this.#base = base
   }
 
   /**
-   * Address of the page for a status, or undefined where the site does not have it, does not answer, or has
-   * not answered within `patienceMs`. Never rejects.
+   * Address of the page for a status, or undefined if the site does not have it, does not respond, or has
+   * not responded within `patienceMs`. Never rejects.
    */
   async find(locale: Locale, status: number, patienceMs: number): Promise<string | undefined> {
     if (this.#base === undefined) return undefined
@@ -45,8 +42,8 @@ export class ErrorSite {
 }
 
 /**
- * Whether a page is to be had at an address itself. It is not asked for as by a browser: should the address
- * be the store's own by mistake, a failure there asks no further.
+ * Whether a page exists at exactly this address. The request does not look like a browser navigation: if the
+ * address is the store's own by mistake, a failure there does not check again.
  */
 function hasPage(address: string): Promise<boolean> {
   const { get } = address.startsWith('https:') ? https : http

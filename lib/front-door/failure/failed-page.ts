@@ -23,20 +23,19 @@ type Failure = {
   errorSite: ErrorSite
 }
 
-/** Read by people in a browser too, but about the process and not for a visitor. */
+/** Health checks are also opened in a browser, but they report on the process and are not for visitors. */
 const HEALTH_PREFIX = '/api/health/'
 
 /**
- * Whether a person would get a failure to see that tells them nothing: the framework draws its error pages by
- * script only.
+ * Whether a browser would show an unreadable failure: the framework renders its error pages by script only.
  */
 export const isFailedPage = ({ request, response }: Pick<Failure, 'request' | 'response'>): boolean =>
   response.statusCode >= 500 && isNavigation(request) && request.url?.startsWith(HEALTH_PREFIX) !== true
 
 /**
- * What a person gets in the place of a failure (spec §8): once the way to the error page of the regional
- * marketing site, otherwise a readable page of our own with the same status. Never rejects.
- * @param patienceMs how long the person can still wait
+ * Replaces the failure of a page (spec §8): once by a redirect to the error page of the regional marketing
+ * site, otherwise by a readable page of our own with the same status. Never rejects.
+ * @param patienceMs how long the response may still take
  */
 export async function replaceFailedPage(failure: Failure, patienceMs: number): Promise<Buffer> {
   const { request, response, requestId, errorSite } = failure
@@ -51,8 +50,9 @@ export async function replaceFailedPage(failure: Failure, patienceMs: number): P
 }
 
 /**
- * The locale of a page that its reader may be led away from, or undefined: who registers, signs in or pays
- * stays with us, as does who has been led away before. Forms are sent to addresses that are no pages.
+ * The locale of a page from which a visitor may be redirected to the marketing site, or undefined: during
+ * registration, sign-in or checkout, and after an earlier redirect, the visitor stays in the store. Form
+ * submissions go to addresses that are not pages.
  */
 function localeToLeave({ request, address, options }: Failure): Locale | undefined {
   const isAhead = request.headers['sec-purpose'] !== undefined
@@ -61,7 +61,7 @@ function localeToLeave({ request, address, options }: Failure): Locale | undefin
   return asked.kind === 'serve' && !isWithoutInterruptions(asked.page) ? asked.locale : undefined
 }
 
-/** A browser keeps the mark for its next failures; nothing about the person or the page goes along. */
+/** Redirects to the error page and sets the flag cookie; no data on the user or the page is passed. */
 function leadAway({ response, address, options }: Failure, location: string): Buffer {
   response.statusCode = 303
   for (const name of ['content-type', 'retry-after']) response.removeHeader(name)

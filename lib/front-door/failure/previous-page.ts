@@ -1,15 +1,12 @@
 import type { RequestHead } from '../refuse/request-head.ts'
 
-/**
- * No page of ours has a longer path; whoever is led back to it must be told of it in headers that fit a
- * proxy's buffer.
- */
+/** No page of ours has a longer path, and a redirect to it must fit the header buffer of a proxy. */
 const LONGEST_PATH = 1_024
 
 /**
- * Path of the page of this site on which the visitor was when the request was sent, without its query;
- * undefined for a page of somebody else, for a path that none of ours has, and for a browser that does not
- * tell.
+ * Path, without query, of the page of this site that sent the request (`Referer`). Undefined for a page of
+ * another site, for a path that no page of ours has (too long, or with two leading slashes), and for a
+ * browser that sends no `Referer`.
  */
 export function previousPage({ headers }: RequestHead, host: string): string | undefined {
   const from = URL.parse(headers.referer ?? '')
@@ -18,6 +15,6 @@ export function previousPage({ headers }: RequestHead, host: string): string | u
   return isPath ? from.pathname : undefined
 }
 
-/** A browser on its way to a page, by a link or with a plain form; scripts ask for data. */
+/** Whether a browser navigates to a page, by a link or a plain form; scripts request data instead. */
 export const isNavigation = ({ headers }: RequestHead): boolean =>
   (headers.accept ?? '').includes('text/html') && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'

@@ -6,22 +6,22 @@ export type PolicyInput = {
   nonce?: string
   /** Source expressions without quotes: `sha256-…`. */
   scriptHashes?: readonly string[]
-  /** The same for the style sheets that pages bring with them. */
+  /** The same for the style sheets that are inlined into pages. */
   styleHashes?: readonly string[]
-  /** Origins beside our own that scripts may call. */
+  /** Origins other than our own that scripts may call. */
   connect: readonly string[]
-  /** Origins of tags that the operator has switched on: their scripts, calls and pictures. */
+  /** Origins of tags that the operator has enabled: their scripts, calls and images. */
   tags?: readonly string[]
-  /** Sources beside the page's own to which an answer to a form may lead. */
+  /** Sources, other than the page's own, to which a form submission may redirect. */
   formTargets?: readonly string[]
-  /** True where the page is reached over HTTPS: plain subresources are then upgraded. */
+  /** True if the page is served over HTTPS: plain HTTP subresources are then upgraded. */
   secure: boolean
 }
 
 /**
- * The Content-Security-Policy of a page. With a nonce only scripts that carry it, those they load and our own
- * inline one; without one our own files and the inline scripts of the given hashes. A page without any inline
- * script needs neither.
+ * The Content-Security-Policy of a page. With a nonce it admits scripts that carry it, those that they load,
+ * and our own inline script; without one, our own files and the inline scripts with the given hashes. A page
+ * without inline scripts needs neither.
  */
 export function buildPolicy({
   nonce,
@@ -32,7 +32,7 @@ export function buildPolicy({
   formTargets = [],
   secure,
 }: PolicyInput): string {
-  // With a nonce, what our own scripts load is admitted by that.
+  // With a nonce, `strict-dynamic` admits the tags that our own scripts load.
   const scripts =
     nonce === undefined
       ? ["'self'", ...scriptHashes.map(hash => `'${hash}'`), ...tags]
@@ -42,8 +42,8 @@ export function buildPolicy({
 }
 
 /**
- * The development server evaluates modules, injects styles and keeps a socket to itself. Never sent in
- * production.
+ * The policy of development: the development server evaluates modules, injects styles and opens a web
+ * socket. Never sent in production.
  */
 export function buildDevelopmentPolicy({
   connect,
@@ -77,8 +77,8 @@ function toPolicy({ scripts, connect, tags, formTargets, styles, secure }: Sourc
 }
 
 /**
- * Where an answer to a form may lead: another country's site of this deployment, or the error page of the
- * marketing site. Browsers apply this to the redirects after a form too.
+ * Targets of a redirect after a form submission: another country's site of this deployment, or the error
+ * page of the marketing site. Browsers check `form-action` for such redirects too.
  */
 export const formTargetsOf = (
   rules: readonly HostRule[],
@@ -88,5 +88,5 @@ export const formTargetsOf = (
   ...(contentUrl !== undefined && URL.canParse(contentUrl) ? [new URL(contentUrl).origin] : []),
 ]
 
-/** For everything that is no page: it may not be framed, and a stored copy of a page keeps its own policy. */
+/** Policy of every response that is not a page: it may not be framed. A 304 keeps that of the stored page. */
 export const NON_PAGE_POLICY = "frame-ancestors 'none'"

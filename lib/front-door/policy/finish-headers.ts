@@ -2,9 +2,7 @@ import { ServerResponse } from 'node:http'
 import { sharedSeconds } from '../cache/shared-caching.ts'
 import { NON_PAGE_POLICY } from './content-security-policy.ts'
 
-/**
- * What the framework's parts tell one another; what its scripts read of data for a page that is shown stays.
- */
+/** Internal headers of the framework; those that its client reads from page data stay. */
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-nextjs-']
 const READ_BY_SCRIPTS = [
   'x-nextjs-postponed',
@@ -14,22 +12,19 @@ const READ_BY_SCRIPTS = [
   'x-nextjs-stale-time',
 ]
 
-/**
- * What all headers of an answer may weigh, with room for those that Node.js adds: a proxy's smallest buffer
- * takes 4 kB.
- */
+/** Limit of all response headers, with room for those of Node.js: a proxy's smallest buffer is 4 kB. */
 export const MOST_HEADER_BYTES = 3_500
 
 const PAGE_DATA = /^text\/x-component\b/i
-/** Says of a cookie's life what `Max-Age` says too, which wins in every browser. */
+/** Repeats what `Max-Age` states; `Max-Age` takes precedence in every browser. */
 const EXPIRES = /; Expires=[^;]+/i
 const MAX_AGE = /; Max-Age=/i
 
 /**
- * The last word on the headers of an answer, before its first byte: nothing internal, nothing twice, and
- * every redirect says how it may be kept. All of them together must fit the smallest buffer of a proxy, or
- * the answer is lost there and this process taken for broken: a redirect that repeats too long an address
- * does not leave.
+ * Finishes the headers of a response before its first byte: no internal headers, no duplicates, and
+ * `cache-control` on every redirect. A redirect whose address is too long becomes a 414: its headers would
+ * not fit the smallest proxy buffer, so the response would be lost there and this process be taken for
+ * broken.
  */
 export function finishHeaders(response: ServerResponse): void {
   dropInternalHeaders(response)
@@ -38,7 +33,7 @@ export function finishHeaders(response: ServerResponse): void {
   else if (response.statusCode >= 500) keepFailureNowhere(response)
 }
 
-/** A failure of a public page is not what everybody should get. */
+/** Prevents the failure of a public page from being cached. */
 function keepFailureNowhere(response: ServerResponse): void {
   if (sharedSeconds(response) !== undefined) response.setHeader('cache-control', 'no-store')
 }
@@ -60,17 +55,16 @@ function shortenCookies(response: ServerResponse): void {
   if (cookies === undefined) return
   const lines = Array.isArray(cookies) ? cookies : [String(cookies)]
   const short = [...new Set(lines)].map(line => (MAX_AGE.test(line) ? line.replace(EXPIRES, '') : line))
-  // Node's own method: the framework has put another in its place on this response, which adds its cookies
-  // once more.
+  // Node.js's own method: the framework overrides it on this response with one that adds its cookies again.
   ServerResponse.prototype.setHeader.call(response, 'set-cookie', short)
 }
 
 /**
- * A redirect shows nothing, so it needs no policy of a page. Without words of its own it is for this visitor,
- * and this once.
+ * A redirect shows nothing, so it needs no page policy. Without a `cache-control` of its own it is private
+ * and not stored.
  */
 function finishRedirect(response: ServerResponse): void {
-  // The same address once more, for browsers of long ago.
+  // The framework's `refresh` header repeats the address, for obsolete browsers.
   response.removeHeader('refresh')
   response.setHeader('content-security-policy', NON_PAGE_POLICY)
   response.removeHeader('speculation-rules')
@@ -80,8 +74,8 @@ function finishRedirect(response: ServerResponse): void {
 }
 
 /**
- * All headers but cookies, which are as long as the tokens in them: only an address can be refused for its
- * length.
+ * Size of all headers but cookies. The length of cookies depends on their tokens; only an address can be
+ * refused for its length.
  */
 const addressBytes = (response: ServerResponse): number =>
   response
@@ -90,7 +84,7 @@ const addressBytes = (response: ServerResponse): number =>
     .flatMap(name => [response.getHeader(name)].flat().map(value => `${name}: ${value}\r\n`))
     .reduce((sum, line) => sum + Buffer.byteLength(line), 0)
 
-/** The address asked for is what was too long. */
+/** Turns a redirect into a 414, because the requested address was too long. */
 function refuseAddress(response: ServerResponse): void {
   response.statusCode = 414
   response.statusMessage = ''

@@ -4,17 +4,17 @@ import { type PageScripts, readPageScripts } from './script-shapes.ts'
 type KnownPage = { scripts: PageScripts; size: number }
 
 const BOUNDS = { entries: 500, bytes: 2_097_152 }
-/** About what a hash and its place in a list take. */
+/** Approximate size of a hash in a list. */
 const HASH_BYTES = 100
 
 /**
- * Remembers the scripts of pages that the framework sends as they were before: naming a page costs far less
- * than reading it.
+ * Caches the script hashes of pages by the digest of the page: computing the digest costs far less than
+ * parsing the page again.
  */
 export class KnownScripts {
   readonly #pages = new BoundedMap<KnownPage>(BOUNDS)
 
-  /** The scripts of a page; `digest` is that of its bytes. */
+  /** The scripts of a page; `digest` is the hash of its bytes. */
   read(digest: string, html: Buffer): PageScripts {
     const known = this.#pages.get(digest)
     if (known !== undefined) return known.scripts

@@ -3,35 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { STATIC_FOLDER, STATIC_PREFIX } from '../cache/static-copies.ts'
 
-/**
- * The framework's link to a style sheet of the build. It stands in the head, before anything a visitor could
- * have written.
- */
+/** The framework's link to a style sheet of the build. It is in the head, before any user input. */
 const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[\w./~-]+\.css)"[^<>]*?(?=\/?>)/
-/** How the framework begins a page. */
+/** The beginning of every page that the framework renders. */
 const START = Buffer.from('<!DOCTYPE html><html')
 const LINK_START = '<link rel="stylesheet" '
 const HEAD_END = '</head>'
-/** A head is read this far for its link. */
+/** The link is searched up to this position. */
 const LONGEST_HEAD = 65_536
 
 /**
- * The style sheets of the build, each put into the pages that name it: a browser paints with the first answer
- * and does not wait for a second one. The link stays, disabled, which loads nothing: the framework finds its
- * sheet there and does not fetch it again.
+ * Inlines the style sheets of the build into the pages that link them, so that a browser can paint with the
+ * first response, without a second request. The link stays, disabled, which loads nothing: the framework
+ * finds its sheet and does not fetch it again.
  */
 export class PageStyles {
   readonly #elements = new Map<string, Buffer>()
-  /**
-   * Source expressions of the policy, without quotes: what stands between the tags is admitted by its hash
-   * alone.
-   */
+  /** Source expressions for the policy, without quotes: an inlined sheet is admitted by its hash only. */
   readonly hashes: readonly string[]
 
   constructor(folder = STATIC_FOLDER) {
     const hashes: string[] = []
     for (const [path, sheet] of readSheets(folder)) {
-      // Such a sheet would end its own element; the link serves it.
+      // Such a sheet would end its own `<style>` element; it stays linked only.
       if (/<\/style/i.test(sheet)) continue
       this.#elements.set(path, Buffer.from(`<style>${sheet}</style>`))
       hashes.push(`sha256-${createHash('sha256').update(sheet).digest('base64')}`)
@@ -39,7 +33,7 @@ export class PageStyles {
     this.hashes = hashes
   }
 
-  /** Whether so much of a page is there that its sheet can be put in, or can not be any more. */
+  /** Whether enough of a page has arrived to inline its sheet, or to know that it cannot be inlined. */
   isReady(html: Buffer): boolean {
     if (this.#elements.size === 0 || html.length >= LONGEST_HEAD || !beginsLikeOurs(html)) return true
     if (html.includes(HEAD_END)) return true
@@ -47,7 +41,7 @@ export class PageStyles {
     return start >= 0 && html.indexOf('>', start) >= 0
   }
 
-  /** The page with its sheet in it; as it came where it names none of ours. */
+  /** The page with its sheet inlined; unchanged if it links none of the build's sheets. */
   putInto(html: Buffer): Buffer {
     const start = html.subarray(0, LONGEST_HEAD).indexOf(LINK_START)
     const end = start < 0 ? -1 : html.indexOf('>', start)
@@ -67,7 +61,7 @@ export class PageStyles {
 const beginsLikeOurs = (html: Buffer): boolean =>
   html.subarray(0, START.length).equals(START.subarray(0, html.length))
 
-/** Address and content of each. Without a build, in tests, there are none. */
+/** Path and content of each sheet; none without a build, as in tests. */
 function readSheets(folder: string): readonly (readonly [path: string, sheet: string])[] {
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,8 +4,8 @@ const LONGEST_MEMORY = 500
 const reported = new Set<string>()
 
 /**
- * Each script once: a framework upgrade that changes a shape, or planted markup, must be seen but not flood
- * the log.
+ * Logs each unknown inline script once: a framework upgrade that changes a shape, or injected markup, must
+ * be visible without flooding the log.
  */
 export function reportRefusedScripts(path: string, hashes: readonly string[]): void {
   const fresh = hashes.filter(hash => !reported.has(hash))

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { PublicAddress } from '../cache/public-address.ts'
 
 /**
- * Headers that steer the framework or that our own parts write for one another: a client may not send them.
+ * Headers that control the framework or that our own parts set for one another: a client may not send them.
  */
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-', 'x-matched-', 'x-now-', 'x-forwarded-', 'x-nextjs-']
 const INTERNAL_HEADERS = [
@@ -16,8 +16,8 @@ const INTERNAL_HEADERS = [
 ]
 
 /**
- * Drops what a client must not say and puts in its place what is known of the request: after this, `host`,
- * `x-forwarded-proto`, `x-client-address` and `x-request-id` are true for every reader.
+ * Drops headers that a client may not send and sets those that are derived from the request: after this,
+ * `host`, `x-forwarded-proto`, `x-client-address` and `x-request-id` can be trusted everywhere.
  */
 export function rewriteHeaders(request: IncomingMessage, address: PublicAddress, requestId: string): void {
   const { headers } = request

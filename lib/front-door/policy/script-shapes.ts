@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CLOSED_NOTICE_SCRIPT } from '../../notifications/closed-notice-script.ts'
 
-/** One string literal as JSON writes it: no raw quote, no newline, escapes whole. */
+/** One string literal as in JSON: no raw quote, no newline, complete escape sequences. */
 const STRING = String.raw`"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"`
 const FLIGHT_ROW = String.raw`\.push\(\[\d+(?:,${STRING})?\]\)`
 const CHUNKS = String.raw`\[(?:"static/chunks/[\w.~-]+\.js"(?:,"static/chunks/[\w.~-]+\.js")*)?\]`
@@ -9,9 +9,9 @@ const MODULE_IDS = String.raw`\[(?:\d+(?:,\d+)*)?\]`
 const BUNDLER = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)`
 
 /**
- * The inline scripts that the framework itself writes into a static page: rows of its page description and
- * the start of its bundles. Only data can vary in them, so a script that somebody managed to plant into the
- * markup has none of these shapes and stays blocked.
+ * Patterns of the inline scripts that the framework writes into a static page: rows of its page data and the
+ * bootstrap of its bundles. Only data can vary in them, so an injected script matches none of them and stays
+ * blocked.
  */
 const FRAMEWORK_SHAPES: readonly RegExp[] = [
   new RegExp(String.raw`^self\.__next_f${FLIGHT_ROW}$`),
@@ -30,15 +30,14 @@ export type PageScripts = { hashes: readonly string[]; refused: readonly string[
 /** Source expression of a script or style, without its quotes. */
 const hashOf = (source: string): string => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
-/** The store's one inline script, admitted on every page. */
+/** The store's only inline script, admitted on every page. */
 export const OWN_SCRIPT_HASH = hashOf(CLOSED_NOTICE_SCRIPT)
 
 export const isFrameworkScript = (source: string): boolean =>
   FRAMEWORK_SHAPES.some(shape => shape.test(source))
 
 /**
- * Hashes of the framework's and our own inline scripts in a page, and the hashes of those it refuses to vouch
- * for.
+ * Hashes of the inline scripts in a page: `hashes` of the framework's and our own, `refused` of all others.
  */
 export function readPageScripts(html: string): PageScripts {
   const hashes = new Set<string>()

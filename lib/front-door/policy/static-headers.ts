@@ -1,4 +1,4 @@
-/** Sent with every answer, whoever makes it. */
+/** Sent with every response of the front door and of the framework. */
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -12,8 +12,8 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
 const ONE_YEAR_SECONDS = 31_536_000
 
 /**
- * HSTS of a deployment that promises HTTPS; only an answer that really travels over it may speak for the
- * subdomains. Undefined elsewhere, so that a plain machine does not lock itself out.
+ * HSTS header of a deployment with secure cookies; `includeSubDomains` only if the request came over TLS.
+ * Undefined for a plain HTTP deployment, so that a development machine does not lock itself out.
  */
 export function strictTransport(cookieSecure: boolean, overTls: boolean): string | undefined {
   if (!cookieSecure) return undefined

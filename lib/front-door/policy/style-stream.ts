@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { PageStyles } from './page-styles.ts'
 
 /**
- * Puts its style sheet into a page that streams; to be called before the headers leave. Only the beginning is
- * held, up to the link to the sheet, which stands among the first bytes.
+ * Inlines the style sheet into a streamed page; call it before the headers are sent. Only the beginning is
+ * buffered, up to the link to the sheet, which is among the first bytes.
  */
 export function putStyleIntoStream(response: ServerResponse, styles: PageStyles): void {
   const own = { write: response.write.bind(response), end: response.end.bind(response) }

@@ -1,27 +1,24 @@
 import type { ServerResponse } from 'node:http'
 import { logLine } from '../front-door-log.ts'
 
-/** `first`: what somebody is in the middle of, such as a sign-in or a cart · `second`: looking around */
+/** `first`: a task in progress, such as a sign-in or a cart · `second`: browsing */
 export type Priority = 'first' | 'second'
 
-/** A request at the gate: what begins its work, and what answers instead where there is no room for it. */
+/** A request to admit: `begin` starts its work, `shed` refuses it. */
 export type Entry = { response: ServerResponse; priority: Priority; begin: () => void; shed: () => void }
 
-/**
- * How the event loop did since it was looked at last: how late its timers were, and the share of time it was
- * busy.
- */
+/** State of the event loop since the last sample: delay of its timers, and the share of time it was busy. */
 export type LoopSample = { delayMs: number; utilization: number }
 
 /**
- * Requests in work at once. Few suffice where each one computes; many are needed where each one waits for a
+ * Limit of requests in progress. Few suffice if each one computes; many are needed if each one waits for a
  * back end.
  */
 const LIMIT = { start: 32, least: 8, most: 256 }
 const MOST_WAITING = 100
-/** Together with the work itself far below the ten seconds after which people give up. */
+/** With the work itself still far below the ten seconds after which users give up. */
 const LONGEST_WAIT_MS = 3_000
-/** Beyond this delay, more requests at once only make each of them slower. */
+/** Beyond this delay, more parallel requests only make each of them slower. */
 const LATE_MS = 30
 const BUSY = 0.95
 const LOG_EVERY_MS = 10_000
@@ -29,9 +26,9 @@ const LOG_EVERY_MS = 10_000
 type Waiting = Entry & { timer: NodeJS.Timeout }
 
 /**
- * Admission control: a limit on requests in work, which follows the delay of the event loop, and a short
- * queue before it. What finds no room, or none in time, is shed at once, so that the work that is begun is
- * finished and the process stays responsive.
+ * Admission control: a limit of requests in progress, which follows the delay of the event loop, and a short
+ * queue. A request that finds no room, or none in time, is shed at once, so that started work is finished
+ * and the process stays responsive.
  */
 export class Admission {
   readonly #queues: Readonly<Record<Priority, Set<Waiting>>> = { first: new Set(), second: new Set() }
@@ -44,7 +41,7 @@ export class Admission {
     return this.#queues.first.size + this.#queues.second.size
   }
 
-  /** Begins the work, or puts it into the queue, or sheds it. */
+  /** Begins a request, queues it, or sheds it. */
   enter(entry: Entry): void {
     if (this.#running < this.#limit && this.#waiting === 0) this.#begin(entry)
     else if (this.#waiting < MOST_WAITING) this.#enqueue(entry)
@@ -52,8 +49,8 @@ export class Admission {
   }
 
   /**
-   * Adapts the limit to what the process can do: additive or so while it keeps up, a cut as soon as it falls
-   * behind.
+   * Adapts the limit to the load: up by a quarter while requests wait, slowly back to the start value when
+   * none do, down by a fifth when the event loop falls behind.
    */
   adjust({ delayMs, utilization }: LoopSample): void {
     if (utilization > BUSY && delayMs > LATE_MS)
@@ -72,7 +69,7 @@ export class Admission {
       this.#running -= 1
       this.#beginNext()
     }
-    // A client that reads slowly takes no more work.
+    // A slot is released once the response is complete: a client that reads slowly occupies none.
     response.once('prefinish', release).once('close', release)
     begin()
   }
@@ -89,7 +86,7 @@ export class Admission {
   #enqueue(entry: Entry): void {
     const waiting: Waiting = { ...entry, timer: setTimeout(() => this.#shed(waiting), LONGEST_WAIT_MS) }
     this.#queues[entry.priority].add(waiting)
-    // Nothing is begun for a client that has gone.
+    // Nothing is begun for a client that has disconnected.
     entry.response.once('close', () => this.#dequeue(waiting))
   }
 
@@ -98,7 +95,7 @@ export class Admission {
     this.#queues[waiting.priority].delete(waiting)
   }
 
-  /** The queue is full: what matters more takes the place of the newest that matters less. */
+  /** With a full queue, a `first` request replaces the newest `second` one; any other is shed. */
   #replaceNewest(entry: Entry): void {
     const newest = entry.priority === 'first' ? [...this.#queues.second].at(-1) : undefined
     if (newest === undefined) {

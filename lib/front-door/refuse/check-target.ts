@@ -1,14 +1,14 @@
 import type { Refusal } from './refusal.ts'
 
 const LONGEST_TARGET = 8_192
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROL = /[\u0000-\u001f\u007f]/
 const SEPARATORS = /[/\\]/
 
 const BAD_TARGET: Refusal = { status: 400, code: 'target' }
 const NOT_FOUND: Refusal = { status: 404, code: 'not-found' }
 
-/** The request target must be a path of well-formed UTF-8 in which nothing hides a step upwards. */
+/** Checks the request target: a path of well-formed UTF-8 without hidden `..` segments. */
 export function checkTarget(target: string): Refusal | undefined {
   if (target.length > LONGEST_TARGET) return { status: 414, code: 'target-too-long' }
   const [path = ''] = target.split('?', 1)
@@ -32,12 +32,12 @@ function decodePath(path: string): string | undefined {
 const isDotSegment = (segment: string): boolean => segment === '.' || segment === '..'
 
 /**
- * Data of a page under a file name. Our pages ask for it by headers; under this name the framework tells
- * anybody how a page is made, past what decides who may see it.
+ * Data of a page under a file name. Our pages request it by headers; under a file name the framework would
+ * serve it to anyone, bypassing access checks.
  */
 const isPageData = (path: string): boolean => /\.rsc$|\.segments(?:\/|$)/i.test(path)
 
-/** Files of a work tree, which we never serve; asked for only by scanners. */
+/** Hidden files and source maps, which we never serve; only scanners request them. */
 const isHiddenFile = (segments: readonly string[]): boolean =>
   segments.some((segment, index) => segment.startsWith('.') && !(index === 1 && segment === '.well-known')) ||
   segments.at(-1)?.endsWith('.map') === true

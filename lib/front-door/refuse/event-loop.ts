@@ -4,7 +4,7 @@ import type { LoopSample } from './admission.ts'
 const RESOLUTION_MS = 10
 const SAMPLE_EVERY_MS = 100
 
-/** Tells ten times a second how the event loop of this process does, and keeps no process alive for it. */
+/** Samples the event loop of this process ten times a second; the timer does not keep the process alive. */
 export function watchEventLoop(listener: (sample: LoopSample) => void): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
@@ -13,7 +13,7 @@ export function watchEventLoop(listener: (sample: LoopSample) => void): void {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
-    // A loop that was too busy for its own timer to run has no figure yet.
+    // A loop that was too busy for its own timer to run has no measurement yet.
     if (delays.count > 0) listener({ delayMs: delays.mean / 1e6 - RESOLUTION_MS, utilization })
     delays.reset()
   }

@@ -1,19 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/**
- * Requests that may wait for the one before them on the same connection. Browsers and proxies send none
- * ahead.
- */
+/** Limit of pipelined requests that wait on a connection. Browsers and proxies do not pipeline. */
 export const MOST_PIPELINED = 8
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Handles one request per connection at a time. Node.js hands on every request of a pipeline at once, so
- * without this a single connection could start hundreds of pages. A connection that sends more ahead than may
- * wait is closed: responses have to leave in order, so a later request cannot be refused before the earlier
- * ones are done.
+ * Handles one request per connection at a time. Node.js emits every request of a pipeline at once, so
+ * without this a single connection could start hundreds of pages. A connection with too many pipelined
+ * requests is closed: responses have to be sent in order, so a later request cannot be refused before the
+ * earlier ones are done.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Exchange[]>()
@@ -24,7 +21,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   }
 
   const goOn = (socket: Socket): void => {
-    // What waits for a client that has gone is never begun.
+    // A waiting request of a client that has disconnected is never begun.
     const next = socket.writable ? connections.get(socket)?.shift() : undefined
     if (next === undefined) connections.delete(socket)
     else begin(next)

@@ -1,13 +1,13 @@
 import { BoundedMap } from '../cache/bounded-map.ts'
 
-/** So many networks are remembered; the one that was heard of longest ago is forgotten first. */
+/** Number of networks that are tracked; the least recently used one is evicted first. */
 const BOUNDS = { entries: 50_000, bytes: 50_000 }
 const MINUTE_MS = 60_000
 
-/** `emptyAt`: when, in epoch milliseconds, everything taken so far will have flowed back. */
+/** `emptyAt`: epoch milliseconds at which the bucket is empty again. */
 type Bucket = { emptyAt: number; size: number }
 
-/** Limits the pages that are rendered for one network: a bucket of a minute's worth, which refills evenly. */
+/** Limits the pages rendered per network: a leaky bucket of a minute's worth, which drains evenly. */
 export class PageLimit {
   readonly #buckets = new BoundedMap<Bucket>(BOUNDS)
   readonly #intervalMs: number
@@ -16,7 +16,7 @@ export class PageLimit {
     this.#intervalMs = MINUTE_MS / pagesPerMinute
   }
 
-  /** Counts a page. Undefined where it may be rendered, else the seconds after which there is room again. */
+  /** Counts a page. Undefined if it may be rendered, otherwise the seconds to wait (`Retry-After`). */
   take(network: string, now: number): number | undefined {
     const emptyAt = Math.max(this.#buckets.get(network)?.emptyAt ?? now, now) + this.#intervalMs
     const excessMs = emptyAt - now - MINUTE_MS

@@ -3,20 +3,23 @@ import { isUrgentPage } from '../../site/urgent-pages.ts'
 import type { Priority } from './admission.ts'
 
 const READS = ['GET', 'HEAD']
-/** Small files, and checks of the process itself; neither costs what a page costs. */
+/** Small files and health checks; they cost far less than a page. */
 const UNCONDITIONAL = /^\/(?:api\/health\/(?:live|ready|deps)|favicon\.svg|robots\.txt|prefetch-rules\.json)$/
 const HANDLER = /^\/(?:api|store\/customer)\//
 const MEDIA = '/media/'
 /** Suggestions and hints of the catalogue. */
 const BROWSING_HANDLER = '/api/catalogue/'
 
-/** Whether a path is answered with data, never with a page. */
+/** Whether a path is served by a handler, with data or media, never with a page. */
 export const isHandlerPath = (path: string): boolean => HANDLER.test(path) || path.startsWith(MEDIA)
 
-/** Whether a request is handled however much there is to do, as static files are. */
+/** Whether a request is handled under any load, as static files are. */
 export const isUnconditional = (path: string): boolean => UNCONDITIONAL.test(path)
 
-/** @param page the page that the path means, as a path below its locale; undefined where it means none */
+/**
+ * Priority of a request under load.
+ * @param page the page of the path, as a path below its locale; undefined if the path has none
+ */
 export function priorityOf(
   { method = '' }: IncomingMessage,
   path: string,
@@ -27,5 +30,5 @@ export function priorityOf(
   return page !== undefined && isUrgentPage(page) ? 'first' : 'second'
 }
 
-/** Whether a page is asked for, rather than data or a file. */
+/** Whether a path is a page rather than data or a file. */
 export const isPageRequest = (path: string): boolean => !isHandlerPath(path)

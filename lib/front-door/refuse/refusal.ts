@@ -1,18 +1,18 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { NON_PAGE_POLICY } from '../policy/content-security-policy.ts'
 
-/** Why a request goes no further. `code` is for logs and clients, never a sentence. */
+/** Why a request is refused. `code` is for logs and clients, never a text for users. */
 export type Refusal = {
   status: number
   code: string
   headers?: Readonly<Record<string, string>>
-  /** The request itself was in order. */
+  /** True if the request itself was well-formed. */
   keepsConnection?: boolean
 }
 
 /**
- * Answers in problem form (RFC 9457). Closes the connection of a bad request: what follows on it may not be a
- * request either.
+ * Responds with problem details (RFC 9457). Closes the connection of a malformed request: the bytes that
+ * follow may not be a valid request either.
  */
 export function refuse(
   request: IncomingMessage,

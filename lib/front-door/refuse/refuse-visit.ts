@@ -10,8 +10,8 @@ const KINDS = {
 } as const satisfies Record<string, { status: number; page: ErrorPageKind }>
 
 /**
- * Answers a request that is in order but for which there is no room: a browser gets a page of the store, a
- * script the problem. The connection stays open, because to make a new one would cost more.
+ * Refuses a well-formed request because of load: a browser gets a page of the store, a script problem
+ * details. The connection stays open, because a new one would cost more.
  */
 export function refuseVisit(visit: Visit, code: keyof typeof KINDS, retryAfterSeconds: number): void {
   const { request, response, requestId } = visit

@@ -2,22 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNavigation, previousPage } from '../failure/previous-page.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Forms whose page can tell why a sending was refused, by the query parameter `refused`. */
+/** Forms whose page can show the error of a refused submission, by the query parameter `error`. */
 const TELLING_FORMS = '/api/registration/'
 
 /**
- * A browser reads no answer before its form is sent; up to this much is taken in, and dropped, so that it
- * gets to read ours.
+ * A browser reads no response before its form is sent completely: up to this much is received and dropped,
+ * so that it reads ours.
  */
 export const MOST_DROPPED_BYTES = 4_194_304
 
-/** Whether a form is plain, of a page that can tell a person of the refusal. */
+/** Whether a request is a plain form submission whose page can show a refusal. */
 export const isTellingForm = (request: IncomingMessage): boolean =>
   request.method === 'POST' && (request.url ?? '').startsWith(TELLING_FORMS) && isNavigation(request)
 
-/**
- * Leads a plain form that is too large back to its page, which says so; false where there is no such page.
- */
+/** Redirects a plain form that is too large to its page, with an error; false if there is no such page. */
 export function returnToForm(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,13 +4,10 @@ import { isTellingForm, MOST_DROPPED_BYTES } from './refused-form.ts'
 
 const DEFAULT_BODY_BYTES = 65_536
 
-/** Paths that take files, and with them more than a form; empty until there is an upload. */
+/** Paths with file upload, and their limits; empty until there is one. */
 const UPLOAD_LIMITS: readonly { prefix: string; bytes: number }[] = []
 
-/**
- * What a form with files comes as. Where none are taken the framework would look in it for an action of its
- * own.
- */
+/** Content type of a form with files. Without an upload, the framework would parse it for a server action. */
 const IN_PARTS = /^\s*multipart\//i
 
 const NO_FILES: Refusal = { status: 415, code: 'media-type' }
@@ -21,7 +18,7 @@ const uploadLimit = (path: string): number | undefined =>
 
 const bodyLimit = (path: string): number => uploadLimit(path) ?? DEFAULT_BODY_BYTES
 
-/** What the headers already say of the body's size and kind. */
+/** Checks the announced size and the content type of the body. */
 export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined {
   const { headers, url = '' } = request
   if (IN_PARTS.test(headers['content-type'] ?? '') && uploadLimit(url) === undefined) return NO_FILES
@@ -29,15 +26,15 @@ export function checkBodyHeaders(request: IncomingMessage): Refusal | undefined 
   return announced > Math.max(bodyLimit(url), droppable(request)) ? TOO_LARGE : undefined
 }
 
-/** How far a body is taken in although it is too large already. */
+/** How many bytes of a body are received although it is too large. */
 const droppable = (request: IncomingMessage): number => (isTellingForm(request) ? MOST_DROPPED_BYTES : 0)
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Waits for the whole body, counting it, before anything else sees the request: half a body then ends in the
- * server's own timeout and never in a handler. The bytes stay readable on the request.
+ * Collects the whole body, up to its limit, before any handler sees the request: an incomplete body ends in
+ * the server's own timeout and never in a handler. The bytes stay readable on the request.
  */
 export function collectBody(
   request: IncomingMessage,
@@ -54,7 +51,7 @@ export function collectBody(
     whenRefused(TOO_LARGE)
     return true
   }
-  // The parser hands every chunk, and null at the end, to `push`; true keeps it going.
+  // The parser passes every chunk, and null at the end, to `push`; the return value true keeps it going.
   request.push = (chunk: Uint8Array | null) => {
     if (refused) return true
     if (chunk === null) {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a request says before its body. */
+/** Method, target and headers of a request. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * The head as it came: the framework takes headers away from the request itself, and a failure is told to
- * whoever sent it.
+ * Copies the head: the framework removes headers from the request itself, and the handling of a failure
+ * needs them.
  */
 export const copyHead = ({ method, url, headers }: IncomingMessage): RequestHead => ({
   ...(method !== undefined && { method }),

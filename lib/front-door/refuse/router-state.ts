@@ -1,6 +1,6 @@
 /**
- * What the client router says of the page that is shown, in the framework's own form. Whatever else comes
- * under that name is refused.
+ * Header in which the client router describes the page that is shown, in the framework's own format. Any
+ * other content is refused.
  */
 export const ROUTER_STATE_HEADER = 'next-router-state-tree'
 
@@ -11,7 +11,7 @@ const MARKS: readonly unknown[] = ['refetch', 'inside-shared-layout', 'metadata-
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 
-/** A part of the address, or one that fills a placeholder: name, value, kind, and what stands beside it. */
+/** A segment: a path part, or a filled placeholder as name, value, kind and sibling segments. */
 function isSegment(value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value)
   const [name, filled, kind, siblings] = value
@@ -36,7 +36,7 @@ function isTree(value: unknown): boolean {
   )
 }
 
-/** Whether the framework can read such a header; what it cannot read it answers as a failure of its own. */
+/** Whether the framework can parse such a header; otherwise it would respond with a server error. */
 export function isRouterState(header: string): boolean {
   if (header.length > LONGEST) return false
   try {

@@ -1,9 +1,9 @@
 import type { Server, ServerOptions } from 'node:http'
 
 /**
- * A request, body included, is complete within 12 s or its connection is closed; checked every 2 s, so 14 s
- * at most. No connection is ever upgraded: an upgrade would go past the request listener and with it past
- * every check.
+ * A request, body included, has to be complete within 12 s or its connection is closed; checked every 2 s,
+ * so 14 s at most. No connection is ever upgraded: an upgrade would bypass the request listener and every
+ * check in it.
  */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
@@ -18,9 +18,6 @@ export const SERVER_LIMITS = {
 /** Longer than any request may take. */
 const IDLE_TIMEOUT_MS = 30_000
 
-/**
- * Closes connections on which nothing is read or written any more: a client that does not read its answer
- * holds nothing for ever.
- */
+/** Closes idle connections: a client that does not read its response must not hold one forever. */
 export const closeIdleConnections = (server: Server, afterMs = IDLE_TIMEOUT_MS): Server =>
   server.setTimeout(afterMs)

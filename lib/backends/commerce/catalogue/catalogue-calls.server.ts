@@ -18,24 +18,22 @@ import {
 import type { Problem, Result } from '@/lib/result/result'
 import { type CommerceContext, callCommerce } from '../commerce-call.server'
 
-/** A page waits no longer than this for the catalogue; it has an answer for that case. */
+/** Timeout of catalogue reads; a page has a fallback for it. */
 const CATALOGUE_DEADLINE_MS = 3_000
 
-/** What a list shows of a title. */
+/** Fields of a title in a list. */
 const TITLE_IN_LIST =
   'products(DEFAULT,images(DEFAULT),priceRange(DEFAULT),assessment(DEFAULT),itemGroups(DEFAULT))'
 const ITEM_IN_LIST = 'products(DEFAULT,price(DEFAULT),stock(DEFAULT),productItem(DEFAULT))'
-/** What a title is judged by in the fit finder. */
+/** Fields of a title that the fit finder evaluates. */
 const JUDGED_TITLE =
   'products(code,name,qualificationLevel,assessment(acronym,population,completion,administration,telepractice,languages))'
-/**
- * Facets without the search that each value leads to: the store makes the addresses of its filters itself.
- */
+/** Facets without the query of each value: the store builds the URLs of its filters itself. */
 const FACETS =
   'facets(code,name,category,multiSelect,visible,priority,values(code,name,count,selected)),breadcrumbs(facetCode,facetName,facetValueCode,facetValueName)'
 const SEARCH_FRAME = `textMatch(FULL),spellingSuggestion,${FACETS},sorts(FULL),pagination(FULL)`
 
-/** A search in OCC's grammar. `currentPage` counts from 0. */
+/** A search in OCC syntax. `currentPage` counts from 0. */
 export type OccSearch = {
   query: string
   filters?: string
@@ -58,7 +56,7 @@ const read = {
 } as const
 
 /**
- * A title with everything that its page shows. An unknown code is a problem of kind `domain`,
+ * Fetches a title with all fields that its page shows. An unknown code is a problem of kind `domain`,
  * `UnknownIdentifierError`.
  */
 export const fetchTitle = (context: CommerceContext, code: string): Promise<Result<TitleProduct, Problem>> =>
@@ -70,7 +68,7 @@ export const fetchTitle = (context: CommerceContext, code: string): Promise<Resu
     schema: titleProductSchema,
   })
 
-/** An orderable item. An unknown code is the same problem. */
+/** Fetches an orderable item. An unknown code is a problem as for `fetchTitle`. */
 export const fetchItem = (context: CommerceContext, code: string): Promise<Result<ItemProduct, Problem>> =>
   callCommerce(context, {
     ...read,
@@ -81,8 +79,8 @@ export const fetchItem = (context: CommerceContext, code: string): Promise<Resul
   })
 
 /**
- * What belongs to a title: items that are used up with its kits, and similar titles. Its successor is among
- * its own facts.
+ * Fetches the references of a title: supplies, which are used up with its kits, and similar titles. Its
+ * successor is part of the title itself.
  */
 export const fetchReferences = (context: CommerceContext, code: string) =>
   callCommerce(context, {
@@ -97,7 +95,7 @@ export const fetchReferences = (context: CommerceContext, code: string) =>
     schema: referenceListSchema,
   })
 
-/** Titles that a search finds, with its facets. */
+/** Searches titles, with facets. */
 export const searchTitles = (context: CommerceContext, search: OccSearch) =>
   callCommerce(context, {
     ...read,
@@ -107,7 +105,7 @@ export const searchTitles = (context: CommerceContext, search: OccSearch) =>
     schema: titleSearchPageSchema,
   })
 
-/** Orderable items that a search finds. */
+/** Searches orderable items. */
 export const searchItems = (context: CommerceContext, search: OccSearch) =>
   callCommerce(context, {
     ...read,
@@ -121,7 +119,7 @@ export const searchItems = (context: CommerceContext, search: OccSearch) =>
     schema: itemSearchPageSchema,
   })
 
-/** Titles in the order of their names, a hundred at a time: codes and names only. `page` counts from 0. */
+/** Fetches codes and names of titles in order of name, a hundred per page. `page` counts from 0. */
 export const fetchTitleNames = (context: CommerceContext, page: number) =>
   callCommerce(context, {
     ...read,
@@ -134,7 +132,7 @@ export const fetchTitleNames = (context: CommerceContext, page: number) =>
     schema: titleNamePageSchema,
   })
 
-/** Titles that a search finds, with what they are judged by and without its facets. */
+/** Searches titles with the fields that the fit finder evaluates, without facets. */
 export const searchJudgedTitles = (context: CommerceContext, search: OccSearch) =>
   callCommerce(context, {
     ...read,
@@ -144,7 +142,7 @@ export const searchJudgedTitles = (context: CommerceContext, search: OccSearch) 
     schema: judgedTitlePageSchema,
   })
 
-/** Phrases that begin as typed. */
+/** Fetches suggestions: phrases that begin with the typed text. */
 export const fetchSuggestions = (context: CommerceContext, term: string, max: number) =>
   callCommerce(context, {
     ...read,
@@ -154,7 +152,7 @@ export const fetchSuggestions = (context: CommerceContext, term: string, max: nu
     schema: suggestionListSchema,
   })
 
-/** The category tree of the site. */
+/** Fetches the category tree of the site. */
 export const fetchCategories = (context: CommerceContext) =>
   callCommerce(context, {
     ...read,

@@ -5,8 +5,8 @@ import { type CommerceContext, callCommerce } from '../commerce-call.server'
 const COMPARE_DEADLINE_MS = 3_000
 
 /**
- * Several titles at once with all their facts, in the order of the codes; what this site does not sell is not
- * among them.
+ * Fetches several titles with all their attributes, in the order of the codes; titles that this site does
+ * not sell are missing.
  */
 export const fetchTitlesToCompare = (context: CommerceContext, codes: readonly string[]) =>
   callCommerce(context, {

@@ -5,11 +5,12 @@ import { getSettings } from '@/lib/config/env.server'
 import type { Problem, Result } from '@/lib/result/result'
 
 const PICTURE_DEADLINE_MS = 3_000
-/** Covers are drawings of some kilobytes; what is larger than a photograph is none. */
+/** Covers are drawings of some kilobytes; this is the size of a photograph. */
 const LARGEST_PICTURE = 2_097_152
 
 /**
- * A picture of the catalogue by its name, which is checked: nothing else of commerce can be reached by it.
+ * Fetches a catalogue image by its name. The name is validated and encoded, so nothing else of commerce can
+ * be reached.
  */
 export const fetchPicture = (
   name: string,

@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The address behind a link of a fragment, or undefined where it may lead nowhere. */
+/** Resolves a link of a fragment to its URL; undefined if the link is not permitted. */
 export type ResolveHref = (href: string) => string | undefined
 
-/** More than any navigation or footer has: beyond it a fragment is a fault of the site. */
+/** More than any navigation or footer has; a larger fragment is an error of the marketing site. */
 export const FRAGMENT_MAX_BYTES = 256 * 1024
 const MAX_DEPTH = 24
 
-/** What may stay; the page has its own landmarks and first heading. */
+/** Permitted elements; the page has landmarks and a first heading of its own. */
 const ELEMENTS = ['a', 'b', 'br', 'div', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'span', 'strong', 'ul']
 
-/** Their content is no text for readers either. */
+/** Elements whose content is dropped too, because it is not text for readers. */
 const DROPPED_WITH_CONTENT = [
   ...[
     'applet',
@@ -34,20 +34,20 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const
 const CONTAINERS = ['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what has to go.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
- * An experience fragment of the marketing site with nothing left in it but texts, lists, headings and links
- * (spec §7). Scripts, styles, forms, pictures, names, classes and every attribute but a link's address and a
- * language go. A link that leads to no permitted address becomes plain text.
+ * Sanitizes an experience fragment of the marketing site to texts, lists, headings and links (spec §7). It
+ * removes scripts, styles, forms, images, names, classes and every attribute but `href`, `rel` and `lang`. A
+ * link to a URL that is not permitted becomes plain text.
  */
 export const cleanFragment = (html: string, resolve: ResolveHref): string =>
   sanitizeHtml(html.replace(CONTROL_CHARACTERS, ''), {
     allowedTags: ELEMENTS,
     nonTextTags: DROPPED_WITH_CONTENT,
     allowedAttributes: { a: ['href', 'rel', 'lang'], '*': ['lang'] },
-    // The addresses are ours by then, each judged by `resolve`.
+    // Link targets are already checked and replaced by `resolve`.
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: MAX_DEPTH,
@@ -55,7 +55,7 @@ export const cleanFragment = (html: string, resolve: ResolveHref): string =>
       ...HEADINGS,
       ...Object.fromEntries(CONTAINERS.map(name => [name, 'div'])),
       a: (_name, { href = '', lang }) => link(resolve(href), lang),
-      // Comes after the others and sees what they made.
+      // Runs after the other transforms, on their result.
       '*': (tagName, { lang = '', ...rest }) => ({
         tagName,
         attribs: LANGUAGE.test(lang) ? { ...rest, lang } : rest,

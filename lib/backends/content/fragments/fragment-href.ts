@@ -7,8 +7,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const MAX_CHARACTERS = 500
 
 /**
- * Resolves the links of a fragment: the vocabulary of the content documents, addresses of https, `mailto:`
- * and `tel:`, and whatever is relative to the fragment's own site. Anything else leads nowhere.
+ * Resolves the links of a fragment: the link targets of content documents, `https:`, `mailto:` and `tel:`
+ * URLs, and URLs relative to the fragment's own site. Every other link is dropped.
  */
 export function fragmentHref(locale: Locale, siteBase: string): ResolveHref {
   const base = `${siteBase}/${locale}/`
@@ -21,7 +21,7 @@ export function fragmentHref(locale: Locale, siteBase: string): ResolveHref {
   }
 }
 
-/** A relative address stays with the site: `//elsewhere` and the like do not. */
+/** Resolves a relative URL within the site; `//elsewhere` and the like are not permitted. */
 function belowSite(href: string, base: string): string | undefined {
   const target = URL.parse(href, base)
   return target !== null && target.origin === new URL(base).origin ? target.href : undefined

@@ -24,7 +24,10 @@ const reader = <T>(
 const readNav = reader('fetchNavFragment', 'first-level-nav.html', readNavFragment)
 const readFooter = reader('fetchFooterFragment', 'footer.html', readFooterFragment)
 
-/** Header and footer are the same for everybody, so the flag is that of the locale's strangers. */
+/**
+ * Reads a fragment if its flag is on. Header and footer are the same for all users, so the flag is that of
+ * the locale's anonymous user.
+ */
 const whenEditable = async <T>(
   locale: Locale,
   read: (locale: Locale) => Promise<T | undefined>,
@@ -34,12 +37,12 @@ const whenEditable = async <T>(
 }
 
 /**
- * The editors' first-level navigation while their templates are switched on (spec §7, §9), else undefined.
- * Never rejects.
+ * The editors' first-level navigation if their templates are enabled by the flag (spec §7, §9), otherwise
+ * undefined. Never rejects.
  */
 export const loadNavFragment = (locale: Locale): Promise<readonly NavFragmentGroup[] | undefined> =>
   whenEditable(locale, readNav)
 
-/** The editors' footer, as clean markup. */
+/** The editors' footer as sanitized markup, under the same flag. */
 export const loadFooterFragment = (locale: Locale): Promise<string | undefined> =>
   whenEditable(locale, readFooter)

@@ -3,9 +3,9 @@ import { codeReferenceSchema } from '../named-code.ts'
 import { MOST_ENTRIES, MOST_UNITS } from './cart.ts'
 
 /**
- * How a line fared. Only the first two and `lowStock` add something; of `maxOrderQuantityExceeded` and
- * `lowStock` as much as is possible. The members after `unknownIdentifier` are our extension of OCC:
- * `qualificationRequired` is added with a warning, because a level is asked for at the order.
+ * Result of adding a line. Only the first two statuses, `lowStock` and `maxOrderQuantityExceeded` add units;
+ * the latter two as many as possible. The statuses after `unknownIdentifier` are our extension of OCC. With
+ * `qualificationRequired` the line is added with a warning, because a level is required for the order.
  */
 export const MODIFICATION_STATUSES = [
   'success',
@@ -21,10 +21,7 @@ export const MODIFICATION_STATUSES = [
   'cartFull',
 ] as const
 
-/**
- * What became of one line; `quantity` was asked for. An entry has no number where nothing of it is in the
- * cart.
- */
+/** Result for one line; `quantity` was requested. The entry has no number if none of it is in the cart. */
 export const cartModificationSchema = z.object({
   statusCode: z.enum(MODIFICATION_STATUSES),
   quantity: z.int(),
@@ -32,14 +29,14 @@ export const cartModificationSchema = z.object({
   entry: z.object({
     entryNumber: z.int().optional(),
     quantity: z.int().optional(),
-    /** Without a name where there is no such item. */
+    /** Has no name if there is no such item. */
     product: z.object({ code: z.string(), name: z.string().optional() }),
   }),
 })
 
 export const cartModificationListSchema = z.object({ cartModifications: z.array(cartModificationSchema) })
 
-/** One line to add. */
+/** A line to add. */
 export const newEntrySchema = z.object({
   product: codeReferenceSchema,
   quantity: z.int().min(1).max(MOST_UNITS),
@@ -47,7 +44,7 @@ export const newEntrySchema = z.object({
 
 export const newEntriesSchema = z.object({ orderEntries: z.array(newEntrySchema).min(1).max(MOST_ENTRIES) })
 
-/** How many units a line shall have. */
+/** The new quantity of an entry. */
 export const entryQuantitySchema = newEntrySchema.pick({ quantity: true })
 
 export type CartModification = z.infer<typeof cartModificationSchema>

@@ -3,27 +3,24 @@ import { priceSchema } from '../catalogue/price.ts'
 import { itemProductSchema, productLevelSchema } from '../catalogue/product.ts'
 import { programmeSchema } from './programme.ts'
 
-/** Most units of one line, and most lines of one cart. */
+/** Maximum units of one entry, and maximum entries of one cart. */
 export const MOST_UNITS = 9_999
 export const MOST_ENTRIES = 500
 
-/** A line of a cart. `entryNumber` is its place and changes when another line is removed. */
+/** A cart entry. `entryNumber` is its position and changes when another entry is removed. */
 export const orderEntrySchema = z.object({
   entryNumber: z.int(),
   quantity: z.int(),
   updateable: z.boolean(),
   product: itemProductSchema,
-  /** Absent where the item has no price any more. */
+  /** Absent if the item has no price any more. */
   basePrice: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
-  /**
-   * Absent where no level is asked for; `satisfied` tells of whoever the cart belongs to and their
-   * organisations.
-   */
+  /** Absent if no level is required; `satisfied` refers to the cart's owner and their organizations. */
   qualification: z.object({ required: productLevelSchema, satisfied: z.boolean() }).optional(),
 })
 
-/** The organisation that somebody orders for. */
+/** The organization for which an order is placed. */
 export const cartOrganizationSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -31,39 +28,39 @@ export const cartOrganizationSchema = z.object({
 })
 
 /**
- * A cart with its lines and sums. `code` names it among its owner's; `guid` alone opens that of a stranger,
- * so it is a secret.
+ * A cart with its entries and totals. `code` identifies it among the carts of its user. `guid` alone gives
+ * access to an anonymous cart, so it is a secret.
  */
 export const cartSchema = z.object({
   code: z.string(),
   guid: z.string(),
   entries: z.array(orderEntrySchema).default([]),
-  /** Lines, and units of all lines. */
+  /** Number of entries, and units of all entries. */
   totalItems: z.int(),
   totalUnitCount: z.int(),
   /** Units that are shipped. */
   deliveryItemsQuantity: z.int().optional(),
-  /** The sums are without tax. */
+  /** Whether the totals are without tax. */
   net: z.boolean(),
-  /** Sums are absent where a price in them cannot be. */
+  /** Totals are absent if they include an impossible price. */
   subTotal: priceSchema.optional(),
   totalDiscounts: priceSchema.optional(),
   totalTax: priceSchema.optional(),
   totalPrice: priceSchema.optional(),
   totalPriceWithTax: priceSchema.optional(),
   organization: cartOrganizationSchema.optional(),
-  /** The highest level that a line asks for. */
+  /** The highest level that an entry requires. */
   requiredQualificationLevel: productLevelSchema.optional(),
   programmes: z.array(programmeSchema).optional(),
   name: z.string().optional(),
   description: z.string().optional(),
-  /** Set while the cart is saved, and so not the active one. */
+  /** Set while the cart is saved, and therefore not the active one. */
   saveTime: z.string().optional(),
   /** Set while the cart belongs to a quote. */
   sapQuote: z.object({ code: z.string() }).optional(),
 })
 
-/** What the badge of the header shows. */
+/** The properties that the cart badge in the header shows. */
 export const cartBadgeSchema = cartSchema.pick({ code: true, guid: true, totalItems: true })
 
 export type Cart = z.infer<typeof cartSchema>

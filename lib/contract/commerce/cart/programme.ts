@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceSchema } from '../catalogue/price.ts'
 
-/** States of the two price programmes, as the specification spells them (spec §3). */
+/** Statuses of the two price programmes, as the specification spells them (spec §3). */
 export const PROGRAMME_STATUSES = [
   'UAP_APPLIED',
   'UAP_LIMIT_REACHED',
@@ -12,9 +12,9 @@ export const PROGRAMME_STATUSES = [
 ] as const
 
 /**
- * A price programme of whoever orders: UAP, the unlimited assessment plan, and OLD, the organisation-level
- * discount. `limit` and `used` count units, `percent` is what a discount takes off every price, `amount` what
- * the programme takes off this cart.
+ * A price programme of the customer: UAP, the unlimited assessment plan, or OLD, the organization-level
+ * discount. `limit` and `used` count units, `percent` is the discount on every price, `amount` the discount
+ * on this cart.
  */
 export const programmeSchema = z.object({
   code: z.enum(['UAP', 'OLD']),

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { cartSchema } from './cart.ts'
 
 /**
- * Most characters of the name of a saved cart and of what is said about it; most carts that somebody can save
- * on a site.
+ * Maximum length of name and description of a saved cart; maximum number of saved carts per user and site.
  */
 export const SAVED_NAME_LENGTH = 100
 export const SAVED_DESCRIPTION_LENGTH = 255
 export const MOST_SAVED_CARTS = 50
 
-/** Under which name a cart is saved. */
+/** Input for saving a cart. */
 export const saveCartSchema = z.object({
   name: z.string().trim().min(1).max(SAVED_NAME_LENGTH),
   description: z.string().trim().max(SAVED_DESCRIPTION_LENGTH).optional(),
@@ -17,7 +16,7 @@ export const saveCartSchema = z.object({
 
 export const savedCartSchema = z.object({ savedCartData: cartSchema })
 
-/** Members of a saved cart that a list shows. */
+/** Properties of a saved cart that a list shows. */
 const cartSummarySchema = cartSchema.pick({
   code: true,
   name: true,

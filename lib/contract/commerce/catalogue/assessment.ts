@@ -32,7 +32,7 @@ const editionReferenceSchema = z.object({
 })
 
 /**
- * Ages in whole months, both ends included; without `max` there is no upper end. Grades are words, `K–12`.
+ * Ages in whole months, both ends included; without `max` there is no upper limit. Grades are text, `K–12`.
  */
 const populationSchema = z.object({
   minAgeMonths: z.int().nonnegative(),
@@ -41,7 +41,7 @@ const populationSchema = z.object({
   raters: z.array(z.enum(RATERS)),
 })
 
-/** Minutes; `note` says of what, where it is not the whole. */
+/** Completion time in minutes; `note` names the part, if it is not the whole assessment. */
 const completionSchema = z.object({
   minMinutes: z.int(),
   maxMinutes: z.int(),
@@ -63,8 +63,8 @@ const resourceSchema = z.object({
 })
 
 /**
- * What makes a base product an assessment: the member `assessment` of a product, our extension of OCC. Texts
- * are in the language of the call; a text that is not translated is absent.
+ * The attributes of an assessment: the property `assessment` of a base product, our extension of OCC. Texts
+ * are in the language of the call; a text without translation is absent.
  */
 export const assessmentSchema = z.object({
   acronym: z.string(),
@@ -81,7 +81,7 @@ export const assessmentSchema = z.object({
   status: z.enum(['ACTIVE', 'ENDING', 'WITHDRAWN']),
   /** Last day on which its forms can be ordered. */
   endDate: z.iso.date().optional(),
-  /** Sites that sell it, by their ids. */
+  /** Site ids of the sites that sell it. */
   soldOn: z.array(z.string()),
   body: z.array(z.string()).optional(),
   measures: z.array(z.string()).optional(),

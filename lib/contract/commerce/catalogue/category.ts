@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The catalogue of every site and its published version. */
+/** Product catalogue of all sites, and its published version. */
 export const CATALOG = 'assessmentsProductCatalog'
 export const CATALOG_VERSION = 'Online'
 
@@ -8,12 +8,12 @@ export type Category = {
   id: string
   name: string
   description?: string | undefined
-  /** Titles that this site sells in it and below it. */
+  /** Number of titles that this site sells in the category and its subcategories. */
   count?: number | undefined
   subcategories: readonly Category[]
 }
 
-/** A part of the category tree; `description` and `count` are our extension. */
+/** A node of the category tree; `description` and `count` are our extension. */
 const categorySchema: z.ZodType<Category> = z.lazy(() =>
   z.object({
     id: z.string(),

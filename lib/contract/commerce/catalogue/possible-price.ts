@@ -1,7 +1,7 @@
 /**
- * The one rule for prices that cannot be: zero or less, in a currency that is not the site's, or not a price
- * at all. What has one is told without a price, so it is "price on request" wherever it is shown, and never a
- * sale.
+ * The rule for impossible prices: zero or less, in a currency other than the site's, or not a price at all.
+ * Such a price is removed from the response, so that "price on request" is shown everywhere and nothing is
+ * sold at it.
  */
 
 type Json = Readonly<Record<string, unknown>>
@@ -10,19 +10,19 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a value is an amount in the currency of the site; sums and deductions can be zero, what an item
- * costs cannot.
+ * Whether a value is an amount in the currency of the site. Totals and discounts may be zero, the price of
+ * an item may not.
  */
 function isAmount(value: unknown, currency: string): value is Json & { value: number } {
   if (!isObject(value) || value.currencyIso !== currency) return false
   return typeof value.value === 'number' && Number.isFinite(value.value) && value.value >= 0
 }
 
-/** Whether an item can be sold at this price on a site of this currency. */
+/** Whether an item can be sold at this price on a site with this currency. */
 export const isSalePrice = (value: unknown, currency: string): boolean =>
   isAmount(value, currency) && value.value > 0
 
-/** Members in which an answer tells what an item costs, and those in which it tells sums. */
+/** Properties with the price of an item, and properties with totals. */
 const SALE_MEMBERS = ['price', 'basePrice', 'fromPrice'] as const
 const SUM_MEMBERS = [
   'subTotal',
@@ -36,8 +36,9 @@ const SUM_MEMBERS = [
 const PRICE_MEMBERS: readonly string[] = [...SALE_MEMBERS, ...SUM_MEMBERS, 'priceRange', 'volumePrices']
 
 /**
- * An answer of commerce without the prices that cannot be. Whatever cannot be judged here is left to the
- * schema. What has nothing wrong stays the same object: every answer goes through here.
+ * Removes impossible prices from a response of commerce. Values that cannot be checked here are left to the
+ * schema. An object without impossible prices is returned as it is, not copied, because every response
+ * passes through here.
  */
 export function withoutImpossiblePrices(answer: unknown, currency: string): unknown {
   if (Array.isArray(answer)) return mapChanged(answer, part => withoutImpossiblePrices(part, currency))
@@ -52,7 +53,7 @@ function mapChanged(parts: readonly unknown[], change: (part: unknown) => unknow
   return changed.every((part, index) => part === parts[index]) ? parts : changed
 }
 
-/** The same object where no member changes; texts and numbers never do. */
+/** Returns the same object if no property changes; texts and numbers never change. */
 function mapMembers(holder: Json, change: (part: unknown) => unknown): Json {
   const changed = new Map<string, unknown>()
   for (const name of Object.keys(holder)) {
@@ -75,7 +76,7 @@ function judgePrices(holder: Json, currency: string): Json {
   return without({ ...holder, ...tiers, ...onRequest }, dropped)
 }
 
-/** Members whose price cannot be, and those that follow from them. */
+/** Properties with an impossible price, and those that depend on them. */
 function wrongMembers(holder: Json, currency: string): ReadonlySet<string> {
   const isWrong = (name: string, judge: (value: unknown) => boolean) => name in holder && !judge(holder[name])
   const isSale = (value: unknown) => isSalePrice(value, currency)
@@ -92,7 +93,7 @@ function wrongMembers(holder: Json, currency: string): ReadonlySet<string> {
 const isRange = (range: unknown, isSale: (value: unknown) => boolean): boolean =>
   isObject(range) && isSale(range.minPrice) && isSale(range.maxPrice)
 
-/** Sums in which a price that cannot be was counted are none. */
+/** Removes the totals of a cart with an impossible price. */
 function judgeCart(entries: readonly unknown[], cart: Json, currency: string): Json {
   const counts = entries.some(
     (entry: unknown) => isObject(entry) && 'basePrice' in entry && !isSalePrice(entry.basePrice, currency),

@@ -8,7 +8,7 @@ export const priceSchema = z.object({
   formattedValue: z.string().optional(),
 })
 
-/** A price from a number of units on; the last tier has no end. */
+/** A price from a quantity on; the last tier has no upper limit. */
 export const volumePriceSchema = priceSchema.extend({
   minQuantity: z.int(),
   maxQuantity: z.int().optional(),

@@ -6,14 +6,14 @@ const ITEM_UNITS = ['EACH', 'PACK', 'USAGE', 'SEAT_YEAR', 'EVENT'] as const
 export const FULFILMENTS = ['SHIP', 'INVENTORY_CREDIT', 'EMAIL_ACCESS', 'BOOKING'] as const
 const RETURN_RULES = ['UNOPENED_90_DAYS', 'UNUSED_90_DAYS', 'NOT_ALLOCATED', 'NONE'] as const
 
-/** What makes a variant an orderable item: the member `productItem` of a product, our extension of OCC. */
+/** The attributes of an orderable item: the property `productItem` of a variant, our extension of OCC. */
 export const productItemSchema = z.object({
-  /** The name on invoices, as the ERP writes it. */
+  /** The name on invoices, from the ERP. */
   shortName: z.string().max(40),
   group: z.enum(ITEM_GROUPS),
   format: z.enum(ITEM_FORMATS),
   unit: z.enum(ITEM_UNITS),
-  /** Pieces of a pack. */
+  /** Pieces per pack. */
   packSize: z.int().optional(),
   contents: z.array(z.object({ code: z.string().optional(), text: z.string(), quantity: z.int() })),
   consumable: z.boolean(),
@@ -26,7 +26,7 @@ export const productItemSchema = z.object({
   endDate: z.iso.date().optional(),
   replacedBy: z.string().optional(),
   shipTo: z.enum(['ANY', 'INSTITUTION']),
-  /** Without a price it is made on request. */
+  /** Whether an item without a price is sold at a price on request. */
   priceOnRequest: z.boolean(),
   languages: z.array(z.string()),
 })

@@ -13,14 +13,14 @@ const imageSchema = z.object({
   galleryIndex: z.int().optional(),
 })
 
-/** Number of items of a group that this site sells, and what the cheapest costs. */
+/** Number of items of a group that this site sells, and the price of the cheapest one. */
 const itemGroupSchema = z.object({
   group: z.enum(ITEM_GROUPS),
   count: z.int(),
   fromPrice: priceSchema.optional(),
 })
 
-/** The rank is what code compares; without a level a product is open to everybody. */
+/** Code compares `rank` only; a product without a level is open to everyone. */
 export const productLevelSchema = namedCodeSchema.extend({ rank: z.int() })
 
 const sharedMembers = {
@@ -35,13 +35,13 @@ const sharedMembers = {
 }
 
 /**
- * An orderable item, a variant in OCC's terms. Without a price it is not sold by this site, or made on
- * request.
+ * An orderable item, a variant in OCC's terms. Without a price it is not sold on this site, or its price is
+ * on request.
  */
 export const itemProductSchema = z.object({
   ...sharedMembers,
   baseProduct: z.string(),
-  /** What its title is called, from which the address of the page is made (our extension). */
+  /** Name of its title, from which the URL of the page is built (our extension). */
   baseProductName: z.string().optional(),
   price: priceSchema.optional(),
   volumePrices: z.array(volumePriceSchema).optional(),
@@ -50,12 +50,12 @@ export const itemProductSchema = z.object({
   productItem: productItemSchema,
 })
 
-/** A name in one language of the engine, whatever the language of the call. */
+/** A name in one language of commerce, independent of the language of the call. */
 const localizedNameSchema = z.object({ language: z.string(), name: z.string() })
 
 /**
- * A title, a base product in OCC's terms; never orderable itself. Only the product call names its variants,
- * and what it is called in other languages, from which its addresses on other sites are made (our extension).
+ * A title, a base product in OCC's terms; never orderable itself. Only the product call returns its variants
+ * and its names in other languages, from which its URLs on other sites are built (our extension).
  */
 export const titleProductSchema = z.object({
   ...sharedMembers,

@@ -7,8 +7,7 @@ const titleReferenceSchema = z.object({
 })
 
 /**
- * What is used up with a kit; `quantity` is how many of it the kit holds, absent where it is bought beside
- * it.
+ * Supplies that are used up with a kit; `quantity` is that in the kit, absent if they are bought separately.
  */
 const itemReferenceSchema = z.object({
   referenceType: z.literal('ACCESSORIES'),
@@ -16,7 +15,7 @@ const itemReferenceSchema = z.object({
   target: itemProductSchema,
 })
 
-/** What belongs to a product; its kind decides whether that is a title or an item. */
+/** A product reference; its type decides whether the target is a title or an item. */
 const referenceSchema = z.discriminatedUnion('referenceType', [titleReferenceSchema, itemReferenceSchema])
 
 export const referenceListSchema = z.object({ references: z.array(referenceSchema) })

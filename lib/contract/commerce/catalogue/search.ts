@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assessmentSchema } from './assessment.ts'
 import { itemProductSchema, titleProductSchema } from './product.ts'
 
-/** Keys of the search's facets, listed with counts; `orderable` only for somebody signed in. */
+/** Facet codes of the search, returned with counts; `orderable` for signed-in users only. */
 export const FACETS = [
   'allCategories',
   'qualificationLevel',
@@ -18,14 +18,14 @@ export const FACETS = [
 ] as const
 
 /**
- * `age` in months and `minutes` name one value; `productKind` is `title` or `item`, `baseProduct` and `code`
+ * `age` in months and `minutes` have one value; `productKind` is `title` or `item`, `baseProduct` and `code`
  * are codes.
  */
 export const FILTERS = ['age', 'minutes', 'productKind', 'baseProduct', 'code'] as const
 
 export const SORTS = ['relevance', 'name-asc', 'name-desc', 'newest', 'price-asc', 'price-desc'] as const
 
-/** The most products that one answer holds; commerce cuts larger pages to this without a word. */
+/** Maximum page size; commerce silently reduces larger ones to it. */
 export const LARGEST_PAGE_SIZE = 100
 
 export type Facet = (typeof FACETS)[number]
@@ -39,11 +39,11 @@ const facetValueSchema = z.object({
   name: z.string(),
   count: z.int(),
   selected: z.boolean(),
-  /** The search with this value, or without it where it is selected; absent where `fields` leaves it out. */
+  /** The search with this value, or without it if it is selected; absent if not requested by `fields`. */
   query: searchStateSchema.optional(),
 })
 
-/** `code` of facet and value are our extension: OCC has names in the language of the call only. */
+/** `code` of facet and value are our extension: OCC only has names, in the language of the call. */
 const facetSchema = z.object({
   code: z.enum(FACETS),
   name: z.string(),
@@ -71,15 +71,16 @@ export const paginationSchema = z.object({
 })
 
 /**
- * How well what was found meets the text. `EXACT`: it was named outright, by number, code or acronym. `ALL`:
- * everything found holds all of it. `SOME`: nothing holds all of it, so what holds most was found. `MENTION`:
- * it stands only in descriptions.
+ * How well the results match the search text. `EXACT`: a result has the text as its number, code or acronym.
+ * `ALL`: every result contains all words. `SOME`: no result contains all words, so those with the most words
+ * are returned. `MENTION`: the text occurs in descriptions only.
  */
 const MATCH_QUALITIES = ['EXACT', 'ALL', 'SOME', 'MENTION'] as const
 
 /**
- * Our extension: which words of the text were met by what was found and which by nothing of it, and the words
- * that were read as values of facets. Words stand in small letters without accents. Absent without a text.
+ * Our extension: the words of the search text that results contain, the words that no result contains, and
+ * the words that were interpreted as facet values. Words are in lower case without accents. Absent without a
+ * search text.
  */
 const textMatchSchema = z.object({
   quality: z.enum(MATCH_QUALITIES),
@@ -97,7 +98,7 @@ const textMatchSchema = z.object({
 })
 
 const searchPageSchema = z.object({
-  /** The search that was answered; storefronts compare the facets' queries with it. */
+  /** The search that was executed; storefronts compare the facets' queries with it. */
   currentQuery: searchStateSchema.optional(),
   freeTextSearch: z.string().optional(),
   textMatch: textMatchSchema.optional(),
@@ -108,19 +109,19 @@ const searchPageSchema = z.object({
   pagination: paginationSchema,
 })
 
-/** Titles found, `productKind:title`. */
+/** Page of titles found, `productKind:title`. */
 export const titleSearchPageSchema = searchPageSchema.extend({ products: z.array(titleProductSchema) })
 
-/** Items found, `productKind:item`. */
+/** Page of items found, `productKind:item`. */
 export const itemSearchPageSchema = searchPageSchema.extend({ products: z.array(itemProductSchema) })
 
-/** Titles by name alone, for lists of all of them. */
+/** Page of title codes and names, for complete lists. */
 export const titleNamePageSchema = z.object({
   products: z.array(z.object({ code: z.string(), name: z.string() })),
   pagination: paginationSchema,
 })
 
-/** Titles with no more than what they are judged by: for whom, how and by whom they are given. */
+/** Page of titles with only the attributes that the fit finder evaluates. */
 export const judgedTitlePageSchema = z.object({
   products: z.array(
     titleProductSchema.pick({ code: true, name: true, qualificationLevel: true }).extend({

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const STOCK_LEVELS = ['inStock', 'lowStock', 'outOfStock'] as const
 
 /**
- * What can be had of an item. A level that is `isValueRounded` is a lower bound. The members after it are our
- * extension: the day (yyyy-mm-dd) on which goods are expected, and whether they may be ordered before.
+ * Stock of an item. A level that is `isValueRounded` is a lower bound. The properties after it are our
+ * extension: the day (yyyy-mm-dd) on which goods are expected, and whether they can be ordered before.
  */
 export const stockSchema = z.object({
   stockLevelStatus: z.enum(STOCK_LEVELS),

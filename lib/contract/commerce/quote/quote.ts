@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartOrganizationSchema, orderEntrySchema } from '../cart/cart.ts'
 import { priceSchema } from '../catalogue/price.ts'
 
-/** States of a quote as OCC names them; who buys sees those of the seller as "in review". */
+/** States of a quote, as OCC names them; a buyer sees the seller's states as "in review". */
 export const QUOTE_STATES = [
   'BUYER_DRAFT',
   'BUYER_SUBMITTED',
@@ -25,10 +25,10 @@ export const QUOTE_STATES = [
 
 export const QUOTE_ACTIONS = ['SUBMIT', 'EDIT', 'CANCEL', 'CHECKOUT', 'APPROVE', 'REJECT'] as const
 
-/** The least sum that a quote can be asked for, in the currency of any site. */
+/** Minimum total of a quote request, in the currency of any site. */
 export const QUOTE_MINIMUM = 100
 
-/** A quote as a list shows it. */
+/** A quote in a list. */
 export const quoteSummarySchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const quoteSummarySchema = z.object({
   creationTime: z.string().optional(),
   expirationTime: z.string().optional(),
   totalPrice: priceSchema.optional(),
-  /** Who asked for it, and for which organisation (our extension, as orders have it). */
+  /** The requester, and the organization (our extension, as in orders). */
   orgCustomer: z.object({ uid: z.string(), name: z.string() }).optional(),
   organization: cartOrganizationSchema.optional(),
 })
@@ -46,8 +46,8 @@ export const quoteSummarySchema = z.object({
 export const quoteListSchema = z.object({ quotes: z.array(quoteSummarySchema) })
 
 /**
- * A quote in whole; `cartId` is set while its lines stand in a cart, `threshold` is the least sum it can be
- * asked for.
+ * A quote with all properties; `cartId` is set while its entries are in a cart, `threshold` is the minimum
+ * total of a request.
  */
 export const quoteSchema = quoteSummarySchema.extend({
   description: z.string().optional(),
@@ -55,13 +55,13 @@ export const quoteSchema = quoteSummarySchema.extend({
   threshold: z.number(),
   cartId: z.string().optional(),
   allowedActions: z.array(z.string()),
-  /** What the programmes of the organisation take off, and what the seller does (contract §2, Quote). */
+  /** Discounts of the organization's programmes, and of the seller (contract §2, Quote). */
   orderDiscounts: priceSchema.optional(),
   quoteDiscounts: priceSchema.optional(),
   entries: z.array(orderEntrySchema).optional(),
 })
 
-/** How a quote begins: from a cart, or anew from an earlier one. */
+/** Input for a new quote: from a cart, or a copy of an earlier quote. */
 export const newQuoteSchema = z.union([
   z.object({ cartId: z.string().min(1).max(60) }),
   z.object({ quoteCode: z.string().min(1).max(60) }),
