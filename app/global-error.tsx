@@ -14,8 +14,8 @@ const TEXTS = [
 ] as const
 
 /**
- * The last resort, when not even the frame of a page can be made: no locale is known, and nothing here needs
- * a script.
+ * Last-resort error page, for a failure of the root layout: the locale is unknown, and nothing here needs a
+ * script.
  */
 export default function GlobalError() {
   return (

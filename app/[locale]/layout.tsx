@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of every page. It reads neither cookies nor headers, so that public pages stay the same for
- * everybody.
+ * Root layout of every page. It reads neither cookies nor headers, so that public pages stay the same for all
+ * visitors.
  */
 export default async function RootLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)

@@ -2,7 +2,7 @@ import { PREFETCH_RULES } from '@/lib/site/prefetch-rules'
 
 export const dynamic = 'force-static'
 
-/** Which links a browser may fetch ahead; the same for everybody. */
+/** Speculation rules: links that a browser may prefetch; the same for all visitors. */
 export const GET = (): Response =>
   new Response(JSON.stringify(PREFETCH_RULES), {
     headers: {

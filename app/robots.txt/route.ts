@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const NEEDS = { limit: 'glance', cacheControl: 'public, max-age=3600' } as const
 
-/** What robots are asked on this host, for the sites that it serves. */
+/** robots.txt of this host, for the sites that it serves. */
 export const GET = defineRead(NEEDS, ({ request }) => {
   const { locales = [] } =
     findHostRule(getSettings().STORE_HOSTS, request.headers.get('host') ?? undefined) ?? {}

@@ -11,7 +11,7 @@ const TONES = { linked: 'success', pending: 'warm', rejected: 'danger', merged: 
 
 type Props = { accounts: readonly AccountView[]; texts: AccountTexts }
 
-/** The accounts somebody may order for, one card each. */
+/** The accounts that the user may order for, one card each. */
 export const AccountList = ({ accounts, texts }: Props) => (
   <ul className="mt-6 space-y-4">
     {accounts.map(account => (
@@ -33,7 +33,7 @@ function factsOf(account: AccountView, texts: AccountTexts) {
   const { number, isTemporary, place, level, isAdministrator, isPersonal } = account
   const shownNumber = isTemporary ? `${number ?? ''} (${texts.temporary})` : number
   return [
-    // A personal account may never get a number; an organisation without one waits for it.
+    // A personal account may never get a number; an organization without a number is waiting for one.
     ...(isPersonal && number === undefined
       ? []
       : [{ term: texts.number, description: number === undefined ? texts.noNumber : shownNumber }]),

@@ -9,13 +9,11 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   current: MyAccountPage
-  /** Pages that the person's flags keep away from them. */
+  /** Pages that the user's flags hide. */
   hiddenPages: readonly string[]
 }
 
-/**
- * The pages of the account beside each of them; on a phone they open from a line that names the current one.
- */
+/** Navigation of the account pages; on a phone it opens from a line with the name of the current page. */
 export function AccountNav(props: Props) {
   const t = getTranslator(props.locale, 'account')
   const label = t('navigation')

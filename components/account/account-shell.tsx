@@ -11,14 +11,14 @@ type Props = {
   locale: Locale
   page: MyAccountPage
   hiddenPages: readonly string[]
-  /** Name of a page below `page`, where this is one. */
+  /** Name of the page, where it lies below `page`. */
   below?: string
-  /** Drawn above the heading, for example an error summary. */
+  /** Rendered above the heading, for example an error summary. */
   before?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the account: where it stands, its name, and the way to the others. */
+/** Frame of every account page: breadcrumbs, heading and navigation. */
 export function AccountShell({ locale, page, hiddenPages, below, before, children }: Props) {
   const layout = getTranslator(locale, 'layout')
   const root = accountPageTitle(locale, 'accountHome')

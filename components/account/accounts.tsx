@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The accounts somebody may order for, with their number and role in each, what was agreed for them, and the
- * way to one more.
+ * The accounts that the user may order for, with number, role and price agreements, and the link that adds
+ * another.
  */
 export const Accounts = ({ locale, programmes, ...own }: Props) => (
   <>

@@ -9,7 +9,7 @@ import { SupportLink } from './support-link'
 
 type Props = { locale: Locale; addresses: readonly Address[]; supportHref: string }
 
-/** The addresses on record, to read. */
+/** The addresses on record, read-only. */
 export function AddressBook({ locale, addresses, supportHref }: Props) {
   const t = getTranslator(locale, 'account')
   return (
@@ -45,8 +45,8 @@ export function AddressBook({ locale, addresses, supportHref }: Props) {
 }
 
 /**
- * As it stands on a letter: empty parts leave no gap, and a company of the person's own name or a city state
- * stands there once.
+ * Lines as on a letter: empty parts leave no gap, and a company equal to the user's name, or a city state,
+ * appears only once.
  */
 const linesOf = (address: Address): readonly string[] => {
   const lines = [

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The accounts as the page came with them, and as they change: an approval shows when somebody comes back to
- * the page.
+ * The accounts, from the page's initial data and then kept up to date: an approval appears when the user
+ * returns to the page.
  */
 export function LiveAccounts({ accounts, visitorKey, path, texts }: Props) {
   const live = useLiveData(path, {

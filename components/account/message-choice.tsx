@@ -17,20 +17,20 @@ import type { Locale } from '@/lib/site/sites'
 export type MessageChoiceProps = {
   locale: Locale
   /**
-   * What is chosen: the answer on record, or the one that could not be saved. Empty where nobody has asked
-   * yet.
+   * Selected value: the consent on record, or the one that could not be saved. Empty where the user has not
+   * been asked yet.
    */
   marketing: string
-  /** When the answer on record was given or taken back, as far as commerce knows. */
+  /** When the consent on record was given or withdrawn, as far as commerce knows. */
   consent: { givenAt?: string | undefined; withdrawnAt?: string | undefined }
   errors: FormErrors | undefined
-  /** Mark of whose form it is. */
+  /** Sealed user id that binds the form to its user. */
   formOwner: string
 }
 
 const FIELD = 'marketing'
 
-/** The answer to the question about messages, to be changed at any time: a plain form. */
+/** Consent to marketing messages, which can be changed at any time: a plain form. */
 export function MessageChoice({ locale, marketing, consent, errors, formOwner }: MessageChoiceProps) {
   const { errors: words, common, tasks } = getMessages(locale)
   const t = getTranslator(locale, 'account')

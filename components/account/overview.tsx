@@ -17,17 +17,17 @@ type Props = {
   name: string
   accounts: Result<readonly AccountView[], Problem>
   hiddenPages: readonly string[]
-  /** Where a registration goes on that is not complete. */
+  /** Step at which an incomplete registration continues. */
   openStep: StepId | undefined
   figures: AccountFigures
 }
 
-/** What the first page of the account tells of the others; what could not be had is left out. */
+/** Figures of the other account pages; unavailable ones are absent. */
 type AccountFigures = Partial<Record<'quotes' | 'savedCarts' | 'qualifications', string>>
 
 const TOLD_PAGES = ['quotes', 'savedCarts', 'qualifications'] as const
 
-/** The start of the account: who is signed in, what they have, and for whom they order. */
+/** Start page of the account: the user, the figures of the other pages and the accounts to order for. */
 export function Overview({ locale, name, accounts, hiddenPages, openStep, figures }: Props) {
   const t = getTranslator(locale, 'account')
   return (
@@ -50,7 +50,7 @@ export function Overview({ locale, name, accounts, hiddenPages, openStep, figure
   )
 }
 
-/** Each page with what is in it. */
+/** Links to the pages, each with its figure. */
 function Figures({ locale, hiddenPages, figures }: Pick<Props, 'locale' | 'hiddenPages' | 'figures'>) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-3">

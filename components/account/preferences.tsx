@@ -6,13 +6,13 @@ import { getSite, type Locale } from '@/lib/site/sites'
 import { MessageChoice, type MessageChoiceProps } from './message-choice'
 
 type Props = MessageChoiceProps & {
-  /** Country and language of the site under its own names. */
+  /** Country and language of the site, in the site's own language. */
   site: { country: string; language: string }
-  /** The way to the choice of cookies, where there is something to choose. */
+  /** Button that opens the cookie settings, where there is something to choose. */
   cookieSettings: ReactNode
 }
 
-/** The messages somebody wants, and what the store is set to (spec §2, Account menu). */
+/** Consent to marketing messages, and the settings of the store (spec §2, Account menu). */
 export function Preferences({ site, cookieSettings, ...choice }: Props) {
   const { locale } = choice
   const t = getTranslator(locale, 'account')

@@ -10,14 +10,14 @@ type Props = {
   locale: Locale
   record: User
   email: string
-  /** As people read it, where there is one. */
+  /** Formatted phone number, if there is one. */
   phone: string | undefined
   supportHref: string
-  /** Where a new password is chosen without customer support. */
+  /** Address at which the user resets the password without customer support. */
   resetHref: string | undefined
 }
 
-/** Name, sign-in and phone of the person as they are on record (spec §3, profile form). */
+/** Name, sign-in data and phone of the user as they are on record (spec §3, profile form). */
 export function Profile({ locale, record, email, phone, supportHref, resetHref }: Props) {
   const t = getTranslator(locale, 'account')
   const { firstName, middleName, lastName, iamUsername, jobTitle } = record

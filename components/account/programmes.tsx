@@ -7,10 +7,7 @@ const HEADING_ID = 'programmes'
 
 type Props = { locale: Locale; programmes: readonly Programme[] }
 
-/**
- * What the organizations somebody orders for have agreed with us, with what is over and what is still to
- * come.
- */
+/** Price agreements of the organizations that the user orders for, including past and future ones. */
 export const Programmes = ({ locale, programmes }: Props) =>
   programmes.length > 0 && (
     <section aria-labelledby={HEADING_ID} className="mt-10">

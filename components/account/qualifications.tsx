@@ -13,7 +13,7 @@ type Props = {
   supportHref: string
 }
 
-/** The person's qualification level and what a higher one can be shown with (spec §6). */
+/** The user's qualification level, and the evidence that a higher one requires (spec §6). */
 export function Qualifications({ locale, qualification, evidence, supportHref }: Props) {
   const t = getTranslator(locale, 'account')
   const validUntil = qualification?.validUntil && formatDate(locale, qualification.validUntil)

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; supportHref: string; text: string }
 
-/** What customer support does until a page can do it itself, with the way there. */
+/** A task that customer support does until a page can do it itself, with the link to support. */
 export const SupportLink = ({ locale, supportHref, text }: Props) => (
   <>
     <p className="mt-2 max-w-prose">{text}</p>

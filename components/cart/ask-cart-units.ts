@@ -1,7 +1,7 @@
 import { getJson } from '@/components/data/get-json'
 import { type CartUnits, setCartUnits } from './cart-units'
 
-/** Reads what our server says of a cart; undefined for an empty one and for anything unexpected. */
+/** Parses the number of units in the cart; undefined for an empty cart and for an unexpected body. */
 export function parseCartUnits(body: unknown): CartUnits | undefined {
   if (typeof body !== 'object' || body === null || !('count' in body) || !('label' in body)) return undefined
   const { count, label } = body
@@ -9,8 +9,8 @@ export function parseCartUnits(body: unknown): CartUnits | undefined {
 }
 
 /**
- * Asks our server how much is in the cart, and tells everybody who shows it. Never rejects: an outage shows
- * no number.
+ * Fetches the number of units in the cart and updates all components that show it. Never rejects: in an
+ * outage no number is shown.
  */
 export async function askCartUnits(path: string, signal: AbortSignal): Promise<void> {
   const answer = await getJson(path, parseCartUnits, { signal })

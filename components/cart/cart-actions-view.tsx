@@ -3,7 +3,7 @@ import { CartView } from './view-cart-link'
 
 type Props = {
   actions: CartActions
-  /** On the page of the cart itself nothing leads there. */
+  /** On the cart page itself the link to the cart is omitted. */
   isOnCart: boolean
   onClose: () => void
   onUndo: () => void
@@ -12,7 +12,7 @@ type Props = {
 
 const LOOK = 'min-h-11 py-1 font-semibold text-link underline underline-offset-4'
 
-/** What can be done about what was just told of the cart. */
+/** Actions below a message about a cart change. */
 export const CartActionsView = ({ actions, isOnCart, onClose, onUndo, onOffer }: Props) => (
   <div className="mt-1 flex flex-wrap items-center gap-x-5">
     {actions.offers.map(offer => (

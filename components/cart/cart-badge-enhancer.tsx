@@ -8,8 +8,8 @@ import { askCartUnits } from './ask-cart-units'
 import { setCartUnits } from './cart-units'
 
 /**
- * Shows how much is in the cart, and sends what is added to it without leaving the page. Strangers without a
- * cart ask for nothing. Without this part the forms lead to the cart.
+ * Updates the cart badge, and adds items to the cart without leaving the page. Anonymous visitors without a
+ * cart cause no request. Without this script the forms lead to the cart.
  */
 export function CartBadgeEnhancer({ path }: { path: string }) {
   useUnits(path)
@@ -21,7 +21,7 @@ export function CartBadgeEnhancer({ path }: { path: string }) {
   return null
 }
 
-/** Asked once it is known who looks, and again where that changes. */
+/** Fetches the number once the visitor is known, and again when the visitor changes. */
 function useUnits(path: string): void {
   const visitor = useVisitor()
   const state = visitor?.state
@@ -38,7 +38,7 @@ function useUnits(path: string): void {
   }, [path, state, visitorKey])
 }
 
-/** Buttons with an address of their own open a page; the others add to the cart. */
+/** Submit buttons with a `formaction` open a page; the others add to the cart. */
 function sendWithoutLeaving(event: SubmitEvent): void {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || form.dataset.cartLines === undefined) return
@@ -51,8 +51,8 @@ function sendWithoutLeaving(event: SubmitEvent): void {
 }
 
 /**
- * As the browser would have sent it: `submit` tells nobody, so this is not caught again, but it forgets the
- * button.
+ * Submits the form natively. `submit()` fires no submit event, so this is not intercepted again, but it omits
+ * the button's value.
  */
 function leaveFor(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement && submitter.name !== '') {

@@ -1,4 +1,4 @@
-/** Told on the document when a script has changed the cart, so that its page draws it anew. */
+/** Event on the document: a script has changed the cart, so the cart page renders it again. */
 export const CART_CHANGED = 'store:cart-changed'
 
 export const tellCartChanged = (): void => {

@@ -6,13 +6,10 @@ import { useCartUnits } from './cart-units'
 
 export type CartLinkProps = { href: string; label: string }
 
-/** Above this the badge says so instead of growing. */
+/** Above this number the badge shows "99+" instead of growing. */
 const MOST_SHOWN = 99
 
-/**
- * The way to the cart, with how much is in it. Cached pages come without the number, which stands in room of
- * its own.
- */
+/** Link to the cart with the number of units. Cached pages contain no number; space is reserved for it. */
 export function CartLink({ href, label }: CartLinkProps) {
   const cart = useCartUnits()
   return (
@@ -20,8 +17,8 @@ export function CartLink({ href, label }: CartLinkProps) {
       href={href}
       className="no-print inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-accent no-underline hover:underline lg:flex-row-reverse"
     >
-      {/* As wide as the badge can get; where the word is shown, it stands before, and the badge may reach
-          into the margin. */}
+      {/* As wide as the badge can get; where the link text is shown, it precedes the badge, which may
+          reach into the margin. */}
       <span className="relative w-13 pl-1.5 lg:w-6 lg:pl-0">
         <Icon name="cart" className="size-6" />
         {cart !== undefined && (

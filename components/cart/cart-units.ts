@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * How much is in the cart of whoever looks, with the words that tell it; undefined while there is nothing or
- * nobody has said so.
+ * Number of units in the visitor's cart, with its accessible label; undefined while it is zero or unknown.
  */
 export type CartUnits = { count: number; label: string }
 
@@ -14,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Tells everybody who shows it. */
+/** Sets the number and updates all components that show it. */
 export function setCartUnits(next: CartUnits | undefined): void {
   known = next
   for (const listener of listeners) listener()

@@ -5,7 +5,7 @@ export type LineFault = { code: string; text: string }
 const TOLD = 'data-told'
 const TOLD_ID = 'told-'
 
-/** Says at each field what is wrong with it, and goes to the first. */
+/** Shows the error beside each field, and focuses the first one. */
 export function showFaults(form: HTMLFormElement, faults: readonly LineFault[]): void {
   const fields = faults.flatMap(({ code, text }) => {
     const field = form.elements.namedItem(quantityField(code))
@@ -32,7 +32,7 @@ function describe(field: Element, change: (ids: readonly string[]) => readonly s
   field.setAttribute('aria-describedby', change(ids).join(' '))
 }
 
-/** Takes back what an earlier sending has said. */
+/** Clears the errors of an earlier submission. */
 export function clearFaults(form: HTMLFormElement): void {
   for (const told of form.querySelectorAll(`[${TOLD}]`)) told.remove()
   for (const field of form.querySelectorAll('[aria-invalid]')) {

@@ -5,7 +5,7 @@ import type { LineFault } from './line-faults'
 
 export type Offer = { code: string; quantity: number; label: string }
 
-/** What can be done after the cart was changed. */
+/** Actions that are possible after the cart was changed. */
 export type CartActions = {
   view: { label: string; href: string }
   keep: string
@@ -13,20 +13,20 @@ export type CartActions = {
   undo?: { label: string; href: string; lines: readonly { code: string; quantity: number }[] } | undefined
 }
 
-/** What our server says of lines that were sent. */
+/** Response of our server to submitted lines. */
 export type LinesAnswer =
   | {
       kind: 'added'
       notice: { message: string; status: NotificationStatus }
-      /** Codes of the items of which something is in the cart now. */
+      /** Codes of the items of which a quantity is in the cart now. */
       added: readonly string[]
       cart: CartUnits | undefined
-      /** What is wrong with single quantities that were refused. */
+      /** Errors of single quantities that were refused. */
       refused: readonly LineFault[]
       actions: CartActions
     }
   | { kind: 'refused'; message: string; faults: readonly LineFault[] }
-  /** Nothing is known to be in the cart. Without a message nobody could be asked. */
+  /** No item is known to have been added. `message` is absent where there was no usable response. */
   | { kind: 'failed'; message?: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -39,7 +39,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isFault = (value: unknown): value is LineFault =>
   isObject(value) && typeof value.code === 'string' && typeof value.text === 'string'
 
-/** Reads the answer of our own handler; anything unexpected is a failure. */
+/** Parses the response of our own handler; anything unexpected is a failure. */
 export function readLinesAnswer(body: unknown): LinesAnswer {
   const content = isObject(body) ? body : {}
   const message = textOf(content.message)

@@ -4,13 +4,13 @@ import { type LinesAnswer, readLinesAnswer } from './lines-answer'
 const LOCK = 'store.cart'
 
 /**
- * Tabs wait for each other: two that found no cart would each make one. Without the browser's help each goes
- * by itself.
+ * Serializes cart requests of all tabs: two tabs that found no cart would each create one. In browsers
+ * without Web Locks each tab sends independently.
  */
 export const withCartLock = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
 
-/** Posts fields about the cart to our own server. Never rejects: without an answer it has failed. */
+/** Posts cart fields to our own server. Never rejects: a missing response is a failure. */
 export async function postLines(action: string, body: URLSearchParams): Promise<LinesAnswer> {
   try {
     const response = await fetch(action, {

@@ -5,13 +5,13 @@ import type { LinesAnswer, Offer } from './lines-answer'
 import { postLines, withCartLock } from './post-lines'
 import { tellLines } from './tell-lines'
 
-/** What was sent last and may have to be sent again, under the same key: it has one effect. */
+/** Latest submission without a response: a repeat uses the same key, so it has one effect. */
 const unanswered = new WeakMap<HTMLFormElement, SentForm>()
 const underWay = new WeakSet<HTMLFormElement>()
 
 /**
- * Adds what a form says to the cart and tells what became of it; a second press waits for the first. Never
- * rejects.
+ * Adds the lines of a form to the cart and shows the result; a second press while a request is in flight is
+ * ignored. Never rejects.
  */
 export async function sendLines(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (underWay.has(form)) return
@@ -43,7 +43,7 @@ function tell(form: HTMLFormElement, answer: LinesAnswer): void {
   })
 }
 
-/** Adds the quantity that can be had, by the button of its row. */
+/** Accepts the available quantity, by the button of its row. */
 function accept(form: HTMLFormElement, { code, quantity }: Offer): void {
   fillIn(form, code, String(quantity))
   const button = form.querySelector<HTMLButtonElement>(
@@ -52,7 +52,10 @@ function accept(form: HTMLFormElement, { code, quantity }: Offer): void {
   void sendLines(form, button)
 }
 
-/** What is in the cart is not chosen any more. The order bar hears of it as of anything that is typed. */
+/**
+ * Sets a quantity field, for example empties that of an added item. The input event updates the order bar as
+ * typing does.
+ */
 function fillIn(form: HTMLFormElement, code: string, value: string): void {
   const field = form.elements.namedItem(quantityField(code))
   if (!(field instanceof HTMLInputElement)) return

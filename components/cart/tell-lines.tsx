@@ -8,18 +8,18 @@ import { setCartUnits } from './cart-units'
 import type { CartActions, LinesAnswer, Offer } from './lines-answer'
 import { postLines, withCartLock } from './post-lines'
 
-/** What is told of the last sending stands in one place. */
+/** Notification id: the message on the latest submission replaces the one before. */
 const NOTICE_ID = 'cart-lines'
 
 type Told = {
   answer: LinesAnswer
-  /** Where no connection can be had. */
+  /** Message for a failed connection. */
   failed: string
   isOnCart: boolean
   onOffer: (offer: Offer) => void
 }
 
-/** Tells what became of lines that were sent, with what can be done about it. */
+/** Shows the result of submitted lines, with the possible actions. */
 export function tellLines({ answer, failed, isOnCart, onOffer }: Told): void {
   if (answer.kind !== 'added') {
     show({ id: NOTICE_ID, isHtml: false, status: 'ERROR', message: answer.message ?? failed })

@@ -1,6 +1,6 @@
 type Props = { label: string; href: string }
 
-/** The way on, below what is told of the cart. */
+/** Link to the cart, below a message about a change. */
 export const CartView = ({ label, href }: Props) => (
   <a href={href} className="inline-flex min-h-11 items-center font-semibold">
     {label}

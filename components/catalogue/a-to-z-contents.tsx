@@ -12,7 +12,7 @@ export type AToZData = {
   groups: readonly AToZGroup[]
 }
 
-/** Titles by letter, with the letters to jump from. */
+/** Titles by letter, with anchor links to the letters. */
 export const AToZContents = ({ label, letters, groups }: AToZData) => (
   <>
     <LetterLinks label={label} letters={letters} />

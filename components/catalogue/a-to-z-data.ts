@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/site/sites'
 import type { AToZGroup, AToZRow } from './a-to-z-contents'
 import type { LetterLink } from './letter-links'
 
-/** Links to the pages of all letters, one of which may be shown. */
+/** Links to the pages of all letters; the page that is shown is marked. */
 export const letterPagesOf = (
   locale: Locale,
   letters: readonly LetterPlace[],
@@ -21,7 +21,7 @@ export const letterPagesOf = (
     ...(letter === shown ? { isShown: true } : {}),
   }))
 
-/** Titles by letter, as they are drawn. */
+/** Titles grouped by letter, as view data. */
 export const groupsOf = (locale: Locale, titles: readonly TitleProduct[]): readonly AToZGroup[] =>
   byLetter(locale, titles).map(({ letter, titles: members }) => ({
     id: letterId(letter),

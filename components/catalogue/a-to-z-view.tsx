@@ -6,7 +6,7 @@ import { AToZContents, type AToZData } from './a-to-z-contents'
 
 const BY_LETTER_ID = 'by-letter'
 
-/** Many rows that no script changes: the browser keeps them as they came. */
+/** Static markup: many rows that no script changes, so the browser keeps the server's HTML. */
 export const AToZView = ({ data }: { data: StaticMarkupData<AToZData> }) => (
   <StaticMarkup as="div" id={BY_LETTER_ID} data={data} draw={typeof window === 'undefined' && AToZContents} />
 )

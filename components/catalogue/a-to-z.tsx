@@ -9,8 +9,8 @@ import { StaleNotice } from './stale-notice'
 type Props = AllTitles & { locale: Locale; asOf: number | undefined }
 
 /**
- * All titles by letter, with a list of the letters to jump from; too many for one page are a list of the
- * letters' pages.
+ * All titles by letter, with anchor links to the letters; where there are too many titles for one page, a
+ * list of the letter pages.
  */
 export function AToZ({ locale, asOf, ...all }: Props) {
   const t = getTranslator(locale, 'catalogue')

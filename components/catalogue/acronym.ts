@@ -1,2 +1,2 @@
-/** Stands in a sentence for the acronym of each title of a list. */
+/** Placeholder in a text for the acronym of each title of a list. */
 export const ACRONYM = '{acronym}'

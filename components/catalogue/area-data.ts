@@ -5,7 +5,7 @@ import { categoryPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { AreaData } from './area-links-view'
 
-/** An area as a link with the number of its titles. */
+/** View data of an area: link and number of titles. */
 export const areaLink = (locale: Locale, category: Category): AreaData => ({
   href: categoryPath(locale, namedCategory(category)),
   name: category.name,
@@ -14,7 +14,7 @@ export const areaLink = (locale: Locale, category: Category): AreaData => ({
     : { count: getTranslator(locale, 'catalogue')('category.titles', { count: category.count }) }),
 })
 
-/** The same with what it is about. */
+/** The same with the description of the area. */
 export const areaData = (locale: Locale, category: Category): AreaData => ({
   ...areaLink(locale, category),
   ...(category.description === undefined ? {} : { text: category.description }),

@@ -2,7 +2,7 @@ import type { AreaData } from './area-links-view'
 
 export type AreaGridData = { areas: readonly AreaData[] }
 
-/** Areas with what they are about, for a list to hold. */
+/** List items for areas with their descriptions. */
 export const AreaGridContents = ({ areas }: AreaGridData) =>
   areas.map(({ href, name, text, count }) => (
     <li key={href} className="area">

@@ -6,7 +6,7 @@ import { AreaGridContents, type AreaGridData } from './area-grid-contents'
 
 const GRID_ID = 'all-areas'
 
-/** The browser keeps them as they came. */
+/** Static markup: the browser keeps the server's HTML. */
 export const AreaGridView = ({ data }: { data: StaticMarkupData<AreaGridData> }) => (
   <StaticMarkup
     as="ul"

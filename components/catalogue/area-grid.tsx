@@ -6,7 +6,7 @@ import { AreaGridView } from './area-grid-view'
 
 type Props = { locale: Locale; categories: readonly Category[] }
 
-/** The areas of the catalogue with what they are about. */
+/** The areas of the catalogue with their descriptions. */
 export const AreaGrid = ({ locale, categories }: Props) => (
   <AreaGridView data={staticMarkupData({ areas: categories.map(category => areaData(locale, category)) })} />
 )

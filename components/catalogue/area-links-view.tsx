@@ -3,8 +3,8 @@
 export type AreaData = { href: string; name: string; text?: string; count?: string }
 
 /**
- * Only draws areas as links in a row. In the browser's part because a script renews what somebody searches
- * for (docs/decisions).
+ * Presentational component for a row of area links. A client component because a script renews the search
+ * results (docs/decisions).
  */
 export const AreaLinksView = ({ areas }: { areas: readonly AreaData[] }) => (
   <ul className="flex flex-wrap gap-3 max-sm:flex-col">

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 import { coverAddress } from './cover-address'
 import type { Card } from './title-cards'
 
-/** What a card says of a title. */
+/** View data of the card of a title. */
 export function cardOf(locale: Locale, title: TitleProduct): Card {
   const { summary } = title
   const { acronym, status, endDate } = title.assessment

@@ -5,7 +5,7 @@ import type { CoverSize } from './cover-picture'
 const FORMATS: Record<CoverSize, string> = { small: 'thumbnail', large: 'product' }
 
 /**
- * Where the cover of a title or the picture of an item is, in the format made for its size; undefined where
+ * Address of the cover of a title or the picture of an item, in the format for its size; undefined where
  * there is none.
  */
 export function coverAddress(

@@ -8,8 +8,8 @@ export type CoverSize = keyof typeof SIZES
 type Props = { src: string | undefined; size: CoverSize }
 
 /**
- * The drawn cover of a title, 4:5. It says nothing that does not stand beside it, so nobody has to listen to
- * it.
+ * The drawn cover of a title, 4:5. It is decorative: the text beside it has the same content, so screen
+ * readers skip it.
  */
 export function CoverPicture({ src, size }: Props) {
   const { width, className } = SIZES[size]

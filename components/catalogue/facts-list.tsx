@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import type { TitleFacts } from '@/lib/catalogue/title-facts'
 
-/** What decides first whether a title fits, in a row. */
+/** The facts that decide first whether a title fits, in a row. */
 export const FactsList = ({ facts: { level, isFree = false, texts } }: { facts: TitleFacts }) => (
   <ul className="title-facts">
     <li>

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
-  /** Code of the area that is chosen there from the start. */
+  /** Code of the area that is preselected there. */
   area?: string
 }
 
-/** The way to the fit finder for those who look around and do not know what they need. */
+/** Link to the fit finder, for visitors who do not know which title they need. */
 export function FitLink({ locale, area }: Props) {
   const t = getTranslator(locale, 'fit')
   return (

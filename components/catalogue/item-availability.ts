@@ -4,13 +4,13 @@ import { formatDate } from '@/lib/format/date'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** How good or bad the news is; without it, it is neither. */
+/** Tone of the message; neutral if absent. */
 export type Tone = 'success' | 'caution' | 'danger'
 
 export type AvailabilityData = {
   stock: string
   tone?: Tone
-  /** What stays so, whatever is in stock: the successor, the last day, who may have it. */
+  /** Rules that apply whatever is in stock: the successor, the last day of sale, who may buy it. */
   rules?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   withdrawn: 'danger',
 }
 
-/** Whether an item is to be had, from when, until when and by whom. */
+/** Availability of an item: whether, from when, until when and for whom it can be ordered. */
 export function availabilityData(locale: Locale, item: ItemProduct): AvailabilityData {
   const availability = availabilityOf(item)
   const { kind } = availability

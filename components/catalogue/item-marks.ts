@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/site/sites'
 import { coverAddress } from './cover-address'
 
 /**
- * What an item is known by beside its name and number, where sites show it: the product code of goods, and
- * its picture.
+ * Identification of an item beside its name and number, on sites that show it: the UPC of goods, and the
+ * picture.
  */
 export type ItemMarks = { upc?: string; picture?: string }
 

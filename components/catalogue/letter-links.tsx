@@ -1,7 +1,7 @@
-/** A letter to jump to, or to whose page to go; the one whose page is shown is marked. */
+/** A letter with a link to its anchor or page; the letter whose page is shown is marked. */
 export type LetterLink = { name: string; href: string; isShown?: true }
 
-/** Letters to choose from. */
+/** Navigation by letter. */
 export const LetterLinks = ({ label, letters }: { label: string; letters: readonly LetterLink[] }) => (
   <nav aria-label={label} className="no-print mt-6">
     <ul className="flex flex-wrap gap-2">

@@ -4,8 +4,8 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * Says of when prices and availability are, where commerce cannot be asked. `asOf` is undefined where they
- * are of now.
+ * Notice with the date of prices and availability while commerce is unavailable. `asOf` is undefined where
+ * they are current.
  */
 export function StaleNotice({ locale, asOf }: { locale: Locale; asOf: number | undefined }) {
   if (asOf === undefined) return null

@@ -10,7 +10,7 @@ const CARDS_ID = 'comparable-titles'
 
 type Props = {
   data: StaticMarkupData<CardsData>
-  /** The way to compare the chosen ones; in sight as soon as one is chosen (app/lists.css). */
+  /** Form that compares the selected titles; shown as soon as one is selected (app/lists.css). */
   chosen: { action: string; submit: string }
 }
 

@@ -6,7 +6,7 @@ import { FactsList } from './facts-list'
 
 export type Card = {
   code: string
-  /** Without `base`. */
+  /** Relative to `base`. */
   path: string
   acronym: string
   name: string
@@ -14,32 +14,32 @@ export type Card = {
   cover?: string
   facts: TitleFacts
   price: string
-  /** When a title that is about to end does. */
+  /** Last day of sale, for a title that is about to be withdrawn. */
   until?: string
 }
 
-/** What a card says of its choice for a comparison. */
+/** Texts of the comparison checkbox of a card. */
 type CompareWords = {
   text: string
-  /** For who cannot see beside what it stands; the acronym is put in for `ACRONYM`. */
+  /** Label for screen readers; each card puts its acronym in place of `ACRONYM`. */
   label: string
 }
 
 export type CardsData = {
   cards: readonly Card[]
-  /** Begins the addresses of the titles. */
+  /** Prefix of the addresses of the titles. */
   base: string
-  /** Left out where nothing is compared. */
+  /** Absent where titles cannot be compared. */
   compare?: CompareWords
 }
 
-/** Titles as cards, for a list to hold. */
+/** List items for titles, as cards. */
 export const TitleCards = ({ cards, ...shared }: CardsData) =>
   cards.map(card => <TitleCard key={card.code} card={card} {...shared} />)
 
 type CardProps = Omit<CardsData, 'cards'> & { card: Card }
 
-/** All of it leads to the title's page, except the choice for a comparison. */
+/** The whole card links to the title's page, except the comparison checkbox. */
 function TitleCard({ card, base, compare }: CardProps) {
   const { code, acronym, name, summary, cover, facts, price, until } = card
   return (

@@ -6,7 +6,7 @@ import { type CardsData, TitleCards } from './title-cards'
 
 type Props = { id: string; data: StaticMarkupData<CardsData>; className?: string }
 
-/** Titles as cards, side by side where there is room. The browser keeps them as they came. */
+/** Titles as cards, side by side where there is space. Static markup: the browser keeps the server's HTML. */
 export const TitleListView = ({ id, data, className = 'grid gap-4 lg:grid-cols-2' }: Props) => (
   <StaticMarkup
     as="ul"

@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/site/sites'
 import { cardOf } from './card-of'
 import { TitleListView } from './title-list-view'
 
-/** `id` is the list's own in its page. */
+/** `id` is unique in the page. */
 type Props = { locale: Locale; id: string; titles: readonly TitleProduct[] }
 
-/** Titles as cards, on pages that are the same for everybody. */
+/** Titles as cards, on public pages. */
 export const TitleList = ({ locale, id, titles }: Props) => (
   <TitleListView
     id={id}

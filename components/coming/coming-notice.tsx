@@ -7,11 +7,11 @@ import type { Messages } from '@/locales/en/messages'
 type Props = {
   locale: Locale
   page: keyof Messages['coming']['pages']
-  /** What can be done meanwhile. */
+  /** Possible actions in the meantime. */
   children: ReactNode
 }
 
-/** Under its heading, what a page that opens later will be for, and what can be done today. */
+/** Heading, purpose of a page that opens later, and the actions that are possible today. */
 export function ComingNotice({ locale, page, children }: Props) {
   const t = getTranslator(locale, 'coming')
   return (

@@ -10,7 +10,7 @@ import type { ComingPage } from './coming-pages'
 
 type Props = { locale: Locale; page: ComingPage; path: string; signedIn: boolean; supportHref: string }
 
-/** A page that opens later: what it will be for, and what can be done today. */
+/** Placeholder of a page that opens later: its purpose, and the actions that are possible today. */
 export function ComingPageView({ locale, page, path, signedIn, supportHref }: Props) {
   const t = getTranslator(locale, 'coming')
   const layout = getTranslator(locale, 'layout')

@@ -10,8 +10,8 @@ import { ComingNotice } from './coming-notice'
 type Props = { locale: Locale; supportHref: string }
 
 /**
- * Where support staff will sign in. It belongs to no customer's account, so it is drawn without one and asks
- * for no sign-in.
+ * Placeholder of the sign-in for support staff. It belongs to no customer account, so it is rendered outside
+ * of the account and requires no sign-in.
  */
 export function SupportEntrance({ locale, supportHref }: Props) {
   const t = getTranslator(locale, 'coming')

@@ -11,7 +11,7 @@ type Props = {
   comparison: Extract<Comparison, { state: 'shown' }>
 }
 
-/** What of the address is not shown, and why. */
+/** Notes on parts of the address that are not shown, with the reason. */
 export function CompareNotes({ locale, chosen: { isTooMany, isMalformed }, comparison }: Props) {
   const t = getTranslator(locale, 'compare')
   const { waiting, missing } = comparison

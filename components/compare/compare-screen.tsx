@@ -17,14 +17,14 @@ type Props = {
   chosen: ComparedCodes
   comparison: Comparison
   onlyDifferences: boolean
-  /** What was looked for to be added. */
+  /** Search text for another title to add. */
   text: string
   supportHref: string
 }
 
 /**
- * Up to four titles side by side. The choice stands in the address: it can be kept, shared and changed by
- * plain links.
+ * Up to four titles side by side. The selection is in the address: it can be bookmarked, shared and changed
+ * by plain links.
  */
 export function CompareScreen(props: Props) {
   const { locale, chosen, comparison, onlyDifferences, text } = props

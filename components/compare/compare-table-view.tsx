@@ -8,13 +8,13 @@ export type ComparedColumn = {
   name: string
   cover?: string
   price: string
-  /** Where it is ordered. */
+  /** Link to the items of the title, where it is ordered. */
   items: { href: string; label: string }
-  /** The way to the comparison without it. */
+  /** Link to the comparison without this title. */
   remove: { href: string; label: string }
 }
 
-/** A feature with what it is for each title, null where it is none, and whether they differ in it. */
+/** A feature with its value for each title, null where the title has none, and whether the values differ. */
 type ComparedFeature = readonly [label: string, values: readonly (string | null)[], differs: boolean]
 
 type Props = {
@@ -31,29 +31,29 @@ type Props = {
   features: readonly ComparedFeature[]
 }
 
-/** The names of rows stay in sight while the columns go by. */
+/** Row headers stay in sight while the columns scroll. */
 const ROW_HEADER =
   'sticky left-0 z-10 w-28 min-w-28 bg-white p-2 pl-0 text-left align-baseline text-sm font-semibold sm:w-44 sm:min-w-44'
 
-/** Titles share what the names leave, whatever they have to say. */
+/** Equal column widths, whatever the content. */
 const SHARES = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4'] as const
 
-/** From which width on so many columns need no scrolling. */
+/** Width from which this number of columns needs no scrolling. */
 const WIDE_FROM = ['hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'] as const
 
 /**
- * Only draws the table. In the browser's part because its cells are described in a tenth of their markup
- * (docs/decisions).
+ * Presentational component for the table. A client component because the serialized data is a tenth of the
+ * markup (docs/decisions).
  */
 export const CompareTableView = ({ words, columns, features }: Props) => (
   <>
-    {/* Who listens hears it in the name of the table. */}
+    {/* Screen readers get it in the name of the table. */}
     <p aria-hidden="true" className={`mt-4 text-sm text-muted ${WIDE_FROM[columns.length - 1] ?? ''}`}>
       {words.sideways}
     </p>
     <section
       aria-label={words.table}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard.
       tabIndex={0}
       className="mt-4 overflow-x-auto"
     >

@@ -11,13 +11,16 @@ import { type ComparedColumn, CompareTableView } from './compare-table-view'
 type Props = {
   locale: Locale
   titles: readonly TitleProduct[]
-  /** Codes of those that take the place of one that is removed. */
+  /** Codes of the titles that move up when one is removed. */
   waiting: readonly string[]
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
 }
 
-/** Titles as columns, features as rows. On a narrow screen it scrolls sideways by itself, by keyboard too. */
+/**
+ * Titles as columns, features as rows. On a narrow screen the table scrolls sideways on its own, also by
+ * keyboard.
+ */
 export function CompareTable(props: Props) {
   const { locale, titles, rows, onlyDifferences } = props
   const t = getTranslator(locale, 'compare')
@@ -37,7 +40,7 @@ export function CompareTable(props: Props) {
       features={shown.map(({ label, values, differs }) => [
         label,
         values.map(value => value ?? null),
-        // Where nothing else is shown, or nothing to compare it with, it goes without saying.
+        // The mark is redundant where only differences are shown, or where there is one title.
         differs && !onlyDifferences,
       ])}
     />

@@ -17,18 +17,18 @@ function remember(codes: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, codes)
   } catch {
-    // Where nothing can be remembered, a comparison begins with one title.
+    // Without storage a comparison starts with one title.
   }
 }
 
 /**
- * A title joins those compared last in this tab. Where there is no room for it, the comparison says so and
- * keeps it waiting.
+ * Adds a title to the titles compared last in this tab. If there are too many, the comparison page shows a
+ * note and keeps the title waiting.
  */
 const withRemembered = (href: string, code: string): string =>
   href.replace(/codes=[^&]*/, `codes=${[...new Set([...remembered(), code])].join(',')}`)
 
-/** Says at the button how many of a list are chosen. */
+/** Shows at the button how many titles of the list are selected. */
 function tellCount({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches('[data-compare]')) return
   const place = target.form?.querySelector('[data-compared-count]')
@@ -36,7 +36,7 @@ function tellCount({ target }: Event): void {
   if (place) place.textContent = count === 0 ? '' : `(${count})`
 }
 
-/** What is chosen in a list joins those compared last in this tab. */
+/** Adds the selection of a list to the titles compared last in this tab. */
 function joinRemembered({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.id !== COMPARE_FORM_ID) return
   const name = COMPARE_PARAMETERS.codes
@@ -46,8 +46,9 @@ function joinRemembered({ target, formData }: FormDataEvent): void {
 }
 
 /**
- * Keeps in this tab which titles are compared, so that what is chosen in a list and the link of a title's
- * page add to them. Without it they begin a comparison, to which others are added on its page.
+ * Stores the compared titles in this tab (session storage), so that the selection in a list and the link of a
+ * title's page add to them. Without this script they start a new comparison, to which titles are added on its
+ * page.
  */
 export function ComparedMemory() {
   useEffect(() => {

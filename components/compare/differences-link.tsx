@@ -10,7 +10,7 @@ type Props = {
   onlyDifferences: boolean
 }
 
-/** Shows only what differs, or everything again; one title alone differs from nothing. */
+/** Toggles between the differences and all features; absent for a single title. */
 export function DifferencesLink({ locale, codes, rows, onlyDifferences }: Props) {
   if (codes.length < 2) return null
   const t = getTranslator(locale, 'compare')

@@ -7,13 +7,13 @@ import type { ConsentTexts } from './consent-texts'
 
 export type ConsentBarProps = {
   texts: ConsentTexts
-  /** The earlier choice; without it the first question is put. */
+  /** The earlier choice; without it the bar asks for the first time. */
   earlier: Consent | undefined
-  /** The choice by category is open. */
+  /** Whether the choice by category is open. */
   choosing: boolean
   onChoosing: () => void
   onChoice: (consent: Consent) => void
-  /** The settings were closed without a choice. */
+  /** Called when the settings are closed without a choice. */
   onClose: () => void
 }
 
@@ -21,8 +21,8 @@ const TITLE_ID = 'consent-title'
 const HEIGHT = '--consent-height'
 
 /**
- * Tells the page how much of its lower edge the bar covers: what else lies there stands above it, and the end
- * of the page stays in reach.
+ * Publishes how much of the page's lower edge the bar covers, so that other fixed elements lie above it and
+ * the end of the page can be scrolled into sight.
  */
 function tellHeight(bar: HTMLElement) {
   const { style } = document.documentElement
@@ -35,8 +35,8 @@ function tellHeight(bar: HTMLElement) {
 }
 
 /**
- * Asks once which cookies are welcome, saying no as easy as saying yes; nothing but the necessary runs
- * before.
+ * Consent banner: asks once for the optional cookies; refusing is as easy as accepting, and only necessary
+ * cookies are used before.
  */
 export function ConsentBar({ texts, earlier, choosing, onChoosing, onChoice, onClose }: ConsentBarProps) {
   return (

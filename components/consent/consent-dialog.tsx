@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The choice by category. The necessary ones are named, too, and cannot be switched off. */
+/** Consent by category. The necessary cookies are listed, too, and cannot be switched off. */
 export function ConsentDialog({ texts, open, earlier, onChoice, onClose }: Props) {
   const [consent, setConsent] = useState(earlier)
   const isPrivate = asksForPrivacy()

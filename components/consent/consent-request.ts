@@ -1,7 +1,7 @@
-/** Marks what the server has drawn to open the choice of cookies again. */
+/** Attribute of server-rendered buttons that open the cookie settings again. */
 export const SETTINGS_OPENER = 'data-consent-settings'
 
-/** Shows the openers of the page and calls `open` when one is pressed. Returns what takes that back. */
+/** Shows these buttons and calls `open` when one is pressed. Returns the cleanup function. */
 export function onConsentSettings(open: () => void): () => void {
   const openers = [...document.querySelectorAll(`[${SETTINGS_OPENER}]`)]
   for (const opener of openers) {

@@ -2,8 +2,8 @@ import { LateButton } from '@/components/ui/late-button'
 import { SETTINGS_OPENER } from './consent-request'
 
 /**
- * Opens the choice of cookies again; until there is a script, and without one, nothing was loaded that could
- * be chosen.
+ * Opens the cookie settings again. It is hidden without script, because then nothing was loaded that needs
+ * consent.
  */
 export const ConsentSettingsButton = ({ label }: { label: string }) => (
   <LateButton label={label} mark={SETTINGS_OPENER} />

@@ -14,15 +14,15 @@ import { asksForPrivacy } from './privacy-signal'
 
 export type ConsentedTagsProps = { url: string; locale: Locale; texts: ConsentTexts }
 
-/** `earlier`: the choice so far, without which the first question is put. */
+/** `earlier`: the choice so far; without it the banner asks for the first time. */
 type Question = { earlier: Consent | undefined; choosing: boolean }
 
 /** Whether this view of the page has loaded tags; they cannot be unloaded. */
 let isRunning = false
 
 /**
- * Loads the tag manager late, and only where the visitor has agreed and the page admits it (spec §7). Asks
- * for the consent where there is no choice yet, and again when somebody asks for the settings.
+ * Loads the tag manager late, and only where the visitor has consented and the page admits it (spec §7). Asks
+ * for consent where there is no choice yet, and again when the visitor opens the settings.
  */
 export function ConsentedTags({ url, locale, texts }: ConsentedTagsProps) {
   const isVisitorKnown = useVisitor() !== undefined
@@ -50,7 +50,7 @@ export function ConsentedTags({ url, locale, texts }: ConsentedTagsProps) {
   }, [url, locale, isVisitorKnown])
 
   const choose = (consent: Consent) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not supported by every browser.
     document.cookie = consentCookie(consent, location.protocol === 'https:')
     setQuestion(undefined)
     if (isRunning) location.reload()

@@ -1,4 +1,4 @@
-/** Loads a script of somebody else beside the page. False where it does not come; nothing waits for it. */
+/** Loads a third-party script asynchronously. Resolves to false where it fails to load. */
 export const loadScript = (url: string): Promise<boolean> =>
   new Promise(resolve => {
     const script = document.createElement('script')

@@ -1,3 +1,3 @@
-/** Whether the browser asks sites not to sell or share what they learn (Global Privacy Control). */
+/** Whether the browser sends the Global Privacy Control signal: do not sell or share my data. */
 export const asksForPrivacy = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

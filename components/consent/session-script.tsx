@@ -10,8 +10,8 @@ import type { SessionSettings } from './start-session-script'
 export type SessionScriptProps = { url: string; clientId: string; locale: Locale; settings: SessionSettings }
 
 /**
- * Loads the identity provider's session script once the page is at rest (spec §7). It is given no token and
- * ends no session of ours.
+ * Loads the identity provider's session script once the page is idle (spec §7). It gets no token and cannot
+ * end a session of the store.
  */
 export function SessionScript({ url, clientId, locale, settings }: SessionScriptProps) {
   const { expiry_threshold, inactivity_timeout } = settings

@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Loads the library and tells it the settings. The store warns of the idle limit itself, so the library's own
- * popup stays off.
+ * Loads the library and passes the settings. The store shows its own warning of the idle limit, so the
+ * library's popup stays off.
  */
 export async function startSessionScript(
   url: string,
@@ -38,6 +38,6 @@ export async function startSessionScript(
       useDefaultIdleTimoutWarningPopup: false,
     })
   } catch {
-    // A library of somebody else that fails is no fault of the page.
+    // A failing third-party library must not break the page.
   }
 }

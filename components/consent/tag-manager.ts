@@ -2,7 +2,7 @@ import type { Consent } from '@/lib/consent/consent'
 import type { PageFacts } from '@/lib/tags/page-facts'
 import { loadScript } from './load-script'
 
-/** Everything that the data layer is ever told. */
+/** Everything that is ever pushed to the data layer. */
 type DataLayerEntry = PageFacts | ({ event: 'consent' } & Consent)
 
 declare global {
@@ -11,7 +11,9 @@ declare global {
   }
 }
 
-/** Tells the data layer what it may know, and only then loads the tag manager, which reads it (spec §7). */
+/**
+ * Pushes the permitted facts to the data layer before it loads the tag manager, which reads them (spec §7).
+ */
 export function startTagManager(url: string, consent: Consent, facts: PageFacts): Promise<boolean> {
   window.dataLayer ??= []
   window.dataLayer.push({ event: 'consent', ...consent }, facts)

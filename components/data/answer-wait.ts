@@ -1,2 +1,2 @@
-/** How long a script waits for our own server, which decides every request a little sooner. */
+/** Client timeout for requests to our own server, which finishes every request a little earlier. */
 export const ANSWER_WAIT_MS = 10_000

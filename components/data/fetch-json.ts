@@ -1,16 +1,16 @@
 import { type GetFailure, getJson } from './get-json'
 
 /**
- * What a fetch in the browser failed with: the message of the catalogue (spec §8) with the answer's status
- * and body attached.
+ * Error of a fetch in the browser: the message of the catalogue (spec §8) with status and body of the
+ * response.
  */
 export class FetchError extends Error {
   override readonly name = 'FetchError'
-  /** Status of the answer; undefined where there was none. */
+  /** Status of the response; undefined where there was none. */
   readonly status: number | undefined
   /**
-   * Body of the answer as far as it could be read: parsed JSON, else text. For logs and decisions, never to
-   * be shown.
+   * Body of the response as far as it could be read: parsed JSON, else text. For logs and decisions, never
+   * for display.
    */
   readonly body: unknown
 
@@ -21,7 +21,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Any schema library's way to judge a value. */
+/** Interface of a validation schema, independent of the library. */
 export type Schema<T> = {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false }
 }

@@ -1,21 +1,27 @@
 import { failed, ok, type Result } from '@/lib/result/result'
 import { ANSWER_WAIT_MS } from './answer-wait'
 
-/** Why nothing usable came. `unavailable`: no answer, any other refusal, an outage, or another shape. */
+/**
+ * Why there is no usable response. `unavailable`: no response, any other refusal, an outage, or an unexpected
+ * shape.
+ */
 export type GetFailure = {
   kind: 'signedOut' | 'rateLimited' | 'unavailable'
-  /** Status of the answer; undefined where there was none. */
+  /** Status of the response; undefined where there was none. */
   status?: number
-  /** Parsed JSON, else text. For logs and decisions, never to be shown. */
+  /** Parsed JSON, else text. For logs and decisions, never for display. */
   body?: unknown
 }
 
 type Options = {
-  /** Default GET. A POST asks too, and extends the session by the way. */
+  /** Default GET. A POST reads, too, and also extends the session. */
   method?: 'POST'
   signal?: AbortSignal
   waitMs?: number
-  /** The same for everybody: sent without cookies, so that browser and caches on the way may answer. */
+  /**
+   * The response is the same for all visitors: sent without cookies, so that browser and shared caches may
+   * answer.
+   */
   isShared?: boolean
 }
 

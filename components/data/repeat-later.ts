@@ -1,9 +1,9 @@
-/** What waits to be read again, by its key. */
+/** Timers of scheduled repetitions, by key. */
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
 /**
- * Reads again after a pause. Of one key only the latest repetition waits, so looks in between start no second
- * series.
+ * Schedules another read after a pause. Only the latest repetition of a key is scheduled, so reads in between
+ * start no second series.
  */
 export function repeatLater(key: string, pauseMs: number, repeat: () => void): void {
   clearTimeout(waiting.get(key))
@@ -14,7 +14,7 @@ export function repeatLater(key: string, pauseMs: number, repeat: () => void): v
   waiting.set(key, timer)
 }
 
-/** Nothing waits any more for what has been read. */
+/** Cancels the scheduled repetition of a key. */
 export function forgetRepetition(key: string): void {
   clearTimeout(waiting.get(key))
   waiting.delete(key)

@@ -1,21 +1,21 @@
 import { SWR_ERROR_RETRY_MS } from '@/lib/config/limits'
 import { FetchError } from './fetch-json'
 
-/** The pause doubles with every failure, up to this many times. */
+/** The pause doubles with every failure, up to this number of times. */
 const DOUBLINGS = 4
 
 /**
- * After that many tries in vain only the person, a return to the page or a connection that is back makes
- * another.
+ * After this number of failed retries, the next one needs a user action, a return to the page or a restored
+ * connection.
  */
 const MAX_RETRIES = 6
 
-/** Part of a pause that is left to chance, so that many browsers do not come back at the same moment. */
+/** Random share of a pause, so that many browsers do not retry at the same moment. */
 const JITTER = 0.25
 
 /**
- * How long to wait before a failed read is tried again, in milliseconds; undefined for never. A refusal (4xx)
- * would be the same the next time. `attempt` counts from 1, `chance` is from 0 to 1.
+ * Pause before a failed read is retried, in milliseconds; undefined for never. A refusal (4xx) would be the
+ * same the next time. `attempt` counts from 1, `chance` is from 0 to 1.
  */
 export function retryPause(error: unknown, attempt: number, chance: number): number | undefined {
   if (attempt > MAX_RETRIES || isRefusal(error)) return undefined

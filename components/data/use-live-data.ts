@@ -23,19 +23,19 @@ export const LIVE_DEFAULTS: SWRConfiguration = {
 
 type Options<T> = {
   schema: Schema<T>
-  /** What the server has put into the page, and whose it is. */
+  /** Initial data from the server, and the visitor key of their owner. */
   initial: { data: T; visitorKey: string }
 }
 
 export type LiveData<T> =
   | { state: 'shown'; data: T; isStale: boolean }
-  /** The page's person has signed out, or somebody else has signed in: what belongs to them is gone. */
+  /** The user of the page has signed out, or another user has signed in: the data is discarded. */
   | { state: 'signedOut' }
   | { state: 'somebodyElse' }
 
 /**
- * Data of the signed-in person that a page came with, kept up to date. It is remembered under the sign-in it
- * belongs to, so nobody sees another's, and forgotten when that sign-in ends.
+ * Data of the signed-in user, from the page's initial data and then kept up to date. The cache key contains
+ * the visitor key, so no user sees another's data, and the data is discarded when that sign-in ends.
  */
 export function useLiveData<T>(path: string, { schema, initial }: Options<T>): LiveData<T> {
   const visitor = useVisitor()

@@ -4,7 +4,7 @@ import { summaryLabel } from '@/lib/i18n/field-labels'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** Where no criterion was given, the message is about the whole form. */
+/** Label of the field; where no criterion was given, the message is about the whole form. */
 const LABELS: Readonly<Record<FitErrorCode, 'years' | 'months' | 'minutes' | undefined>> = {
   yearsInvalid: 'years',
   monthsInvalid: 'months',
@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<FitErrorCode, 'years' | 'months' | 'minutes' | und
   nothingAsked: undefined,
 }
 
-/** Everything in the form that has to be put right, each leading to its field. */
+/** Error summary of the form, with links to the fields. */
 export function FitErrors({ locale, errors }: { locale: Locale; errors: readonly FitError[] }) {
   if (errors.length === 0) return null
   const t = getTranslator(locale, 'fit')

@@ -25,7 +25,7 @@ export type FitFormData = {
   minutes: FitFieldData
   choices: readonly FitChoiceData[]
   submit: string
-  /** It stands beside what it found. */
+  /** Whether the form is beside the results. */
   isAside: boolean
 }
 
@@ -34,8 +34,8 @@ const HINT_ID = 'fit-age-hint'
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /**
- * Only draws the questions. In the browser's part because their many choices are described in a tenth of
- * their markup (docs/decisions).
+ * Presentational component for the questions. A client component because the serialized options are a tenth
+ * of their markup (docs/decisions).
  */
 export const FitFormView = ({ action, words, age, minutes, choices, submit, isAside }: FitFormData) => (
   <form

@@ -14,13 +14,13 @@ type Props = {
   errors: readonly FitError[]
   choices: FitChoices
   isLevelOwn: boolean
-  /** It stands beside what it found. */
+  /** Whether the form is beside the results. */
   isAside: boolean
 }
 
 /**
- * The questions of the fit finder, as a GET form: what was filled in stands in the address and can be kept
- * and shared.
+ * The questions of the fit finder, as a GET form: the input is in the address, which can be bookmarked and
+ * shared.
  */
 export function FitForm(props: Props) {
   const { locale } = props
@@ -55,7 +55,10 @@ function fieldData({ locale, values, errors }: Props, name: FitField, label: str
   }
 }
 
-/** As the badges of titles call it; whoever has none orders what the first asks for. */
+/**
+ * Name of the level as on the badges of titles; the open rank, that of users without a level, has a text of
+ * its own.
+ */
 function ownLevelName(locale: Locale, level: OwnLevel): string {
   const name = getTranslator(locale, 'catalogue')('level.name', { code: level })
   return rankOf(level) > OPEN_RANK ? name : getTranslator(locale, 'fit')('level.openLevel', { level: name })

@@ -16,13 +16,13 @@ type Props = {
   locale: Locale
   form: FitFormState
   choices: FitChoices
-  /** The form was filled in with the level of who is signed in. */
+  /** Whether the form was prefilled with the level of the signed-in user. */
   isLevelOwn: boolean
   results: FitResults | undefined
   supportHref: string
 }
 
-/** The fit finder: for whom and how a test is needed, what fits, and for everything else why it does not. */
+/** The fit finder: criteria, titles that fit, and the other titles with the reasons why they do not. */
 export function FitScreen({ locale, form, choices, isLevelOwn, results, supportHref }: Props) {
   const t = getTranslator(locale, 'fit')
   const label = getTranslator(locale, 'layout')('breadcrumbs')

@@ -9,7 +9,7 @@ import { FITS_ID } from './parts'
 
 type Props = { locale: Locale; form: Extract<FitForm, { state: 'asked' }>; page: TitleSearchPage }
 
-/** The titles that fit everything that was asked. */
+/** The titles that fit all criteria. */
 export function FittingTitles({ locale, form, page: { products, pagination } }: Props) {
   const t = getTranslator(locale, 'fit')
   const { values, fitPage, restFrom } = form

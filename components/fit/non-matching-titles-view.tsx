@@ -3,8 +3,8 @@
 export type UnfitData = { href: string; acronym: string; name: string; reasons: readonly string[] }
 
 /**
- * Only draws what does not fit. In the browser's part because a list is described in a tenth of its markup
- * (docs/decisions).
+ * Presentational component for titles that do not fit. A client component because the serialized list is a
+ * tenth of its markup (docs/decisions).
  */
 export const NonMatchingTitlesView = ({ rest }: { rest: readonly UnfitData[] }) => (
   <ul className="mt-3 border-t border-line">

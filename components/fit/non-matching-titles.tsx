@@ -33,7 +33,7 @@ export function NonMatchingTitles({ locale, form, rest }: Props) {
   )
 }
 
-/** So many titles in a row fit that the page ends among them, or the address leads beyond the last. */
+/** Text of an empty page: either all titles of this stretch fit, or the page is beyond the last one. */
 const emptyText = (locale: Locale, { next }: NonNullable<Rest>): string =>
   next === undefined
     ? getTranslator(locale, 'search')('pastEnd')
@@ -50,10 +50,7 @@ function unfitData(locale: Locale, { title, misfits }: Unfit): UnfitData {
 
 const LINK = 'inline-flex min-h-11 items-center'
 
-/**
- * The way to those that come after, and back to the first: how many there are on the pages between is not
- * known.
- */
+/** Links to the next page and to the first: the length of the pages between is unknown. */
 function RestPaging({ locale, form, next }: Omit<Props, 'rest'> & { next: number | undefined }) {
   const t = getTranslator(locale, 'fit')
   const { values, fitPage, restFrom } = form

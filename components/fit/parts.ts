@@ -1,2 +1,2 @@
-/** Where the answer of the fit finder begins; its form leads there. */
+/** Id of the results of the fit finder; its form leads there. */
 export const FITS_ID = 'fits'

@@ -13,28 +13,25 @@ export type FlagClientProps = {
   onValues: (values: FlagValues) => void
 }
 
-/** Seconds until the client reports that it is late; it goes on and tells when it is ready (spec §4). */
+/** Seconds until the client logs that it is late; it continues and reports when it is ready (spec §4). */
 const TIMEOUT_SECONDS = 5
 
-/**
- * Every flag is handed over at once, so reading one says nothing: an evaluation event for each would be
- * false.
- */
+/** All flags are read at once, so a read is no evaluation: an evaluation event for each would be wrong. */
 const REACT_OPTIONS = { useCamelCaseFlagKeys: false, sendEventsOnFlagRead: false }
 
 /**
- * Faults only: what goes well is nobody's business in the console. The vendor's own way of writing would pass
- * them for notes.
+ * Logs faults only, with the console's own level: the vendor's default destination would log them as plain
+ * messages.
  */
 const LOGGER = basicLogger({
   level: 'warn',
-  // biome-ignore lint/suspicious/noConsole: where the client reports that it is late or cannot be reached (spec §4).
+  // biome-ignore lint/suspicious/noConsole: where the client logs that it is late or cannot be reached (spec §4).
   destination: line => console.warn(line),
 })
 
 /**
- * The vendor's client: starts once it is known for whom (spec §4), from the server's values where they are
- * that person's, and passes on what is streamed. Loaded on demand only.
+ * The vendor's client: starts once the visitor is known (spec §4), with the server's values where they are
+ * for the same context, and reports streamed changes. Loaded on demand only.
  */
 export function FlagClient({ flags, source, onValues }: FlagClientProps) {
   const { clientId, baseUrl, streamUrl, eventsUrl } = source
@@ -66,9 +63,8 @@ export function FlagClient({ flags, source, onValues }: FlagClientProps) {
 type ReportProps = Pick<FlagClientProps, 'onValues'> & { context: VisitorContext | undefined }
 
 /**
- * A flag that was deleted, or of a type that is not ours, falls back to its default. No flag at all means
- * that there was no answer: what holds goes on to hold. The client itself keeps its first context until it is
- * told of another.
+ * A flag that was deleted or has another type falls back to its default. No flags at all means that there was
+ * no response: the current values stay. The client keeps its first context until it is given another.
  */
 function Report({ context, onValues }: ReportProps) {
   const flags = useFlags()

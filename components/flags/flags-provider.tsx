@@ -13,9 +13,9 @@ export type VisitorFlags = { flags: Flags; source: FlagSource }
 type Props = { visitor: Serialized<VisitorFlags>; children: ReactNode }
 
 /**
- * Gives flags to everything below, with the server's values in the very first render. The vendor's client
- * follows once the page is loaded and at rest (spec §4, deferred initialisation); it sits beside the
- * children, so that its coming and its changes keep whatever is typed or open in them.
+ * Provides flags to everything below, with the server's values in the very first render. The vendor's client
+ * follows once the page is loaded and idle (spec §4, deferred initialisation); it is a sibling of the
+ * children, so that mounting and updating it keeps their state.
  */
 export function FlagsProvider({ visitor, children }: Props) {
   const { flags, source } = useMemo((): VisitorFlags => JSON.parse(visitor), [visitor])
@@ -25,7 +25,7 @@ export function FlagsProvider({ visitor, children }: Props) {
   useEffect(
     () =>
       whenIdle(() => {
-        // Without the client, blocked or out of reach, the server's values hold.
+        // Without the client, blocked or unreachable, the server's values stay.
         import('./flag-client').then(
           ({ FlagClient }) => setClient(() => FlagClient),
           () => undefined,

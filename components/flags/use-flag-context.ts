@@ -7,8 +7,8 @@ import { ANONYMOUS_KEY, type VisitorContext } from '@/lib/backends/flags/flag-co
 import type { FlagSource } from '@/lib/backends/flags/flag-source.server'
 
 /**
- * For whom the flag service is asked (spec §3): undefined until it is known who looks at the page, and
- * another context as soon as somebody signs in or out, here or in another tab. In doubt it stays as it was.
+ * Context for the flag service (spec §3): undefined until the visitor is known, and another context as soon
+ * as a user signs in or out, here or in another tab. In an outage the context stays as it was.
  */
 export function useFlagContext(source: FlagSource): VisitorContext | undefined {
   const visitor = useVisitor()
@@ -27,7 +27,7 @@ export function useFlagContext(source: FlagSource): VisitorContext | undefined {
   return context
 }
 
-/** Undefined where it cannot be told. */
+/** Undefined where it cannot be determined. */
 async function contextOf(
   visitor: Visitor,
   { context, visitorKey, contextPath }: FlagSource,
@@ -43,7 +43,8 @@ async function contextOf(
 }
 
 /**
- * Our server tells a cached page the key of who has signed in; everything else of the context is the site's.
+ * Fetches the context key of the signed-in user, which a cached page does not contain; the rest of the
+ * context belongs to the site.
  */
 async function fetchContext(path: string, context: VisitorContext): Promise<VisitorContext | undefined> {
   const answer = await getJson(path, parseKey)

@@ -7,7 +7,7 @@ import type { FlagValues } from '@/lib/backends/flags/flag-values'
 export const FlagsContext = createContext<FlagValues | undefined>(undefined)
 
 /**
- * The value of a flag: the server's from the first render on, later the flag service's own when it changes.
+ * Value of a flag: the server's from the first render on, later the flag service's own when it changes.
  * @throws Error outside of a FlagsProvider.
  */
 export function useFlag(key: FlagKey): boolean {

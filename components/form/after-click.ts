@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once, or after the click that is under way. What moves the page between press and release,
- * such as an error that appears above a button, would make the click miss its target.
+ * Runs `work` at once, or after the click in progress. A layout shift between press and release, such as an
+ * error that appears above a button, would make the click miss its target.
  */
 export function afterClick(work: () => void): void {
   if (document.querySelector(':active') === null) work()

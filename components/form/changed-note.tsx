@@ -4,15 +4,15 @@ import { DISCARD_FORM_ID } from './send-form'
 
 type Props = {
   title: string
-  /** What is on record now, by the label of its field. */
+  /** Values that are on record now, by the label of their field. */
   onRecord: readonly { label: string; value: ReactNode }[]
   /** Label of the button that leaves the record as it is. */
   keep: string
 }
 
 /**
- * What was saved elsewhere after the form was drawn, above the form with what was typed in it. The button
- * needs `DiscardForm` on the page.
+ * Note above a form whose record was changed elsewhere after the form was rendered. The button needs
+ * `DiscardForm` on the page.
  */
 export const ChangedNote = ({ title, onRecord, keep }: Props) => (
   <section className="mb-6 max-w-form border-l-4 border-link bg-mist p-4">

@@ -3,7 +3,9 @@ import type { Result } from '@/lib/result/result'
 import { type FormFields, type FormValues, readFields } from '@/lib/validation/form-input'
 import type { ValidateForm } from './use-checked-fields'
 
-/** Makes a schema's rule the form's: the same one that the handler applies to what was posted. */
+/**
+ * Adapts a schema to the validation of a form: the same schema that the handler applies to the posted values.
+ */
 export const checkFormValues =
   <Fields extends FormFields>(
     fields: Fields,

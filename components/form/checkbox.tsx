@@ -5,7 +5,7 @@ import { describeField, type FieldProps, splitFieldProps } from './field-props'
 type Props = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'required' | 'className' | 'disabled'>
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox(props: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])

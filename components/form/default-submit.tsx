@@ -1,8 +1,8 @@
 import { NoScript } from './no-script'
 
 /**
- * The button that Enter presses where scripts do not run. Browsers take a form's first submit button, which
- * without this one could be a side step in the middle of the form.
+ * Default button for Enter where scripts do not run. Browsers take a form's first submit button, which could
+ * otherwise be a secondary button in the middle of the form.
  */
 export const DefaultSubmit = ({ label }: { label: string }) => (
   <NoScript>

@@ -4,23 +4,23 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 export type SummaryEntry = {
-  /** Names the field before its message, with the colon of the language. */
+  /** Label of the field, before its message, with the colon of the language. */
   label?: string
   text: string
-  /** Id of the control it is about; without one the entry is about the whole form. */
+  /** Id of the control with the error; without one the entry is about the whole form. */
   fieldId?: string | undefined
 }
 
 type Props = {
   title: string
   entries: readonly SummaryEntry[]
-  /** Counts the attempts to send: each new one moves the focus here again. */
+  /** Number of attempts to submit: each new one moves the focus here again. */
   attempt?: number
-  /** What helps where there is nothing to put right. */
+  /** Help for errors that the user cannot correct. */
   children?: ReactNode
 }
 
-/** Moves to the control and brings its label into sight too; without script the link does nearly the same. */
+/** Focuses the control and scrolls its label into sight too; without script the link does nearly the same. */
 function visitField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return
@@ -39,7 +39,10 @@ const EntryText = ({ label, text }: { label: string | undefined; text: string })
   </>
 )
 
-/** All that has to be put right before the form can be sent; it takes the focus when it appears. */
+/**
+ * Error summary: everything that has to be corrected before the form can be submitted; it takes the focus
+ * when it appears.
+ */
 export function ErrorSummary({ title, entries, attempt = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -8,7 +8,7 @@ export type MessageParameters = Readonly<Record<string, string | number>>
  */
 export type FormMessages = Readonly<Record<string, string>>
 
-/** The text of an error. A code nobody wrote a text for gets that of `unavailable`, never the code itself. */
+/** Text of an error. A code without a text gets that of `unavailable`, never the code itself. */
 export function errorText(
   messages: FormMessages,
   error: { name?: string; code: string; params?: MessageParameters },

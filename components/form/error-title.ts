@@ -1,10 +1,10 @@
 import { fill } from '@/lib/i18n/fill'
 
-/** A page title with the mark of errors, for example "Error: …"; marking it twice changes nothing. */
+/** A page title with the error prefix, for example "Error: …"; applying it twice changes nothing. */
 export const withErrorTitle = (title: string, template: string): string =>
   fill(template, { title: withoutErrorTitle(title, template) })
 
-/** The title without the mark that a page with errors came with. */
+/** The title without the prefix that a page with errors came with. */
 export function withoutErrorTitle(title: string, template: string): string {
   const [before = '', after = ''] = template.split('{title}')
   const isMarked = before + after !== '' && title.startsWith(before) && title.endsWith(after)

@@ -3,7 +3,9 @@ import { afterClick } from './after-click'
 import type { Control } from './form-controls'
 import type { CheckedFields } from './use-checked-fields'
 
-/** What ties a control to its form: spread it into `TextInput`, `Select` and their like. */
+/**
+ * Props that connect a control to its form: spread them into `TextInput`, `Select` and similar components.
+ */
 export type FieldBinding = {
   name: string
   ref: RefCallback<Control>
@@ -15,8 +17,8 @@ export type FieldBinding = {
 type Fields = Pick<CheckedFields, 'form' | 'errors' | 'check' | 'leave'>
 
 /**
- * Binds controls by name. A change checks a field only while it is wrong, so that its error goes as soon as
- * it is right.
+ * Binds controls by name. A change validates a field only while it has an error, so that the error disappears
+ * as soon as the value is valid.
  */
 export const fieldBinder =
   ({ form, errors, check, leave }: Fields): ((name: string) => FieldBinding) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The two words that every field may need, in the language of the page. */
+/** The two texts that every field may need, in the language of the page. */
 export type FieldWords = {
-  /** Said before an error, for example "Error:". */
+  /** Precedes an error, for example "Error:". */
   errorPrefix: string
   /** Marks a field that may stay empty, for example "(optional)". */
   optional: string
@@ -12,7 +12,7 @@ export type FieldProps = {
   name: string
   label: ReactNode
   words: FieldWords
-  /** The name by default; the error summary links to it. */
+  /** Defaults to the name; the error summary links to it. */
   id?: string | undefined
   hint?: ReactNode
   error?: string | undefined
@@ -23,8 +23,8 @@ export const hasText = (content: ReactNode): boolean =>
   content !== undefined && content !== null && content !== ''
 
 /**
- * Names of a field's parts and the attributes that tie its control to them: the caller's own description
- * first, then the hint, then the error.
+ * Ids of a field's parts and the ARIA attributes that connect its control to them: the caller's own
+ * description first, then the hint, then the error.
  */
 export function describeField(
   { id, name, hint, error }: Pick<FieldProps, 'id' | 'name' | 'hint' | 'error'>,
@@ -47,7 +47,7 @@ export function describeField(
   }
 }
 
-/** Takes a field's own props apart from those of its control. */
+/** Separates a field's own props from those of its control. */
 export function splitFieldProps<P extends FieldProps>(props: P) {
   const { id, name, label, words, hint, error, optional, ...control } = props
   return { field: { id, name, label, words, hint, error, optional }, control }

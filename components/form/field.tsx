@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describeField, type FieldProps, hasText } from './field-props'
 
-/** The label's words, with the optional mark where the field may stay empty. */
+/** Text of the label, with the optional mark where the field may stay empty. */
 export const LabelText = ({ label, optional, words }: Pick<FieldProps, 'label' | 'optional' | 'words'>) => (
   <>
     {label}
@@ -9,7 +9,7 @@ export const LabelText = ({ label, optional, words }: Pick<FieldProps, 'label' |
   </>
 )
 
-/** Hint and error of a field, where they have something to say. */
+/** Hint and error of a field, where they exist. */
 export function FieldNotes({ id, name, hint, error, words }: FieldProps) {
   const { hintId, errorId } = describeField({ id, name, hint, error })
   return (

@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 type Props = {
   children: ReactNode
-  /** A word such as "Saving" while the form is on its way, else empty. It is announced when it appears. */
+  /** Text such as "Saving" while the form is being submitted, else empty. It is announced when it appears. */
   progress?: string
 }
 

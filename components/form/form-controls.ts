@@ -6,9 +6,9 @@ export type FormValue = string | boolean | undefined
 
 export type FormValues = Record<string, FormValue>
 
-/** The values of a form's controls, by name, as the page has them now. */
+/** Current values of a form's controls, by name. */
 export type FormControls = {
-  /** Ties a control to its name; the same function at every call. */
+  /** Ref callback that registers a control under its name; the same function at every call. */
   refOf: (name: string) => RefCallback<Control>
   getValues: () => FormValues
   getValue: (name: string) => FormValue
@@ -41,8 +41,8 @@ const canShow = (control: Control, value: FormValue): boolean =>
   Array.from(control.options).some(option => option.value === value)
 
 /**
- * Reads and writes the page's own controls, so that what was typed before the script ran counts. A control
- * that goes away leaves its value behind and finds it again when it comes back.
+ * Reads and writes the DOM controls of a form, so that input typed before hydration counts. The value of a
+ * control that unmounts is stored and restored when it mounts again.
  */
 export function createFormControls(): FormControls {
   const shown = new Map<string, Set<Control>>()
@@ -55,7 +55,7 @@ export function createFormControls(): FormControls {
   }
 
   const leave = (name: string, control: Control) => {
-    // Of the buttons of a group, the chosen one has the value.
+    // In a radio group, only the checked button has the value.
     if (!isRadio(control) || control.checked) left.set(name, read(new Set([control])))
     shown.get(name)?.delete(control)
   }

@@ -6,15 +6,16 @@ import { errorText, type FormMessages } from './error-texts'
 export const NO_ERRORS: FormErrors = { fieldErrors: [], formErrors: [] }
 
 /**
- * The label of a field as it precedes the field's message in a summary; absent for fields without a label of
- * their own.
+ * Label of a field as it precedes the message in a summary; absent for fields without a label of their own.
  */
 function labelOf(messages: FormMessages, name: string): { label?: string } {
   const label = messages[`labels.${name}`]
   return label === undefined ? {} : { label: fill(messages.labelled ?? '{label}:', { label }) }
 }
 
-/** Entries of the error summary: the whole form's first, then those of the fields with links to them. */
+/**
+ * Entries of the error summary: those of the whole form first, then those of the fields, with links to them.
+ */
 export const summaryEntries = (errors: FormErrors, messages: FormMessages): readonly SummaryEntry[] => [
   ...errors.formErrors.map(error => ({ text: errorText(messages, error) })),
   ...errors.fieldErrors.map(error => ({
@@ -24,7 +25,7 @@ export const summaryEntries = (errors: FormErrors, messages: FormMessages): read
   })),
 ]
 
-/** The text beside a control, or undefined where nothing is wrong with it. */
+/** The error text of a control, or undefined where it is valid. */
 export function errorOf(
   errors: FormErrors | undefined,
   messages: FormMessages,

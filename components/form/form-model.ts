@@ -5,25 +5,28 @@ import type { FormAidTexts } from './aids/form-aid-texts'
 import type { FormMessages } from './error-texts'
 import type { FieldWords } from './field-props'
 
-/** What an autosaved form gets from its page: where it is sent, what is in it, and its messages. */
+/** Data of an autosaved form from its page: action, values and messages. */
 export type FormModel = {
   action: string
   submissionKey: string
-  /** Sealed: whose form this is. */
+  /** Sealed user id that binds the form to its user. */
   formOwner?: string
-  /** State of the record that the form is drawn from. */
+  /** Version of the record that the form is rendered from. */
   recordVersion?: string
-  /** Name of the open question; its answer carries it, so that it cannot pass for that to another one. */
+  /**
+   * Name of the open question; its answer carries the name, so that it cannot be taken for the answer to
+   * another question.
+   */
   question?: string
-  /** The field that the open question is about. */
+  /** Field that the open question is about. */
   questionField?: QuestionField
   values: Readonly<Record<string, string>>
   /**
-   * For values that were typed in an earlier visit and not saved since, or over what was saved elsewhere
-   * meanwhile: what says so, and the form that clears them.
+   * Set for values that were typed in an earlier visit and not saved since, or that differ from what was
+   * saved elsewhere meanwhile: the note, and the form that clears them.
    */
   restored?: { note: ReactNode; beside: ReactNode }
-  /** Errors of a form that was sent without script. */
+  /** Errors of a form that was submitted without script. */
   errors?: FormErrors
   /** Texts of all errors that the form can show, by field and code. */
   messages: FormMessages
@@ -36,5 +39,5 @@ export type FormModel = {
   aids: FormAidTexts
 }
 
-/** Label, and hint where there is one, of a field. */
+/** Label of a field, with a hint and a placeholder if there are any. */
 export type FieldText = { label: string; hint?: string; placeholder?: string }

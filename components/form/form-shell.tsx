@@ -8,27 +8,25 @@ import type { EnhancedForm } from './use-enhanced-form'
 
 type Props = {
   enhanced: Pick<EnhancedForm, 'entries' | 'attempt' | 'progress' | 'onSubmit' | 'formRef' | 'aids'>
-  /** Address of the handler, also for forms sent without script. */
+  /** Address of the handler, also for forms submitted without script. */
   action: string
-  /** Made by the server for this page; a repeated sending with it has one effect. */
+  /** Idempotency key from the server: a repeated submission with it has one effect. */
   submissionKey: string
-  /** Sealed by the server: whose form this is. */
+  /** Sealed user id that binds the form to its user. */
   formOwner?: string
-  /** State of the record that the form is drawn from. */
+  /** Version of the record that the form is rendered from. */
   recordVersion?: string
-  /**
-   * For a form that is filled in from an earlier visit: what says so, and the form beside it that clears it.
-   */
+  /** For a form with values of an earlier visit: the note, and the form beside it that clears them. */
   restored?: { note: ReactNode; beside: ReactNode }
   summaryTitle: string
   /** Accessible name of the form, or the id of its heading. */
   labelledBy?: string
-  /** Says which fields have to be filled in. */
+  /** Note on which fields are required. */
   requiredNote?: string
-  /** The page's heading: it comes after the summary. */
+  /** The page's heading: it follows the error summary. */
   heading?: ReactNode
   children: ReactNode
-  /** The buttons. */
+  /** The submit buttons. */
   actions: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { FORM_OWNER, type HiddenFieldValues, SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 
-/** What every form of a signed-in user carries: its submission key, and whose form it is. */
+/** Hidden fields of every form of a signed-in user: submission key and form owner. */
 export const HiddenFields = ({ submissionKey, formOwner }: HiddenFieldValues) => (
   <>
     <input type="hidden" name={SUBMISSION_KEY} value={submissionKey} />

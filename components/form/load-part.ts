@@ -3,9 +3,9 @@ const STORAGE_PREFIX = 'store.reloaded_for.'
 const reload = () => window.location.reload()
 
 /**
- * Loads a part of the page that comes later than the page. Where it is gone, for example because a deployment
- * has replaced it, the page is loaded anew with the parts that are there now: once, because the second
- * failure in a row has another reason. Undefined where there is no part to be had.
+ * Loads a chunk of the page on demand. Where it is gone, for example because a deployment has replaced it,
+ * reloads the page, which then refers to current chunks: once, because a second failure in a row has another
+ * reason. Undefined where the chunk cannot be loaded.
  */
 export async function loadPart<T>(
   name: string,
@@ -22,7 +22,7 @@ export async function loadPart<T>(
   }
 }
 
-/** False where the page was loaded anew for this part already, or nothing can be remembered. */
+/** False where the page was reloaded for this chunk already, or storage is unavailable. */
 function rememberReload(name: string): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_PREFIX + name) !== null) return false
@@ -37,6 +37,6 @@ function forgetReload(name: string): void {
   try {
     sessionStorage.removeItem(STORAGE_PREFIX + name)
   } catch {
-    // Nothing was remembered where nothing can be.
+    // Without storage nothing was stored.
   }
 }

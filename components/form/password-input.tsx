@@ -11,7 +11,7 @@ export type PasswordWords = {
   /** Names of the button, for example "Show password". */
   showLabel: string
   hideLabel: string
-  /** Said when it changed, for example "Your password is visible". */
+  /** Announced after a change, for example "Your password is visible". */
   shown: string
   hidden: string
 }
@@ -24,7 +24,7 @@ type Props = FieldProps & {
     keyof FieldProps | 'type' | 'autoComplete' | 'required' | 'className' | 'disabled'
   >
 
-/** A password that can be looked at while it is typed; it is hidden again when its form is sent. */
+/** A password field with a button that shows the password; it is hidden again when its form is submitted. */
 export function PasswordInput({ passwordWords, autoComplete, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])

@@ -19,7 +19,7 @@ const FRAMES = {
     'rounded-md border border-edge bg-white px-4 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft',
 } as const
 
-/** One of a few, all in sight. The group's error links to its first choice, which has the group's id. */
+/** Radio buttons. The group's error links to its first choice, which has the group's id. */
 export function RadioGroup({ options, appearance = 'list', defaultValue, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])

@@ -6,7 +6,7 @@ import { DISCARD_FORM_ID } from './send-form'
 type Props = { text: string; action: 'discard' | 'restore'; label: string }
 
 /**
- * Says that the form is filled in from an earlier visit, or that it was cleared, which can be undone. The
+ * Note that the form is filled in from an earlier visit, or that it was cleared, which can be undone. The
  * button needs `DiscardForm` on the page.
  */
 export const RestoredNote = ({ text, action, label }: Props) => (
@@ -26,8 +26,8 @@ export const RestoredNote = ({ text, action, label }: Props) => (
 )
 
 /**
- * Where the note's button posts to. It stands beside the form itself, so that Enter there never presses the
- * button.
+ * The form that the note's button submits. It lies outside of the main form, so that Enter there never
+ * presses the button.
  */
 export const DiscardForm = ({ action, formOwner }: { action: string; formOwner?: string | undefined }) => (
   <form id={DISCARD_FORM_ID} method="post" action={action}>

@@ -8,7 +8,7 @@ type ChoiceGroup = { label: string; options: readonly Choice[] }
 
 type Props = FieldProps & {
   options: readonly (Choice | ChoiceGroup)[]
-  /** Text of an empty first choice. */
+  /** Text of an empty first option. */
   placeholder?: string
 } & Omit<
     ComponentPropsWithRef<'select'>,
@@ -22,7 +22,7 @@ const Options = ({ options }: { options: readonly Choice[] }) =>
     </option>
   ))
 
-/** A labelled list to pick one from, with or without headed groups. */
+/** A labelled select, with or without option groups. */
 export function Select({ options, placeholder, ...props }: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])

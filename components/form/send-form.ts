@@ -1,15 +1,15 @@
 import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { readSubmitAnswer, refusedBecause, type SubmitAnswer } from './submit-answer'
 
-/** Name of the form that clears what was typed. */
+/** Id of the form that clears the draft. */
 export const DISCARD_FORM_ID = 'discard-form'
 
-/** Longer than the longest wait of any handler; after it the connection is given up. */
+/** Client timeout, longer than that of any handler. */
 const SEND_TIMEOUT_MS = 65_000
 
 export type SentForm = { key: string; content: string }
 
-/** A fresh key in the form of a UUID; `crypto.randomUUID` is missing on plain-http development hosts. */
+/** A new key in the form of a UUID; `crypto.randomUUID` is missing on plain-http development hosts. */
 export function newSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -19,8 +19,9 @@ export function newSubmissionKey(): string {
 }
 
 /**
- * The form as the browser would post it. Sending the same content again keeps the key, so it has one effect;
- * other content after an earlier sending gets a key of its own, because a key stands for one content.
+ * The body of the form as the browser would post it. Submitting the same content again keeps the key, so it
+ * has one effect; other content after an earlier submission gets a new key, because a key belongs to one
+ * content.
  */
 export function composeForm(
   form: HTMLFormElement,
@@ -40,8 +41,8 @@ export function composeForm(
 }
 
 /**
- * Posts a composed form to its own handler and reads the answer. Never throws: a lost connection is an answer
- * too, and a browser that knows to be offline gets it at once.
+ * Posts a composed form to its own handler and parses the response. Never throws: a lost connection is a
+ * result too, and a browser that is known to be offline gets it at once.
  */
 export async function sendForm(form: HTMLFormElement, body: URLSearchParams): Promise<SubmitAnswer> {
   if (!navigator.onLine) return refusedBecause('offline')

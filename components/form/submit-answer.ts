@@ -6,9 +6,9 @@ export type FieldError = FormErrors['fieldErrors'][number]
 type FormError = FormErrors['formErrors'][number]
 
 /**
- * What a form handler answered: go on to a page, sign in again because the session has ended, answer the
- * question that a page asks now, or what has to be put right. `retryAfterSeconds` is given where the same
- * form may be sent again after a while.
+ * Response of a form handler: go on to a page, sign in again because the session has ended, answer the
+ * question that a page contains, or correct errors. `retryAfterSeconds` is set where the same form may be
+ * submitted again after a while.
  */
 export type SubmitAnswer =
   | { kind: 'next'; to: string }
@@ -29,11 +29,11 @@ const refused = (formErrors: readonly FormError[], fieldErrors: readonly FieldEr
   formErrors,
 })
 
-/** The whole form failed for a reason that is no field's fault. */
+/** The whole form failed for a reason that no field causes. */
 export const refusedBecause = (code: string, params?: MessageParameters): Refused =>
   refused([params === undefined ? { code } : { code, params }])
 
-/** Codes of answers that bring none of their own: every form needs a message for each. */
+/** Codes for responses that contain none of their own: every form needs a message for each. */
 const STATUS_CODES: Record<number, string> = {
   401: 'signedOut',
   403: 'forbidden',
@@ -55,8 +55,8 @@ const isFieldError = (entry: unknown): entry is FieldError =>
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Reads a handler's answer; `body` is its parsed JSON, or undefined where it was none, and `retryAfter` its
- * header of that name in seconds.
+ * Parses a handler's response; `body` is its parsed JSON, or undefined where it was none, and `retryAfter`
+ * the header of that name in seconds.
  */
 export function readSubmitAnswer(
   status: number,

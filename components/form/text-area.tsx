@@ -5,7 +5,7 @@ import { describeField, type FieldProps, splitFieldProps } from './field-props'
 type Props = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'required' | 'className' | 'disabled'>
 
-/** A labelled box for several lines of text. */
+/** A labelled multi-line text field. */
 export function TextArea(props: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])

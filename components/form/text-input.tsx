@@ -5,7 +5,7 @@ import { describeField, type FieldProps, splitFieldProps } from './field-props'
 type Props = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'required' | 'className' | 'disabled'>
 
-/** A labelled line of text. The limit of a length is said by its error, never by cutting what was typed. */
+/** A labelled text field. A value that is too long causes an error; it is never truncated. */
 export function TextInput(props: Props) {
   const { field, control } = splitFieldProps(props)
   const { id, aria } = describeField(field, control['aria-describedby'])

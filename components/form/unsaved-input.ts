@@ -1,7 +1,4 @@
-/**
- * Whether something was typed or chosen that differs from what the page came with. Hidden controls do not
- * count.
- */
+/** Whether a control differs from its initial value. Hidden controls do not count. */
 export const hasUnsavedInput = (form: HTMLFormElement): boolean => Array.from(form.elements).some(isChanged)
 
 function isChanged(control: Element): boolean {
@@ -16,7 +13,7 @@ function isChanged(control: Element): boolean {
   return false
 }
 
-/** A list without a preset choice starts with its first one. */
+/** A select without a preset option starts with its first one. */
 const initialIndex = (select: HTMLSelectElement): number =>
   Math.max(
     0,

@@ -9,9 +9,8 @@ import type { ValidateForm } from './use-checked-fields'
 import { type EnhancedForm, useEnhancedForm } from './use-enhanced-form'
 
 /**
- * An enhanced form whose typing is saved as a draft while it is typed (autosave), with help for what goes
- * wrong on the way: offline, a busy service, an ended session, leaving. `onAnswer` may take an answer over;
- * true when it did.
+ * An enhanced form with autosave, and with aids for failures: offline, an overloaded service, an ended
+ * session, leaving. `onAnswer` may handle a response itself; it then returns true.
  */
 export function useAutosavedForm(
   model: FormModel,

@@ -5,26 +5,26 @@ import { errorText, type FormMessages } from './error-texts'
 import { createFormControls, type FormControls, type FormValue, type FormValues } from './form-controls'
 import type { FieldError } from './submit-answer'
 
-/** A form's rules: the errors in the order of the fields, none when it may be sent. */
+/** Validation of a form: the errors in the order of the fields, none when it may be submitted. */
 export type ValidateForm = (values: FormValues) => readonly FieldError[]
 
 type Refused = { error: FieldError; value: FormValue }
 
-/** The text beside each field that is wrong. */
+/** The error text of each invalid field. */
 type ErrorTexts = Readonly<Record<string, string>>
 
 export type CheckedFields = {
   form: FormControls
   errors: ErrorTexts
-  /** Applies the rules to these fields again; always the same function. */
+  /** Validates these fields again; always the same function. */
   check: (names: readonly string[]) => void
-  /** Checks a field because it is left. */
+  /** Validates a field on blur. */
   leave: (name: string) => void
-  /** Checks every field that was left so far, for rules that come late; always the same function. */
+  /** Validates every field that was left so far, for rules that are loaded late; always the same function. */
   checkLeft: () => void
-  /** Marks exactly these fields as wrong. A refusal of the server stays until its value changes. */
+  /** Shows exactly these errors. A refusal of the server stays until the field's value changes. */
   showErrors: (errors: readonly FieldError[], from: 'rules' | 'server') => void
-  /** Takes back what is said about these fields, also what the server has said. */
+  /** Clears the errors of these fields, also those from the server. */
   dropErrors: (isDropped: (name: string) => boolean) => void
 }
 
@@ -43,13 +43,13 @@ type Options = {
   validate: ValidateForm
   messages: FormMessages
   initialErrors: readonly FieldError[]
-  /** Whether the form was sent before. */
+  /** Whether the form was submitted before. */
   attempted: RefObject<boolean>
 }
 
 /**
- * The fields' own part of a form: a filled field is checked when it is left, an error goes as soon as it is
- * right, and an empty field is not called wrong before the first attempt to send.
+ * Validation of the fields of a form: a filled field is validated on blur, an error disappears as soon as the
+ * value is valid, and an empty field gets no error before the first attempt to submit.
  */
 export function useCheckedFields({ validate, messages, initialErrors, attempted }: Options): CheckedFields {
   const [form] = useState(createFormControls)

@@ -16,11 +16,11 @@ type Options = {
   messages: FormMessages
   /** Title of a page with errors, `Error: {title}`. */
   errorTitle: string
-  /** Said while the form is on its way, for example "Saving". */
+  /** Text while the form is being submitted, for example "Saving". */
   pendingText: string
-  /** Errors the page came with, from a form sent without script. */
+  /** Errors the page came with, from a form submitted without script. */
   initialErrors?: FormErrors
-  /** May take an answer over, for example to open a dialog; true when it did. */
+  /** May handle a response itself, for example open a dialog; true when it did. */
   onAnswer?: (answer: SubmitAnswer) => boolean | Promise<boolean>
   /** Default: a full navigation. */
   navigate?: (to: string) => void
@@ -32,23 +32,23 @@ export type EnhancedForm = Pick<
 > & {
   /** Attributes of a control: `<TextInput {...field('city')} label=… />`. */
   field: (name: string) => FieldBinding
-  /** Empty while nothing is on its way. */
+  /** Empty while no submission is in flight. */
   progress: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** For who needs the form's element itself. */
+  /** For callers that need the form element itself. */
   formRef?: RefCallback<HTMLFormElement>
-  /** What a page adds above the buttons, for example that there is no connection. */
+  /** Content above the buttons, for example the warning that there is no connection. */
   aids?: ReactNode
-  /** Takes an answer that came another way than by this form, for example through a dialog over it. */
+  /** Handles a response to another request than this form's, for example one of a dialog over it. */
   settle: (answer: SubmitAnswer) => Promise<void>
 }
 
 const visit = (to: string) => window.location.assign(to)
 
 /**
- * Gives a plain form its comforts: checks in the browser with the rules of the handler, sends without leaving
- * the page, shows every refusal in one summary and keeps what was typed. Without script the form posts to the
- * same handler.
+ * Progressive enhancement of a plain form: validates in the browser with the rules of the handler, submits
+ * without leaving the page, shows every refusal in one summary and keeps the input. Without script the form
+ * posts to the same handler.
  */
 export function useEnhancedForm(options: Options): EnhancedForm {
   const { validate, messages, errorTitle, initialErrors = NO_ERRORS, onAnswer, navigate = visit } = options

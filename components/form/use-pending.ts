@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 
 export type Pending = {
   shown: boolean
-  /** True at once, also within the event that began it. */
+  /** True at once, also within the event that started the submission. */
   isPending: () => boolean
   begin: () => void
   end: () => void
 }
 
-/** Whether something is on its way. A page that comes back from the browser's history waits for nothing. */
+/** Whether a submission is in flight. A page that is restored from the back/forward cache has none. */
 export function usePending(): Pending {
   const current = useRef(false)
   const [shown, setShown] = useState(false)

@@ -16,23 +16,23 @@ type Options = {
 }
 
 export type ShownErrors = Omit<CheckedFields, 'showErrors' | 'dropErrors'> & {
-  /** Whether the form was sent before. */
+  /** Whether the form was submitted before. */
   attempted: RefObject<boolean>
   entries: readonly SummaryEntry[]
   attempt: number
   show: (errors: FormErrors, from: 'rules' | 'server') => void
   clear: () => void
   /**
-   * Takes back every error: another part of the form is asked for now, and its fields have not been sent yet.
+   * Clears every error: another part of the form is shown now, and its fields have not been submitted yet.
    */
   startAfresh: () => void
-  /** Says beside a field what was found wrong with it elsewhere; it stays until the field changes. */
+  /** Shows an error beside a field that was found elsewhere; it stays until the field changes. */
   markField: (name: string, code: string) => void
-  /** Takes back the errors of fields that are no longer asked for, or in other words. */
+  /** Clears the errors of fields that are no longer shown, or whose label has changed. */
   dropErrors: (isDropped: (name: string) => boolean) => void
 }
 
-/** What is wrong with a form, in its summary, beside its fields and in the title of the page. */
+/** The errors of a form, in its summary, beside its fields and in the title of the page. */
 export function useShownErrors({ errorTitle, initialErrors, ...rules }: Options): ShownErrors {
   const attempted = useRef(initialErrors !== NO_ERRORS)
   const {

@@ -11,7 +11,7 @@ type Dialogs = typeof import('./open-dialog')
 const nameOf = (value: unknown): FrameDialogName | undefined =>
   value === 'help' || value === 'country' ? value : undefined
 
-/** Opens the dialogs that every page has; what draws them is loaded when somebody asks for the first. */
+/** Opens the dialogs that every page has; their code is loaded when the first one is opened. */
 export function FrameDialogs({ texts }: { texts: FrameDialogTexts }) {
   const [name, setName] = useState<FrameDialogName>()
   const [dialogs, setDialogs] = useState<Dialogs>()

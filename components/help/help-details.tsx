@@ -2,7 +2,7 @@ import type { HelpTexts } from './frame-dialog-texts'
 
 const dialled = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
 
-/** Ways to customer support, and what most people ask. */
+/** Contact data of customer support, and the most frequent topics. */
 export const HelpDetails = ({ texts: { text, phone, hours, writing, topics } }: { texts: HelpTexts }) => (
   <>
     <p>{text}</p>

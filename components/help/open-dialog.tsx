@@ -6,7 +6,7 @@ import { HelpDetails } from './help-details'
 
 type Props = { name: FrameDialogName | undefined; texts: FrameDialogTexts; onClose: () => void }
 
-/** "Get in touch", and the word to those whose country cannot be identified (spec §2). */
+/** "Get in touch", and the message for visitors whose country cannot be identified (spec §2). */
 export const OpenDialog = ({ name, texts: { close, help, country }, onClose }: Props) => (
   <>
     <Dialog

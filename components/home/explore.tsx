@@ -6,7 +6,7 @@ import { ExploreView } from './tiles-view'
 
 type Props = { locale: Locale; siteBase: string }
 
-/** Entrances to the parts of the store and of the regional site. */
+/** Links to the parts of the store and of the regional site. */
 export function Explore({ locale, siteBase }: Props) {
   const t = getTranslator(locale, 'home')
   const tiles = [

@@ -6,8 +6,8 @@ import { useVisitor } from '@/components/session/visitor'
 type Props = { children: ReactNode; instead?: ReactNode }
 
 /**
- * What nobody needs who has an account. Cached pages come as for a stranger; who is signed in gets something
- * else, or nothing.
+ * Content for anonymous visitors only. Cached pages contain it; for signed-in users it is replaced by
+ * `instead`, or removed.
  */
 export const ForStrangers = ({ children, instead }: Props) =>
   useVisitor()?.state === 'signedIn' ? instead : children

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; siteBase: string }
 
-/** Who helps, and how to reach them. */
+/** Contact to customer support. */
 export function HelpPanel({ locale, siteBase }: Props) {
   const headingId = useId()
   const t = getTranslator(locale, 'home')

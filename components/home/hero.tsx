@@ -6,7 +6,7 @@ import { stepHref } from '@/lib/site/step-paths'
 import { ForStrangers } from './for-strangers'
 import { OrderingTools } from './ordering-tools'
 
-/** What the publisher sells in this region, with the two ways in. */
+/** Introduction to the publisher's range in this region, with two entry links. */
 export function Hero({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'home')
   return (

@@ -6,7 +6,7 @@ import { ToolsView } from './tiles-view'
 
 type Props = { locale: Locale; heading: string; layout?: 'row' | 'column' }
 
-/** The ways in for people who know what they look for, or whom it is for. */
+/** Entry links: product A–Z, fit finder and quotes. */
 export function OrderingTools({ locale, heading, layout = 'row' }: Props) {
   const t = getTranslator(locale, 'home')
   const tools = [

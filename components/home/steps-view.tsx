@@ -2,7 +2,10 @@
 
 type Entry = { title: string; text: string }
 
-/** Only draws steps. In the browser's part because data is short (docs/decisions). */
+/**
+ * Presentational component for steps. A client component because its data is shorter than its markup
+ * (docs/decisions).
+ */
 export const StepsView = ({ steps }: { steps: readonly Entry[] }) => (
   <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
     {steps.map(({ title, text }, index) => (
@@ -17,7 +20,7 @@ export const StepsView = ({ steps }: { steps: readonly Entry[] }) => (
   </ol>
 )
 
-/** Terms with what they mean. */
+/** Qualification levels with their meaning. */
 export const LevelsView = ({ levels }: { levels: readonly Entry[] }) => (
   <dl className="divide-y divide-line border-y border-line">
     {levels.map(({ title, text }) => (

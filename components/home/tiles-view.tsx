@@ -10,7 +10,7 @@ const TOOLS_ID = 'ordering-tools'
 
 type Props = { data: StaticMarkupData<TilesData> }
 
-/** The browser keeps them as they came. */
+/** Static markup: the browser keeps the server's HTML. */
 export const ExploreView = ({ data }: Props) => (
   <StaticMarkup
     as="section"
@@ -22,7 +22,7 @@ export const ExploreView = ({ data }: Props) => (
   />
 )
 
-/** The browser keeps them as they came. */
+/** Static markup: the browser keeps the server's HTML. */
 export const ToolsView = ({ data }: Props) => (
   <StaticMarkup
     as="section"

@@ -5,7 +5,7 @@ type Tile = { href: string; title: string; text: string }
 
 export type TilesData = { heading: string; tiles: readonly Tile[] }
 
-/** Entrances with what is behind them. */
+/** Tiles: links with a description of their target. */
 export const ExploreTiles = ({ heading, tiles }: TilesData) => (
   <>
     <h2 id={EXPLORE_HEADING}>{heading}</h2>
@@ -24,7 +24,7 @@ export const ExploreTiles = ({ heading, tiles }: TilesData) => (
   </>
 )
 
-/** The arrow stays with the last word. */
+/** Keeps the arrow on the same line as the last word. */
 function ArrowAfter({ text }: { text: string }) {
   const lastWord = text.lastIndexOf(' ') + 1
   return (
@@ -38,7 +38,7 @@ function ArrowAfter({ text }: { text: string }) {
   )
 }
 
-/** Ways in as framed links. */
+/** Entry links with a frame. */
 export const ToolTiles = ({ heading, tiles, inRow = false }: TilesData & { inRow?: boolean }) => (
   <>
     <h2 id={TOOLS_HEADING} className="text-xl">

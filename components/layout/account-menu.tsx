@@ -12,8 +12,8 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-accent no-underline hover:underline'
 
 /**
- * The way to sign in, or the menu of those who are signed in. Cached pages come as for a stranger; who is
- * there is asked for afterwards, and the swap happens within reserved space.
+ * Sign-in link, or the menu of a signed-in user. Cached pages contain the version for anonymous visitors; the
+ * user is requested afterwards, and the swap happens within reserved space.
  */
 export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   const summary = useVisitor() ?? { state: 'anonymous' }
@@ -30,7 +30,9 @@ export function AccountMenu({ summaryPath, ...words }: AccountMenuProps) {
   )
 }
 
-/** Leads back to the page it was pressed on, whose address a script may have changed since it was loaded. */
+/**
+ * Sign-in link that returns to the current page, whose address a script may have changed since it was loaded.
+ */
 function SignIn({ link: { href, label } }: { link: Link }) {
   const remember = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = withReturnTo(href, location)
@@ -43,7 +45,7 @@ function SignIn({ link: { href, label } }: { link: Link }) {
   )
 }
 
-/** Until the menu has come, and where it does not come, a link leads to the account. */
+/** Until the menu has loaded, or if it fails to load, a link leads to the account. */
 function SignedIn(props: SignedInMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<SignedInMenuProps>>()
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { LinkData } from './link-data'
 const PANEL_ID = 'country-panel'
 
 /**
- * A site as it is offered: its locale, the language of its name, its country and the name of its language,
- * and the country in the reader's words where these are others.
+ * A site as an option: its locale, the language of its name, its country and the name of its language, and
+ * the country's name in the language of the page where this differs.
  */
 export type SiteChoice = readonly [
   locale: string,
@@ -15,32 +15,32 @@ export type SiteChoice = readonly [
   translation?: string,
 ]
 
-/** Sites of a part of the world, under its name. */
+/** Sites of a world region, with the name of the region. */
 export type SiteGroup = readonly [name: string, choices: readonly SiteChoice[]]
 
 export type CountrySelectorProps = {
-  /** The site of the page. */
+  /** Locale of this page's site. */
   locale: string
   action: string
-  /** The group of the page's own site first. */
+  /** The group of the page's own site is first. */
   groups: readonly SiteGroup[]
-  /** Names the current site, from the header's content. */
+  /** Accessible label with the current site, from the header's content. */
   label: string
-  /** The same in a few letters, which alone are shown. */
+  /** Short form of the label; only this is visible. */
   shortLabel: string
   title: string
   text: string
   currentLabel: string
   /**
-   * For those whose country has no site (spec §2, Header): with script a dialog, without the international
-   * contacts themselves.
+   * Link for visitors whose country has no site (spec §2, Header): with script it opens a dialog, which does
+   * not list the international contacts.
    */
   elsewhere: LinkData
 }
 
 /**
- * The ten sites in the groups of the world, each under its own name; choosing one posts, so that the choice
- * is remembered.
+ * The ten sites, grouped by world region, each under its own name; choosing one posts, so that the choice is
+ * remembered.
  */
 export const CountrySelector = ({
   label,

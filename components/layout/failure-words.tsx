@@ -16,12 +16,12 @@ const FailureWordsContext = createContext<Serialized<FailureWords> | undefined>(
 
 type Props = { words: Serialized<FailureWords>; children: ReactNode }
 
-/** Gives the error page its words beforehand: it can ask nobody for them when it is needed. */
+/** Provides the error page with its texts in advance: when it is needed, it cannot load them. */
 export const FailureWordsProvider = ({ words, children }: Props) => (
   <FailureWordsContext value={words}>{children}</FailureWordsContext>
 )
 
-/** What happened, what to do next, and the reference under which our logs know it. */
+/** What happened, what to do next, and the error digest that our logs contain. */
 export function FailureNotice({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   const given = useContext(FailureWordsContext)
   if (given === undefined) return null

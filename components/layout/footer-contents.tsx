@@ -4,16 +4,16 @@ import { hrefIn, type LinkData } from './link-data'
 import { SocialIcon, type SocialNetwork } from './social-icon'
 
 type SharedData = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   /** Opens "Get in touch" with script; without, it leads to the page of customer support (spec §2). */
   help: LinkData
-  /** The way to the cookie settings, where there is something to set. */
+  /** Button for the cookie settings, where there is something to choose. */
   consent?: LateButtonProps
 }
 
 export type FooterData = SharedData & {
-  /** Begins the addresses that are given without it. */
+  /** Prefix of the addresses that are given without it. */
   base: string
   columns: readonly { id: string; title: string; links: readonly LinkData[] }[]
   social: { label: string; links: readonly (readonly [...link: LinkData, network: SocialNetwork])[] }
@@ -33,7 +33,7 @@ const HelpLink = ({ help: [label, href] }: Pick<SharedData, 'help'>) => (
   </a>
 )
 
-/** What the editors made of the footer, within our own frame. */
+/** The editors' footer fragment, within our own frame. */
 export const EditedFooterContents = ({ label, help, consent, markup }: EditedFooterData) => (
   <>
     <nav aria-label={label}>

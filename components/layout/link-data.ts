@@ -1,12 +1,12 @@
 /**
- * A link on its way to a view: what it says and where it leads, without the base that many have in common.
+ * A link as compact data for a view: label and address, where a prefix that many links share is abbreviated.
  */
 export type LinkData = readonly [label: string, href: string]
 
-/** Stands for the base; no address begins with it. */
+/** Stands for the shared prefix; no address begins with it. */
 const BASE_MARK = '~'
 
-/** Shortens what the server has resolved. */
+/** Abbreviates a resolved address. */
 export const linkPacker =
   (base: string) =>
   ({ label, href }: { label: string; href: string }): LinkData => [
@@ -14,6 +14,6 @@ export const linkPacker =
     href.startsWith(`${base}/`) ? `${BASE_MARK}${href.slice(base.length)}` : href,
   ]
 
-/** The whole address again. */
+/** Restores the full address. */
 export const hrefIn = (base: string, href: string): string =>
   href.startsWith(BASE_MARK) ? `${base}${href.slice(BASE_MARK.length)}` : href

@@ -1,6 +1,6 @@
 type Props = { name: string; href: string }
 
-/** Mark and name of the store; the link to its home. */
+/** Logo and name of the store; links to its home page. */
 export const Logo = ({ name, href }: Props) => (
   <a
     href={href}

@@ -8,10 +8,10 @@ const MENU_ID = 'site-menu'
 
 export type MegaMenuProps = {
   label: string
-  /** Begins the addresses that are given without it. */
+  /** Prefix of the addresses that are given without it. */
   base: string
   groups: readonly GroupData[]
-  /** Links that stand in the bar above on wide screens; repeated here for narrow ones. */
+  /** Links of the tool bar on wide screens; repeated in the menu for narrow ones. */
   tools: readonly ToolData[]
   menuLabel: string
 }
@@ -72,7 +72,7 @@ const Group = ({ id, label, children }: { id: string; label: string; children: R
   </li>
 )
 
-/** A group of the built-in structure, or one that the editors made: either looks and opens the same. */
+/** A group of the built-in structure or of the editors' fragment: both look and open the same. */
 function Entry({ base, group }: Based & { group: GroupData }) {
   const { id, label } = group
   if ('href' in group)
@@ -98,7 +98,7 @@ function Entry({ base, group }: Based & { group: GroupData }) {
 }
 
 /**
- * The three groups of the store's navigation (spec §2, Header); one button opens them all on narrow screens.
+ * The three groups of the store's navigation (spec §2, Header); on narrow screens one button opens them all.
  */
 export const MegaMenu = ({ label, base, groups, tools, menuLabel }: MegaMenuProps) => (
   <nav aria-label={label} data-menu="" className="max-lg:contents">

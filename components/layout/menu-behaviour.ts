@@ -1,12 +1,11 @@
 /*
- * Menus of the header. The page comes with plain lists that open while they are pointed at or hold the focus,
- * so they work before and without scripts; from the first moment of script their buttons open and close them
- * instead.
+ * Menus of the header. The server renders plain lists that open on hover and focus, so they work before and
+ * without scripts; once the script runs, their buttons open and close them instead.
  *
- * `[data-menu]` wraps a button with `aria-expanded` and its `[data-panel]`; menus may lie within menus.
+ * `[data-menu]` wraps a button with `aria-expanded` and its `[data-panel]`; menus may be nested.
  */
 
-/** How long the pointer rests on a menu before it opens, and stays away before it closes. */
+/** Hover intent: how long the pointer rests on a menu before it opens, and stays outside before it closes. */
 const HOVER_OPEN_MS = 180
 const HOVER_CLOSE_MS = 450
 
@@ -21,7 +20,7 @@ function setOpen(menu: Element, open: boolean): void {
 
 const openMenus = (root: Element): Element[] => [...root.querySelectorAll('[data-menu][data-open]')]
 
-/** A dialog lies above the page, which waits for it as it is. */
+/** Whether the event comes from a dialog above the page; the menus then stay as they are. */
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('dialog[open]') !== null
 
@@ -41,8 +40,8 @@ function closeInnermost(root: Element): boolean {
 }
 
 /**
- * Menus that are open because they hold the focus, as they are without script; a button that the layout
- * leaves out opens nothing.
+ * Menus that are open by focus, as they are without script; a menu whose button the layout hides does not
+ * count.
  */
 const focusedMenus = (root: Element): Element[] =>
   [...root.querySelectorAll('[data-menu]:focus-within')].filter(menu => {
@@ -50,7 +49,7 @@ const focusedMenus = (root: Element): Element[] =>
     return button !== null && getComputedStyle(button).display !== 'none'
   })
 
-/** Gives the menus below `root` their buttons, Escape and hover. Returns how to take all of it back. */
+/** Adds button, Escape and hover behavior to the menus below `root`. Returns the cleanup function. */
 export function enhanceMenus(root: HTMLElement): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -64,7 +63,7 @@ export function enhanceMenus(root: HTMLElement): () => void {
   }
 
   const pressKey = (event: KeyboardEvent) => {
-    // A dialog above the page takes the key for itself.
+    // A dialog above the page handles the key itself.
     if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
     if (closeInnermost(root)) event.preventDefault()
   }
@@ -88,7 +87,7 @@ export function enhanceMenus(root: HTMLElement): () => void {
   }
 }
 
-/** Opens a menu under a resting mouse and closes it when the mouse has left for good. */
+/** Opens a menu when the mouse rests on it, and closes it some time after the mouse has left. */
 function hoverIntent(root: Element) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -97,7 +96,7 @@ function hoverIntent(root: Element) {
     closeOthers(root, menu)
   }
 
-  /** A menu that holds the focus stays: the mouse may be elsewhere. */
+  /** A menu that contains the focus stays open: the mouse may be elsewhere. */
   const closeUnfocused = () => {
     for (const menu of openMenus(root))
       if (opensByHover(menu) && !menu.contains(document.activeElement)) setOpen(menu, false)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { enhanceMenus } from './menu-behaviour'
 
-/** Brings the menus of the header to life. */
+/** Adds the script behavior to the menus of the header. */
 export function MenuScript({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId)

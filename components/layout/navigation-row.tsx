@@ -8,8 +8,7 @@ export type NavigationRowData = {
 }
 
 /**
- * The mark of the store and its search; on narrow screens the search has a line of its own below the other
- * controls.
+ * Logo and search of the store; on narrow screens the search has a row of its own below the other controls.
  */
 export const NavigationRow = ({ home: [name, href], search }: NavigationRowData) => (
   <>

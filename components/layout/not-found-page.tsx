@@ -3,9 +3,7 @@ import { homePath, searchPath, storePath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { SearchBox } from './search-box'
 
-/**
- * What an address that no page has shows, in the frame and language of its site: a search and the ways on.
- */
+/** Not-found page, in the layout and language of the site: a search field and links. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'layout')
   const links = [

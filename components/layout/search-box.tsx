@@ -6,11 +6,11 @@ export type SearchBoxProps = {
   label: string
   submitLabel: string
   query?: string
-  /** One search of a page is its landmark: that of the header. */
+  /** Only one search box of a page is the search landmark: that of the header. */
   landmark?: boolean
 }
 
-/** The search of the store: a plain GET form. */
+/** Search box of the store: a plain GET form. */
 export function SearchBox({ action, label, submitLabel, query = '', landmark = false }: SearchBoxProps) {
   const id = useId()
   return (

@@ -16,8 +16,8 @@ export type SignedInMenuProps = {
 }
 
 /**
- * The menu of somebody who is signed in, or whose sign-in cannot be told at the moment; loaded for them
- * alone.
+ * Menu of a signed-in user, or of a visitor whose session cannot be determined at the moment; loaded for them
+ * only.
  */
 export const SignedInMenu = ({
   summary,

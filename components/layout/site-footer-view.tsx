@@ -11,12 +11,12 @@ import {
 
 const FRAME = { as: 'footer', id: 'site-footer', className: 'mt-auto bg-accent text-white' } as const
 
-/** The browser keeps it as it came. */
+/** Static markup: the browser keeps the server's HTML. */
 export const SiteFooterView = ({ data }: { data: StaticMarkupData<FooterData> }) => (
   <StaticMarkup {...FRAME} data={data} draw={typeof window === 'undefined' && FooterContents} />
 )
 
-/** The browser keeps it as it came. */
+/** Static markup: the browser keeps the server's HTML. */
 export const EditedFooterView = ({ data }: { data: StaticMarkupData<EditedFooterData> }) => (
   <StaticMarkup {...FRAME} data={data} draw={typeof window === 'undefined' && EditedFooterContents} />
 )

@@ -12,7 +12,7 @@ type Props = {
   locale: Locale
   content: FooterContent
   siteBase: string
-  /** The way to the cookie settings, where there is something to set. */
+  /** Button for the cookie settings, where there is something to choose. */
   consent?: FooterData['consent']
 }
 
@@ -31,12 +31,12 @@ function sharedData(
   }
 }
 
-/** The footer that the editors made, within our own frame. */
+/** The editors' footer fragment, within our own frame. */
 export const EditedFooter = ({ locale, markup, siteBase, consent }: EditedProps) => (
   <EditedFooterView data={staticMarkupData(editedFooterData(locale, markup, siteBase, consent))} />
 )
 
-/** Everything below the content of a page (spec §2, Footer). */
+/** Footer of every page (spec §2, Footer). */
 export const SiteFooter = ({ locale, content, siteBase, consent }: Props) => (
   <SiteFooterView data={staticMarkupData(footerData(locale, content, siteBase, consent))} />
 )

@@ -12,14 +12,14 @@ import { NavigationRow, type NavigationRowData } from './navigation-row'
 import { ToolLinks, type ToolLinksData } from './tool-links'
 
 type Props = {
-  /** Names the links of the bar above. */
+  /** Accessible name of the tool bar above. */
   toolsLabel: string
   tools: StaticMarkupData<ToolLinksData>
   country: StaticMarkupData<CountrySelectorProps>
   row: StaticMarkupData<NavigationRowData>
   menu: StaticMarkupData<MegaMenuProps>
   account: Serialized<AccountMenuProps>
-  /** The way to the cart. */
+  /** Link to the cart. */
   cart: ReactNode
 }
 
@@ -29,7 +29,9 @@ const COUNTRY_ID = 'site-country'
 const BRAND_ID = 'site-brand'
 const NAVIGATION_ID = 'site-navigation'
 
-/** Only the account menu lives in the browser; the rest stays as it came, and a script opens its menus. */
+/**
+ * Header. Only the account menu is interactive React; the rest is not updated, and a script opens its menus.
+ */
 export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account, cart }: Props) => (
   <header id={HEADER_ID} data-menus="" className="relative border-b border-line bg-white">
     <div className="no-print bg-mist text-sm">
@@ -52,7 +54,7 @@ export const SiteHeaderView = ({ toolsLabel, tools, country, row, menu, account,
         />
       </div>
     </div>
-    {/* Nothing is placed by coordinates: what finds no room goes to the next line. */}
+    {/* No coordinates in the layout: what does not fit wraps to the next line. */}
     <div className="column flex flex-wrap items-center gap-x-1 gap-y-3 py-3 min-[26rem]:gap-x-3 lg:gap-x-6 lg:pt-4 lg:pb-0">
       <StaticMarkup
         as="div"

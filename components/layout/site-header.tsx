@@ -30,22 +30,22 @@ import { SiteHeaderView } from './site-header-view'
 type Props = {
   locale: Locale
   content: HeaderContent
-  /** The editors' own first-level navigation, in place of that of the content. */
+  /** The editors' own first-level navigation, which replaces that of the content. */
   navFragment?: readonly NavFragmentGroup[] | undefined
   /** Areas of the catalogue, for the menu. */
   areas: readonly ContentLink[]
   siteBase: string
-  /** The way to the cart. */
+  /** Link to the cart. */
   cart: ReactNode
 }
 
-/** Where the content leads to customer support: with script a dialog that says how to reach it. */
+/** Link target of the content for customer support: with script it opens a dialog with the contact data. */
 const SUPPORT = 'site:contact-us'
 
-/** Makes a link of the content one of the page. */
+/** Resolves a link of the content for the page. */
 type ToLink = (link: ContentLink) => LinkData
 
-/** Everything above the content of a page (spec §2, Header). */
+/** Header of every page (spec §2, Header). */
 export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart }: Props) {
   const groups = navFragment ?? menuGroups(locale, content, areas, siteBase)
   const { tools, country, row, menu, ...data } = headerData(locale, content, groups, siteBase)
@@ -61,7 +61,7 @@ export function SiteHeader({ locale, content, navFragment, areas, siteBase, cart
   )
 }
 
-/** The same for every page of a site until its content changes. */
+/** Data that are the same for every page of a site until its content changes. */
 const headerData = memoizePerLocale(makeHeaderData)
 
 function makeHeaderData(
@@ -93,7 +93,7 @@ function makeHeaderData(
   }
 }
 
-/** The groups of the menu as the content has them, the areas of the catalogue among them. */
+/** Menu groups of the content, with the areas of the catalogue added. */
 const menuGroups = memoizePerLocale(
   (locale, content: HeaderContent, areas: Props['areas'], siteBase: string): MegaMenuProps['groups'] => {
     const pack = linkPacker(contentHref('site:', locale, siteBase))
@@ -103,10 +103,10 @@ const menuGroups = memoizePerLocale(
   },
 )
 
-/** The group in which titles are looked for. */
+/** The group with the ways to find a title. */
 const FIND_GROUP = 'assessments'
 
-/** Its areas stand beside the other ways to a title. */
+/** Adds the areas beside the other columns of the group. */
 function withAreas(group: ColumnsGroup, title: string, links: readonly LinkData[]): GroupData {
   const [ways, ...others] = group.columns
   if (group.id !== FIND_GROUP || ways === undefined || links.length === 0) return group
@@ -137,7 +137,7 @@ const siteChoice =
       : [locale, languageTag, country, language, name]
   }
 
-/** The sites in the groups of country lists (spec §4), the own one's first. */
+/** The sites in the groups of country lists (spec §4), the group of the current site first. */
 const siteGroups = (locale: Locale): readonly SiteGroup[] =>
   countryGroupsFor(locale)
     .map(group => ({

@@ -2,7 +2,7 @@ import type { FooterContent } from '@/lib/contract/content'
 
 export type SocialNetwork = FooterContent['social'][number]['network']
 
-/** Plain outlines that hint at the networks; their names stand beside them. */
+/** Plain outlines that suggest the networks; their names are beside them. */
 const PATHS: Record<SocialNetwork, string> = {
   facebook:
     'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.75 2-1.75h1.5V2.6C17 2.5 16 2.4 15 2.4c-2.8 0-4.5 1.6-4.5 4.6v2.5H7.5V13h3v8z',

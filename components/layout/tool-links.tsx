@@ -4,8 +4,8 @@ import type { ToolData } from './menu-data'
 export type ToolLinksData = { base: string; tools: readonly ToolData[] }
 
 /**
- * Links of the bar above the header; where there is little room only those that open a dialog, the others
- * stand in the menu.
+ * Links of the tool bar above the header; on narrow screens only those that open a dialog, the others move to
+ * the menu.
  */
 export const ToolLinks = ({ base, tools }: ToolLinksData) => (
   <ul className="link-list-2.5 flex flex-wrap justify-end gap-x-5 text-ink">

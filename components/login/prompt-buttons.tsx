@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; task: Prompt; laterId: string }
 
-/** The answers to a question after sign-in, and the way around it where there is one. */
+/** Submit buttons of a prompt after sign-in, with the skip button where skipping is possible. */
 export function PromptButtons({ locale, task, laterId }: Props) {
   const { tasks } = getMessages(locale)
   return (

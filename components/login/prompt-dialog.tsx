@@ -5,14 +5,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type Props = {
   /** Id of the heading that names the dialog. */
   labelledBy: string
-  /** Id of the button that Escape presses; without one there is no way around the question. */
+  /** Id of the button that Escape presses; without one the prompt cannot be skipped. */
   escapeButtonId?: string
   children: ReactNode
 }
 
 /**
- * A question over the login page. What the server draws is an open part of the page, which scripts make
- * modal: the question is whole before and without them.
+ * A prompt over the login page. The server renders an open dialog element, which scripts make modal: the
+ * prompt is complete before and without them.
  */
 export function PromptDialog({ labelledBy, escapeButtonId, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +38,7 @@ export function PromptDialog({ labelledBy, escapeButtonId, children }: Props) {
         event.preventDefault()
         pressEscapeButton()
       }}
-      // Browsers close a dialog at a second Escape whatever a page says.
+      // Browsers close a dialog at a second Escape even if the page prevents it.
       onClose={() => {
         dialog.current?.showModal()
         pressEscapeButton()

@@ -16,11 +16,11 @@ export type PromptFieldsProps = {
   values: Readonly<Record<string, string>>
   errors: FormErrors | undefined
   messages: FormMessages
-  /** Countries with their calling codes in the name; only the phone needs them. */
+  /** Countries with their calling codes in the name; only the phone field needs them. */
   phoneCountries: readonly Option[]
 }
 
-/** The controls of a question after sign-in; the one about messages is answered by its buttons alone. */
+/** Controls of a prompt after sign-in; the one about marketing messages is answered by its buttons alone. */
 export function PromptFields({ locale, task, values, errors, messages, phoneCountries }: PromptFieldsProps) {
   const { register, errors: words, common } = getMessages(locale)
   const field = (name: 'email' | 'phoneCountry' | 'phone') => ({
@@ -31,7 +31,7 @@ export function PromptFields({ locale, task, values, errors, messages, phoneCoun
     error: errorOf(errors, messages, name),
   })
   if (task === 'preferences') return null
-  // What it is for has just been said.
+  // The purpose is explained by the text above.
   if (task === 'email')
     return <TextInput {...field('email')} hint={undefined} type="email" autoComplete="email" />
   return (

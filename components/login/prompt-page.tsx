@@ -16,9 +16,9 @@ import { PromptDialog } from './prompt-dialog'
 import { PromptFields, type PromptFieldsProps } from './prompt-fields'
 
 type Props = Omit<PromptFieldsProps, 'messages'> & {
-  /** Name of the person, as the session has it. */
+  /** Name of the user, from the session. */
   name: string
-  /** Mark of whose form it is. */
+  /** Sealed user id that binds the form to its user. */
   formOwner: string
   returnTo: string | undefined
 }
@@ -27,15 +27,15 @@ const HEADING_ID = 'task-heading'
 const LATER_ID = 'task-later'
 
 /**
- * Somebody who is asked for an email has an account already, so a taken one is told in other words than at
- * sign-up (spec §8).
+ * A user who is asked for an email has an account already, so the message about a taken one differs from that
+ * at sign-up (spec §8).
  */
 const taskMessages = (locale: Locale, task: Prompt): FormMessages => ({
   ...errorMessages(locale, PROMPT_FIELDS[task]),
   'fields.email.taken': getMessages(locale).tasks.email.taken,
 })
 
-/** One question after sign-in (spec §2, Login): a plain form, in a dialog where scripts run. */
+/** One prompt after sign-in (spec §2, Login): a plain form, in a dialog where scripts run. */
 export function PromptPage({ name, formOwner, returnTo, ...fields }: Props) {
   const { locale, task, errors } = fields
   const text = getMessages(locale).tasks

@@ -11,17 +11,19 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   aim: SignInAim
-  /** Typed in the attempt before. */
+  /** Username typed in the previous attempt. */
   username: string
-  /** This device remembers a username. */
+  /** Whether this device remembers a username. */
   isRemembered: boolean
-  /** What is told of the attempt before. */
+  /** Notice about the previous attempt. */
   notice: SignInNotice | undefined
   /** Id of the heading that names the form. */
   labelledBy: string
 }
 
-/** Username and password, as a plain form: it is sent and answered the same way with and without scripts. */
+/**
+ * Username and password, as a plain form: it is submitted and handled the same way with and without scripts.
+ */
 export function SignInForm({ locale, aim, username, isRemembered, notice, labelledBy }: Props) {
   const { login, errors, common, register } = getMessages(locale)
   const words = { errorPrefix: errors.prefix, optional: common.optional }

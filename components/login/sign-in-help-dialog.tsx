@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to a page of help, which shows the help over this page where scripts run. */
+/** A link to the sign-in help, which opens as a dialog over this page where scripts run. */
 export function SignInHelpDialog({ href, label, title, closeLabel, children }: Props) {
   const [open, setOpen] = useState(false)
   const show = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { getTranslator } from '@/lib/i18n/translator'
 import { SignInHelp, type SignInHelpProps } from './sign-in-help'
 
-/** Help with signing in as a page of its own, for who has no scripts or wants it in another tab. */
+/** Sign-in help as a page of its own, without scripts or for another tab. */
 export function SignInHelpPage({ signInHref, ...help }: SignInHelpProps & { signInHref: string }) {
   const text = getTranslator(help.locale, 'trouble')
   return (

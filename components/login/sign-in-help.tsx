@@ -5,13 +5,13 @@ import { stepHref } from '@/lib/site/step-paths'
 
 export type SignInHelpProps = {
   locale: Locale
-  /** Customer support, with the address of the login text. */
+  /** Customer support, with the address from the login text. */
   support: { href: string }
-  /** Where a new password is chosen without customer support. */
+  /** Address at which the user resets the password without customer support. */
   resetHref: string | undefined
 }
 
-/** What to do where signing in does not work, and where to go (spec §2, Login). */
+/** Sign-in help: what to do when signing in fails, and whom to contact (spec §2, Login). */
 export function SignInHelp({ locale, support, resetHref }: SignInHelpProps) {
   const { trouble, login, layout } = getMessages(locale)
   const { password, username, locked, none, other } = trouble.choices

@@ -19,15 +19,15 @@ type Props = {
   resetHref: string | undefined
   aim: SignInAim
   notice: SignInNoticeRecord | undefined
-  /** What the username field starts with. */
+  /** Initial value of the username field. */
   username: string
-  /** This device remembers a username. */
+  /** Whether this device remembers a username. */
   isRemembered: boolean
 }
 
 const HEADING_ID = 'sign-in-heading'
 
-/** The two ways to an account, in the words of the login text (spec §2, §7). */
+/** Sign-in form and link to the registration, with the content of the login text (spec §2, §7). */
 export function SignInOrRegister({
   locale,
   text,

@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; notice: SignInNotice; username: string; supportHref: string }
 
-/** Notices of what no other try of the same person may mend. */
+/** Notices after which another try is unlikely to help the user. */
 const NEEDS_HELP: readonly SignInNotice[] = ['unavailable', 'failed']
 
-/** What went wrong with the attempt before, or why to sign in, above everything else on the page. */
+/** The notice about the previous attempt, or the reason to sign in, above everything else on the page. */
 export function SignInSummary({ locale, notice, username, supportHref }: Props) {
   const { login, errors, layout } = getMessages(locale)
   const text = login.notices[notice]

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; user: SessionUser; continueHref: string }
 
-/** For somebody who comes to the login page signed in: who they are here, and both ways on. */
+/** Login page of a user who is already signed in: the user's name, a link to continue, and sign-out. */
 export function SignedInVisitor({ locale, user, continueHref }: Props) {
   const text = getTranslator(locale, 'login')
   return (

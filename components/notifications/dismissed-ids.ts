@@ -1,6 +1,6 @@
 import { CLOSED_NOTIFICATIONS_KEY } from '@/lib/notifications/closed-notices'
 
-/** Older ids are forgotten first. */
+/** The oldest ids are dropped first. */
 const MAX_IDS = 50
 
 type Place = { storage: () => Storage; key: string }
@@ -9,15 +9,15 @@ const CLOSED: Place = { storage: () => localStorage, key: CLOSED_NOTIFICATIONS_K
 const SHOWN: Place = { storage: () => sessionStorage, key: 'store.shown_notifications' }
 
 /**
- * Ids of notices this browser has closed (spec §4): a comma-separated list. Without storage nothing counts as
- * closed.
+ * Ids of notices that were closed in this browser (spec §4): a comma-separated list. Without storage, none
+ * counts as closed.
  */
 export const readClosedIds = (): readonly string[] => read(CLOSED)
 
-/** Remembers a notice as closed. Where nothing can be stored it stays closed for this page only. */
+/** Stores a notice as closed. Without storage it stays closed on this page only. */
 export const rememberClosed = (id: string): void => remember(CLOSED, id)
 
-/** Ids of the notifications that were shown in this session already (spec §2). */
+/** Ids of the notifications that were already shown in this session (spec §2). */
 export const readShownIds = (): readonly string[] => read(SHOWN)
 
 export const rememberShown = (id: string): void => remember(SHOWN, id)
@@ -35,6 +35,6 @@ function remember(place: Place, id: string): void {
   try {
     place.storage().setItem(place.key, ids.join(','))
   } catch {
-    // Storage is full or forbidden; there is nothing a visitor could do about it.
+    // Storage is full or forbidden; the visitor could do nothing about it.
   }
 }

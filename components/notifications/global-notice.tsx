@@ -9,7 +9,7 @@ import { NoticeContents, type NoticeContentsData } from './notice-contents'
 
 type Props = {
   id: string
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string
   days: NoticeDays
   contents: StaticMarkupData<NoticeContentsData>
@@ -18,15 +18,15 @@ type Props = {
 const NOTICE_ID = 'global-notice'
 
 /**
- * The message of the marketing site to all visitors (spec §2, Header). It stands in the flow, above the
- * content, and covers nothing. The server draws it on the days it is about; a script in it takes it away
- * where it was closed before, the page's own where its days are over.
+ * The message of the marketing site to all visitors (spec §2, Header). It is in the normal flow, above the
+ * content, and covers nothing. The server renders it within its dates; an inline script removes it where it
+ * was closed before, and the page's own script after its last day.
  */
 export function GlobalNotice({ id, label, days, contents }: Props) {
   useEffect(() => {
     const notice = document.getElementById(NOTICE_ID)
     const left = new AbortController()
-    // The script of the close button is loaded on its own: it is not needed to read the page.
+    // The script of the close button is loaded separately: it is not needed to read the page.
     import('./notice-behaviour').then(
       ({ enhanceNotice }) => notice !== null && enhanceNotice(notice, { id, days }, left.signal),
       () => undefined,

@@ -2,14 +2,14 @@ import { type BannerDays, isShownOn } from '@/lib/backends/content/current-banne
 import { dayIn } from '@/lib/format/calendar-day'
 import { readClosedIds, rememberClosed } from './dismissed-ids'
 
-/** When a notice concerns anybody, in the time of its site. */
+/** Dates on which a notice applies, in the time zone of its site. */
 export type NoticeDays = BannerDays & { timeZone: string }
 
 type Notice = { id: string; days: NoticeDays }
 
 /**
- * Takes the notice away that this browser has closed, or whose days are over on a page that was kept; gives
- * the others their button, until `left`.
+ * Removes a notice that was closed in this browser, or that has expired on a cached page; otherwise activates
+ * its close button, until `left` aborts.
  */
 export function enhanceNotice(notice: HTMLElement, { id, days }: Notice, left: AbortSignal): void {
   if (left.aborted) return
@@ -23,7 +23,7 @@ export function enhanceNotice(notice: HTMLElement, { id, days }: Notice, left: A
   const close = () => {
     rememberClosed(id)
     notice.hidden = true
-    // What held the focus is gone: the content that the notice stood above comes next.
+    // The focused element is gone: the focus moves to the content below the notice.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 

@@ -7,7 +7,7 @@ export type NoticeContentsData = {
   closeLabel: string
 }
 
-/** The message with its button, which keeps its place until `enhanceNotice` shows it. */
+/** The message with its close button, whose space is reserved until `enhanceNotice` shows it. */
 export const NoticeContents = ({ text, link, closeLabel }: NoticeContentsData) => (
   <>
     <div className="column flex items-start gap-3 py-1 text-sm">

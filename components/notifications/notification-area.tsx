@@ -1,8 +1,8 @@
 import { AREA_ID, type AreaWords } from './shown-notifications'
 
 /**
- * Where notifications appear, on every page from the start, because only what changes within a live region is
- * announced. They lie over the lower edge, below the menus of the header, and move nothing.
+ * Live region for notifications, on every page from the start, because only changes within an existing live
+ * region are announced. It lies over the lower edge, below the menus of the header, and moves nothing.
  */
 export const NotificationArea = ({ words }: { words: AreaWords }) => (
   <div

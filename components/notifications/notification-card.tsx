@@ -15,7 +15,7 @@ const LOOKS: Readonly<
 
 type Props = { notification: ShownNotification; words: AreaWords; onClose: (id: string) => void }
 
-/** One notification: its kind in a word and a sign, not by colour alone. */
+/** One notification: its kind is shown by text and icon, not by color alone. */
 export function NotificationCard({
   notification: { id, status, isHtml, message, action },
   words,

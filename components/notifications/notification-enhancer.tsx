@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { NOTIFICATIONS } from '@/lib/notifications/notification'
 
-/** Looks for something to tell in the address; everything that can tell it is loaded only then. */
+/** Looks for notifications in the address; the code that shows them is loaded only if there are any. */
 export function NotificationEnhancer({ path }: { path: string }) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has(NOTIFICATIONS))

@@ -3,8 +3,8 @@ import { NOTIFICATIONS, type Notification } from '@/lib/notifications/notificati
 import { show } from './toast-stack'
 
 /**
- * Shows what the address has to tell, and takes it out of the address, so that neither a reload nor Back
- * tells it again (spec §2). Without an answer of our server it stays there for the next attempt.
+ * Shows the notifications in the address, and removes them from it, so that neither a reload nor Back shows
+ * them again (spec §2). If the server does not respond, they stay there for the next attempt.
  */
 export async function showNotificationsFromUrl(path: string): Promise<void> {
   const address = new URL(location.href)
@@ -17,7 +17,7 @@ export async function showNotificationsFromUrl(path: string): Promise<void> {
   for (const notification of list) show(notification)
 }
 
-/** A personal page brings them along, drawn for visitors without script. */
+/** Notifications that a personal page contains, rendered for visitors without script. */
 function drawnByServer(): readonly Notification[] | undefined {
   const drawn = document.querySelector<HTMLElement>('[data-arrived]')?.dataset.arrived
   // Written by our own server into its own page.
@@ -31,5 +31,5 @@ async function ask(path: string, value: string): Promise<readonly Notification[]
 }
 
 const parseNotifications = (body: unknown): readonly Notification[] | undefined =>
-  // The answer of our own handler, of the same build.
+  // The response of our own handler, of the same build.
   Array.isArray(body) ? (body as readonly Notification[]) : undefined

@@ -4,16 +4,15 @@ export type Notice = {
   message: string
   /** Default INFO. */
   status?: NotificationStatus
-  /** Another notice with the same id takes the place of this one, as the result does of what was PENDING. */
+  /** A later notification with the same id replaces this one, for example the result replaces PENDING. */
   id?: string
-  /** Shown once per session under this name, and never again where it was closed (spec §2). */
+  /** Shown once per session under this name, and never again once it was closed (spec §2). */
   showOncePerSessionNotificationId?: string
   onClose?: () => void
 }
 
 /**
- * Tells something beside what is being read, from any script of the page. What draws it is loaded when it is
- * first needed.
+ * Shows a notification (toast) from any script of the page. The code that renders it is loaded on first use.
  */
 export async function notify({ status = 'INFO', ...notice }: Notice): Promise<void> {
   const { show } = await import('./toast-stack')

@@ -9,13 +9,13 @@ type Props = {
   onClose: (id: string) => void
 }
 
-/** Errors interrupt who listens, the others wait until there is a pause. */
+/** Live regions: errors interrupt a screen reader, the others wait for a pause. */
 export function Regions({ area, words, shown, onClose }: Props) {
   return [true, false].map(urgent => {
     const region = area.querySelector(`[aria-live="${urgent ? 'assertive' : 'polite'}"]`)
     const cards = shown
       .filter(({ status }) => (status === 'ERROR') === urgent)
-      // A result is a new text in the place of the one before, so that it is announced as a whole.
+      // A replacing notification gets a new element, so that it is announced as a whole.
       .map(notification => (
         <NotificationCard
           key={`${notification.id} ${notification.status} ${notification.message}`}

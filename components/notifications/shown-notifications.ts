@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Notification, NotificationStatus } from '@/lib/notifications/notification'
 
-/** Id of the area that the server has drawn for notifications. */
+/** Id of the area that the server renders for notifications. */
 export const AREA_ID = 'notifications'
 
 export type AreaWords = {
@@ -9,10 +9,10 @@ export type AreaWords = {
   status: Readonly<Record<NotificationStatus, string>>
 }
 
-/** A notification on the page. `id` names it there: another with the same id takes its place. */
+/** A notification on the page. Another one with the same `id` replaces it. */
 export type ShownNotification = Notification & {
   id: string
   onClose?: (() => void) | undefined
-  /** What can be done about it, below the message. */
+  /** Possible actions, below the message. */
   action?: ReactNode
 }

@@ -14,8 +14,8 @@ let shown: readonly ShownNotification[] = []
 let count = 0
 
 /**
- * Shows a notification unless it was closed before or shown in this session already (spec §2, §4). One with
- * the id of another takes its place.
+ * Shows a notification unless it was closed before or already shown in this session (spec §2, §4). It
+ * replaces one with the same id.
  */
 export function show(
   wanted: Notification & Partial<Pick<ShownNotification, 'id' | 'onClose' | 'action'>>,
@@ -31,7 +31,7 @@ export function show(
   draw(stack)
 }
 
-/** Takes the area that the server has drawn; a page that failed as a whole has none. */
+/** Finds the area that the server has rendered; a page that failed as a whole has none. */
 function open(): Stack | undefined {
   const area = document.getElementById(AREA_ID)
   if (area === null) return undefined
@@ -68,7 +68,7 @@ function close(from: Stack, id: string | undefined): void {
 }
 
 /**
- * Draws what is shown now. Focus that was on a notification which is gone moves to its neighbour, or back to
+ * Renders the current notifications. The focus of a removed notification moves to its neighbor, or back to
  * where it came from.
  */
 function draw(into: Stack): void {

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: string; text: string }
 
-/** A list of what is made of items has nothing yet: what it is for, and where items are chosen. */
+/** Empty state of a list that is made from items: its purpose, and links to choose items. */
 export const EmptyState = ({ locale, title, text }: Props) => (
   <>
     <p className="mt-3 max-w-prose text-lg">{title}</p>

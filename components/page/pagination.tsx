@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = {
   locale: Locale
-  /** Names the landmark; without one it is named as pages of results. */
+  /** Accessible name of the landmark; defaults to pages of results. */
   label?: string
   page: number
   hrefOf: (page: number) => string
-  /** Names of the two ways, where a list has better ones. */
+  /** Labels of the two links, where a list has better ones. */
   names?: { previous: string; next: string }
 } & (
   | { pages: number }
@@ -17,7 +17,7 @@ type Props = {
 
 const LINK = 'inline-flex min-h-11 items-center'
 
-/** The way to the pages before and after; nothing where there is only one. */
+/** Links to the previous and the next page; nothing where there is only one page. */
 export function Pagination({ locale, label, page, hrefOf, names, ...extent }: Props) {
   const pages = 'pages' in extent ? extent.pages : undefined
   const hasNext = 'pages' in extent ? page < extent.pages : extent.hasNext

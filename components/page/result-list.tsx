@@ -5,16 +5,16 @@ type Entry = {
   key: string
   name: string
   href: string
-  /** Badge of its state. */
+  /** Badge with the state of the entry. */
   status?: ReactNode
   amount?: string | undefined
-  /** Shown in one line, such as a number and a day. */
+  /** Shown in one line, such as a number and a date. */
   facts: readonly string[]
-  /** What else there is to say or to do. */
+  /** Further content or actions. */
   more?: ReactNode
 }
 
-/** The entries of a list, one card each, that lead to their pages. */
+/** The entries of a list as cards, each with a link to its page. */
 export const ResultList = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="mt-6 space-y-4">
     {entries.map(({ key, ...entry }) => (

@@ -7,31 +7,33 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { Messages } from '@/locales/en/messages'
 
-/** What cannot be shown; the texts of each say what is safe meanwhile. */
+/** Part of the store that cannot be shown; each has texts on what is safe in the meantime. */
 export type UnavailableSubject = keyof Messages['unavailable']['subjects']
 
 type Props = {
   locale: Locale
   subject: UnavailableSubject
-  /** The address of the page itself, so that trying again works without script. */
+  /** Address of this page, so that retrying works without script. */
   retryHref: string
-  /** Reference of the failed request for customer support, where one was made. */
+  /** Id of the failed request, for customer support, where a request was made. */
   requestId?: string | undefined
 }
 
 type FullProps = Props & {
   supportHref: string
-  /** `page`: it is all there is, with the page's heading; `section`: the page has a heading of its own. */
+  /**
+   * `page`: the only content, with the page's heading; `section`: a part of a page that has its own heading.
+   */
   as: 'page' | 'section'
-  /** Links lead to its heading. */
+  /** Id of the heading, for links to it. */
   headingId?: string
-  /** Other ways on. */
+  /** Alternative links. */
   children?: ReactNode
 }
 
 /**
- * A back end does not answer: what that means, that nothing is lost, and how to try again. The status 503 is
- * set by the page (`setPageStatus`), never here.
+ * Message of a back-end outage: what it means, that nothing is lost, and how to retry. The status 503 is set
+ * by the page (`setPageStatus`), never here.
  */
 export function ServiceUnavailable({ as, headingId, children, supportHref, ...props }: FullProps) {
   const { locale, subject, retryHref } = props
@@ -54,7 +56,7 @@ export function ServiceUnavailable({ as, headingId, children, supportHref, ...pr
   )
 }
 
-/** The same for a part of a page, between others that are shown. */
+/** The same for a part of a page whose other parts are shown. */
 export function PartUnavailable(props: Props) {
   const { locale, subject, retryHref } = props
   const { retry, subjects } = getMessages(locale).unavailable

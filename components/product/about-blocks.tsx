@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 
 type Named = { name: string; href?: string; text?: string }
 
-/** A piece of what is to be read of a title; plain text is a paragraph. */
+/** A block of the description of a title; plain text is a paragraph. */
 export type Block =
   | string
   | { heading: string }
@@ -15,10 +15,10 @@ export type Block =
   | { places: readonly (readonly [name: string, href: string])[] }
   | { note: string }
 
-/** Draws them in their order. */
+/** Renders the blocks in their order. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what is written of a title never changes its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a title never change their order
     <BlockView key={index} block={block} />
   ))
 

@@ -7,7 +7,7 @@ import { ProductSectionsView } from './product-sections-view'
 
 type Props = { locale: Locale; title: TitleProduct }
 
-/** What there is to be read of a title, part by part; a part with nothing to say is left out. */
+/** Description of the title in sections; an empty section is omitted. */
 export function AboutProduct({ locale, title }: Props) {
   const t = getTranslator(locale, 'product')
   const sections = ABOUT_SECTIONS.flatMap(({ id, label, describe }) => {

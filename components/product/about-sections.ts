@@ -9,16 +9,16 @@ import type { Block } from './about-blocks'
 import { insideText } from './inside-text'
 import { itemAnchor } from './item-anchor'
 
-/** What a part says of a title in the words of a site; nothing where it has nothing to say. */
+/** Returns the blocks of a section in the language of a site; none where there is no content. */
 type Describe = (locale: Locale, title: TitleProduct) => readonly Block[]
 
-/** What the test is for and what it measures. */
+/** Purpose of the test, and what it measures. */
 const overview: Describe = (locale, { assessment: { body = [], measures = [] } }) =>
   measures.length === 0
     ? body
     : [...body, { heading: getTranslator(locale, 'product')('overview.measures') }, { points: measures }]
 
-/** What comes with each kit. */
+/** Content of each kit. */
 const included: Describe = (locale, title) => {
   const kits = kitsOf(title).map(
     ({ name, productItem }) => [name, productItem.contents.map(part => insideText(locale, part))] as const,
@@ -26,7 +26,7 @@ const included: Describe = (locale, title) => {
   return kits.length === 0 ? [] : [getTranslator(locale, 'product')('included.text'), { kits }]
 }
 
-/** Norms of another country are no secret: who tests here has to judge whether they fit. */
+/** A note where the norms are of another country: the test user has to judge whether they fit. */
 const foreignNorms = (locale: Locale, norms: TitleProduct['assessment']['norms']): readonly Block[] => {
   const { defaultCountry, languageTag } = getSite(locale)
   if (norms === undefined || norms.country === defaultCountry) return []
@@ -48,7 +48,7 @@ const technical: Describe = (locale, { assessment: { scores = [], norms, reliabi
   return figures.length === 0 ? [] : [{ figures }, ...foreignNorms(locale, norms)]
 }
 
-/** Whether the test may be given at a distance. */
+/** Whether the test may be given remotely. */
 const telepractice: Describe = (locale, { assessment }) => {
   const t = getTranslator(locale, 'product')
   const { allowed, note } = assessment.telepractice
@@ -58,7 +58,7 @@ const telepractice: Describe = (locale, { assessment }) => {
 
 type Resource = NonNullable<TitleProduct['assessment']['resources']>[number]
 
-/** Things to read or watch, with an address where they have one. */
+/** Documents and videos, with an address where they have one. */
 const resourcesOf = (
   { assessment }: TitleProduct,
   isMeant: (resource: Resource) => boolean,
@@ -78,7 +78,7 @@ const resourcesOf = (
 
 const isSample = ({ kind }: Resource): boolean => kind === 'SAMPLE_REPORT'
 
-/** Reports as they look, about people who do not exist. */
+/** Sample reports, about fictitious clients. */
 const samples: Describe = (locale, title) => {
   const reports = resourcesOf(title, isSample)
   return reports.length === 0 ? [] : [...reports, { note: getTranslator(locale, 'product')('sample.text') }]
@@ -86,11 +86,11 @@ const samples: Describe = (locale, title) => {
 
 const resources: Describe = (_, title) => resourcesOf(title, resource => !isSample(resource))
 
-/** What people ask about the test. */
+/** Frequently asked questions about the test. */
 const questions: Describe = (_, { assessment: { questions: asked = [] } }) =>
   asked.length === 0 ? [] : [{ questions: asked.map(({ question, answer }) => [question, answer] as const) }]
 
-/** Courses that teach the test, each leading to its item. */
+/** Training courses for the test, each with a link to its item. */
 const training: Describe = (locale, title) => {
   const courses = coursesOf(title)
   if (courses.length === 0) return []
@@ -100,7 +100,7 @@ const training: Describe = (locale, title) => {
   ]
 }
 
-/** The parts in their order: what the address calls each, the key of its name, and what it says. */
+/** The sections in their order: name in the address, message key of the heading, and content. */
 export const ABOUT_SECTIONS = [
   { id: 'overview', label: 'overview', describe: overview },
   { id: 'included', label: 'included', describe: included },

@@ -2,7 +2,10 @@ import { useId } from 'react'
 
 type Props = { label: string; address: string }
 
-/** An address that a browser does not let us copy: all of it is chosen, so that one key takes it. */
+/**
+ * Field with an address that the browser does not allow to copy by script: all of it is selected, for a copy
+ * by keyboard.
+ */
 export function AddressToCopy({ label, address }: Props) {
   const fieldId = useId()
   return (

@@ -1,4 +1,6 @@
-/** How many items are chosen and what they cost; each as typed, with its prices as `1:226 10:200`. */
+/**
+ * Number and total price of the chosen items; each with the typed quantity, and its prices as `1:226 10:200`.
+ */
 export function sumOfChosen(items: readonly (readonly [typed: string, prices: string])[]): {
   count: number
   sum: number
@@ -10,7 +12,7 @@ export function sumOfChosen(items: readonly (readonly [typed: string, prices: st
   return { count: sums.length, sum: sums.reduce((sum, part) => sum + part, 0) }
 }
 
-/** The price of one where so many are ordered: that of the last tier that is reached. */
+/** Unit price at this quantity: that of the last tier that it reaches. */
 const priceAt = (quantity: number, prices: string): number =>
   prices
     .split(' ')

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Marks the link to the part that is shown; which one that is follows from the address alone. */
+/** Marks the link to the section that is shown, which depends on the address alone. */
 export function CurrentSection() {
   useEffect(() => {
     const mark = () => {

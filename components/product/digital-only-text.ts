@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * That nothing of a title ships, and how what it consists of comes instead; undefined where something ships
+ * Text for a title of which nothing ships, and how its items are delivered; undefined where something ships
  * (spec, pages §5).
  */
 export function digitalOnlyText(

@@ -12,7 +12,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: TitleProduct }
 
-/** Another edition, an end of sale, another site: what somebody has to know before they choose an item. */
+/** Notices before the choice of an item: another edition, an end of sale, another site. */
 export const EditionNotices = ({ locale, title }: Props) => (
   <div className="mt-5 max-w-form space-y-3">
     {titleState(locale, title) === 'elsewhere' && <SoldElsewhere locale={locale} title={title} />}
@@ -61,9 +61,7 @@ function NewerEdition({ locale, title }: Props) {
   )
 }
 
-/**
- * How people find out which edition stands on their shelf: forms of one do not go with the manual of another.
- */
+/** How customers find out which edition they own: forms of one do not go with the manual of another. */
 function WhichEdition({ locale, title }: Props) {
   const t = getTranslator(locale, 'product')
   const { acronym, edition, supersedes, supersededBy } = title.assessment

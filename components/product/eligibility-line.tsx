@@ -7,14 +7,13 @@ import { usePersonal } from './use-personal'
 
 type Props = {
   path: string
-  /** What strangers are told. */
+  /** Text for anonymous visitors. */
   children: ReactNode
 }
 
 /**
- * Whether the person who is looking may order it. The page itself is everybody's: it comes with the words for
- * strangers, and those of a signed-in visitor take their place, within room that is kept for them where it
- * would move something.
+ * Whether the user may order the title. The page is cached, so it contains the text for anonymous visitors;
+ * the text for a signed-in user replaces it, within reserved space where the swap would move something.
  */
 export function EligibilityLine({ path, children }: Props) {
   const told = usePersonal(path, fetchEligibility)

@@ -10,7 +10,7 @@ function parseEligibility(body: unknown): EligibilityWords | undefined {
   return { text: body.text, links: links.filter(isLink) }
 }
 
-/** Undefined where nobody is signed in any more or it cannot be said. Never rejects. */
+/** Undefined where the session has ended or the eligibility is unavailable. Never rejects. */
 export async function fetchEligibility(
   path: string,
   signal: AbortSignal,

@@ -1,12 +1,12 @@
 import { getJson, isObject } from '@/components/data/get-json'
 
-/** A price programme as our server tells it. */
+/** A price programme as texts from our server. */
 type ProgrammeWords = { name: string; facts: string }
 
-/** A discount that holds for every price, with the words for what changes on the page. */
+/** A discount that applies to every price, with the texts that change on the page. */
 export type OwnDiscount = { percent: number; currency: string; text: string; own: string; list: string }
 
-/** What changes the prices for whoever looks. */
+/** Programmes that change the prices for this user. */
 export type OwnProgrammes = { programmes: readonly ProgrammeWords[]; discount?: OwnDiscount }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ function parseProgrammes(body: unknown): OwnProgrammes | undefined {
   return { programmes, ...(isDiscount(body.discount) && { discount: body.discount }) }
 }
 
-/** Undefined where somebody has none, or it cannot be said. Never rejects. */
+/** Undefined where the user has none, or they are unavailable. Never rejects. */
 export async function fetchProgrammes(path: string, signal: AbortSignal): Promise<OwnProgrammes | undefined> {
   const answer = await getJson(path, parseProgrammes, { signal })
   return answer.ok ? answer.value : undefined

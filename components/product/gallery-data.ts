@@ -8,7 +8,7 @@ import type { GalleryData } from './product-gallery'
 
 const [LARGE, SMALL] = ['product', 'thumbnail'] as const
 
-/** The pictures of a title beside its cover, where sites show them and there are some. */
+/** The pictures of a title beside its cover, where the site shows them and there are some. */
 export function galleryData(
   locale: Locale,
   title: Pick<TitleProduct, 'images'>,
@@ -21,7 +21,7 @@ export function galleryData(
   return { label: t('gallery.label'), cover: { name: t('gallery.cover'), small: cover }, pictures }
 }
 
-/** Each picture once, in its place; a format that is missing is replaced by the other. */
+/** Each picture once, in its place; the other format replaces a missing one. */
 function galleryPictures({ images = [] }: Pick<TitleProduct, 'images'>): GalleryData['pictures'] {
   const places = new Set(images.flatMap(({ galleryIndex }) => galleryIndex ?? []))
   return [...places]

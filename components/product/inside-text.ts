@@ -4,6 +4,6 @@ import type { Locale } from '@/lib/site/sites'
 
 type Part = ItemProduct['productItem']['contents'][number]
 
-/** A part of an item and how many there are of it. */
+/** A part of an item, with its quantity. */
 export const insideText = (locale: Locale, { text, quantity }: Part): string =>
   `${getTranslator(locale, 'product')('items.quantity', { quantity: String(quantity) })} ${text}`

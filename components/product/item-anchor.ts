@@ -1,8 +1,8 @@
-/** Where the items of a title begin. */
+/** Id of the list of items of a title. */
 export const ITEMS_ID = 'items'
 
-/** Begins the place of every item. */
+/** Prefix of the id of every item. */
 export const ITEM_ANCHOR = 'item-'
 
-/** Where an item stands on the page of its title. */
+/** Id of an item on the page of its title. */
 export const itemAnchor = (code: string): string => `${ITEM_ANCHOR}${code}`

@@ -13,10 +13,7 @@ import { itemLinks } from './item-links'
 import { priceData } from './item-price'
 import type { ItemData } from './item-row-view'
 
-/**
- * What is drawn of one orderable item: what it is, what of it can be ordered again, how it is to be had, what
- * it costs.
- */
+/** View data of an orderable item: description, reorderable parts, availability and price. */
 export function itemData(
   locale: Locale,
   item: ItemProduct,
@@ -48,7 +45,7 @@ export function itemData(
   }
 }
 
-/** What the button says of goods that are not there yet, and what they cost by quantity. */
+/** Label of the button for items that are not available yet, and prices by quantity. */
 function orderFacts(locale: Locale, item: ItemProduct): Pick<ItemData, 'prices' | 'add'> {
   const { price, volumePrices = [] } = item
   const t = getTranslator(locale, 'product')

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { ITEM_ANCHOR } from './item-anchor'
 
 /**
- * Takes back the choice of a group where a link leads to an item, of whichever group. Without script the
- * style sheet shows its group (product.css).
+ * Resets the group filter to all groups when a link to an item is clicked. Without script the style sheet
+ * shows its group (product.css).
  */
 export function ItemLinksEnhancer() {
   useEffect(() => {

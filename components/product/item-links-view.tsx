@@ -1,11 +1,11 @@
 import { itemAnchor } from './item-anchor'
 
-/** An item on the same page: its number, and its name with it. */
+/** An item on the same page: its number, and its name with the number. */
 export type ItemLink = readonly [code: string, name: string]
 
 type Props = { label: string; links: readonly ItemLink[] }
 
-/** Ways to items further down, which `ItemLinksEnhancer` lets lead to any. */
+/** Links to items further down; `ItemLinksEnhancer` makes items of hidden groups reachable. */
 export const ItemLinksView = ({ label, links }: Props) => (
   <div className="no-print mt-2 text-sm">
     <p>{label}</p>

@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 import type { ItemLink } from './item-links-view'
 
-/** Items as links name them: with their numbers, by which people order. */
+/** Items as link data: with their numbers, which customers order by. */
 export const itemLinks = (locale: Locale, items: readonly ItemProduct[]): readonly ItemLink[] =>
   items.map(({ code, name }) => [
     code,

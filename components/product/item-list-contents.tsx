@@ -7,11 +7,11 @@ import { type ItemData, ItemRowView, type RowWords } from './item-row-view'
 export type GroupData = {
   group: string
   name: string
-  /** Items that this site sells. */
+  /** Number of items that this site sells. */
   count: number
   summary: string
   items: readonly ItemData[]
-  /** Of kits, what is used with them and not among what they hold. */
+  /** Of kits: items that are used with them but not contained in them. */
   beside?: readonly ItemLink[]
 }
 
@@ -19,7 +19,7 @@ const SEVERAL_ID = 'order-several'
 
 type ListWords = RowWords & { heading: string; basis: string; filter: string; all: string; beside: string }
 
-/** Where what was chosen is sent, and the words for it. Absent where nothing can be ordered. */
+/** Action and texts of the order form. Absent where nothing can be ordered. */
 export type OrderData = {
   title: string
   addHref: string
@@ -30,13 +30,13 @@ export type OrderData = {
   all: string
   save: string
   quote: string
-  /** How many items are chosen and what they cost, with places for both. */
+  /** Number and total price of the chosen items, as a text with placeholders. */
   chosenOne: string
   chosenSeveral: string
-  /** Said where something is to be done with no items. */
+  /** Message where an action needs items but none is chosen. */
   chosenNone: string
   currency: string
-  /** Told where no connection can be had. */
+  /** Message for a failed connection. */
   failed: string
 }
 
@@ -47,7 +47,7 @@ export type ItemListData = {
   order?: OrderData
 }
 
-/** The items of a title, group by group. */
+/** The items of a title, by group. */
 export const ItemListContents = ({ groups, count, words, order }: ItemListData) => (
   <>
     <h2 id={ITEMS_ID} className="scroll-mt-6 print:float-left print:mr-3">
@@ -59,7 +59,7 @@ export const ItemListContents = ({ groups, count, words, order }: ItemListData) 
       <Groups groups={groups} words={words} />
     ) : (
       <form method="post" action={order.addHref} data-cart-lines={order.failed} className="order-form">
-        {/* What Enter presses; without it, that would be the button of the first row. */}
+        {/* Default button for Enter; without it, Enter would press the button of the first row. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
           {order.all}
         </button>
@@ -91,8 +91,8 @@ const Groups = ({ groups, words }: Pick<ItemListData, 'groups' | 'words'>) => (
 )
 
 /**
- * What can be done with everything that has a quantity. Saving and asking for a quote open a page of their
- * own first.
+ * Order bar: actions on all items with a quantity. Saving and requesting a quote open a page of their own
+ * first.
  */
 const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref, ...chosen }: OrderData) => (
   <section aria-labelledby={SEVERAL_ID} className="order-bar no-print">
@@ -107,7 +107,7 @@ const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref,
       data-several={chosen.chosenSeveral}
       data-none={chosen.chosenNone}
     />
-    {/* In two rows on a phone, where the bar must leave the items to be seen. */}
+    {/* In two rows on a phone, where the bar must leave enough space for the items. */}
     <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm max-sm:[&>button:first-child]:basis-full">
       <Button type="submit">{all}</Button>
       <Button type="submit" variant="secondary" formMethod="get" formAction={saveHref}>
@@ -120,7 +120,7 @@ const OrderBar = ({ several, severalText, all, save, quote, saveHref, quoteHref,
   </section>
 )
 
-/** Which groups are shown: plain radio buttons, by which the style sheet hides the others. */
+/** Group filter: plain radio buttons, by which the style sheet hides the other groups. */
 function GroupFilter({ groups, count, words }: ItemListData) {
   const choices = [{ group: 'ALL', name: words.all, count }, ...groups]
   return (

@@ -8,8 +8,9 @@ import { ItemListContents, type ItemListData } from './item-list-contents'
 const LIST_ID = 'all-items'
 
 /**
- * The items of a title: many rows that no script changes, so the browser keeps them as they came.
- * `rows`, headings of groups among them, tells the style sheet how much room to hold until they are drawn.
+ * The items of a title: many rows that no script changes, so the browser keeps the server's HTML. From
+ * `rows`, which counts the headings of groups too, the style sheet computes the space to reserve until they
+ * are rendered.
  */
 export const ItemListView = ({ data, rows }: { data: StaticMarkupData<ItemListData>; rows: number }) => (
   <StaticMarkup

@@ -20,13 +20,13 @@ import { ProgrammeNote } from './programme-note'
 type Props = {
   locale: Locale
   title: TitleProduct
-  /** What is used up with its kits. */
+  /** Supplies that are used up with its kits. */
   supplies: readonly ItemProduct[]
   askHref: string
   flags: ItemFlags
 }
 
-/** Every item of the title in its group, with how many there are and what the cheapest costs. */
+/** Every item of the title by group, with the number of items and the lowest price. */
 export function ItemList({ locale, title, supplies, askHref, flags }: Props) {
   const t = getTranslator(locale, 'product')
   const groups = groupItems(title)

@@ -4,18 +4,18 @@ import { formatPrice } from '@/lib/format/money'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** A price as it is written, and its amount. */
+/** A formatted price, and its amount. */
 type PriceText = { price: string; amount: number }
 
-/** From a quantity on: the price with the words around it. */
+/** Volume price: the price with the text around it. */
 type TierData = PriceText & { before: string; after: string }
 
 export type PriceData =
   | (PriceText & { unit: string; tiers?: readonly TierData[] })
-  /** Without a price: made on request, or not sold here at all. */
+  /** Without a price: made on request, or not sold on this site. */
   | { without: string; onRequest?: true }
 
-/** What an item costs and for what, its price by quantity, or why it has none. */
+/** Price of an item and its unit, its volume prices, or the reason why it has no price. */
 export function priceData(locale: Locale, item: ItemProduct): PriceData {
   const t = getTranslator(locale, 'product')
   const { price, productItem } = item

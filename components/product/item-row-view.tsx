@@ -16,18 +16,18 @@ export type ItemData = {
   /** Number, form and term. */
   facts: readonly string[]
   level: string
-  /** Where no level is asked for. */
+  /** No level is required. */
   isOpen?: true
   inside?: readonly string[]
-  /** Of a kit, what of it can be ordered again. */
+  /** Of a kit: its parts that can be ordered again. */
   usedUp?: readonly ItemLink[]
-  /** The least that can be ordered, and in which lots. */
+  /** Minimum quantity and step. */
   lots?: string
-  /** The least that can be ordered, where it can be. */
+  /** Minimum quantity, where the item can be ordered. */
   least?: string
-  /** What one of it costs from a quantity on, as `1:226 10:200`, for the sum of what is chosen. */
+  /** Unit prices by quantity, as `1:226 10:200`, for the total of the chosen items. */
   prices?: string
-  /** Of the button, where it is ordered before it is there. */
+  /** Label of the button, where the item can be ordered before it is available. */
   add?: string
 } & ItemMarks &
   AvailabilityData &
@@ -90,7 +90,7 @@ const nameId = (code: string): string => `name-${code}`
 
 type RowOrderProps = { item: ItemData; least: string; words: RowWords }
 
-/** How many of it, and the button for it alone. Without a number it is the least. */
+/** Quantity field, and the button that adds this item alone. Without a quantity it adds the minimum. */
 const RowOrder = ({ item: { code, prices, add }, least, words }: RowOrderProps) => (
   <p className="item-order">
     <label>
@@ -150,7 +150,7 @@ function Price({ words, ...data }: PriceData & { words: RowWords }) {
   )
 }
 
-/** A price for everybody, with its amount for the script that knows of somebody's own (own-prices.ts). */
+/** List price, with its amount for the script that shows the user's own price (own-prices.ts). */
 const ListPrice = ({ price, amount }: { price: string; amount: number }) => (
   <span data-list-price={amount}>{price}</span>
 )

@@ -15,11 +15,11 @@ type Props = {
   locale: Locale
   title: TitleProduct
   qualificationsHref: string
-  /** The line for whoever is looking. */
+  /** Line for the current user. */
   personal: ReactNode
 }
 
-/** Which level the title asks for, what that means, and what it means for the visitor. */
+/** The level that the title requires, its explanation, and its meaning for the user. */
 export function LevelPanel({ locale, title, qualificationsHref, personal }: Props) {
   const headingId = useId()
   const t = getTranslator(locale, 'product')

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { quantitiesOf, sumPlace, tellSum } from './order-sum'
 
 /**
- * Tells in the order bar how many items are chosen and what they cost, and keeps whoever has chosen none from
- * leaving for a page that can only say so. The bar itself needs no script.
+ * Shows number and total price of the chosen items in the order bar, and stops a submission without items,
+ * which would lead to a page that only reports this. The bar itself needs no script.
  */
 export function OrderBarEnhancer() {
   useEffect(() => {
@@ -24,8 +24,8 @@ function tellInput({ target }: Event): void {
 }
 
 /**
- * A saved cart or a quote of nothing is no reason to sign in. What is typed wrong is told by the page that
- * follows.
+ * Stops a request for a saved cart or quote without items, which would ask for sign-in in vain. Invalid
+ * quantities are reported by the next page.
  */
 function stayWithoutItems(event: SubmitEvent): void {
   const { target: form, submitter } = event

@@ -3,16 +3,16 @@ import { formatAmount } from '@/lib/format/browser-money'
 import { fill } from '@/lib/i18n/fill'
 import { sumOfChosen } from './chosen-sum'
 
-/** The fields of a form in which quantities are typed. */
+/** Quantity fields of a form. */
 export const quantitiesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('[data-prices]'),
 ]
 
-/** Where the order bar speaks. */
+/** Element of the order bar for the sum or a message. */
 export const sumPlace = (form: HTMLFormElement) =>
   form.querySelector<HTMLOutputElement>('[data-order-sum]') ?? undefined
 
-/** Says how many items are chosen and what they cost, with the discount of whoever looks. */
+/** Shows number and total price of the chosen items, with the user's own discount. */
 export function tellSum(form: HTMLFormElement): void {
   const output = sumPlace(form)
   if (output === undefined) return

@@ -4,8 +4,8 @@ import type { OwnDiscount } from './fetch-programmes'
 import { tellSum } from './order-sum'
 
 /**
- * Shows beside each list price, struck out, what whoever looks pays. Only the line of a price changes, so
- * that nothing moves. The page comes with the prices for everybody. Returns what takes it back.
+ * Shows the user's own price beside each list price, which is struck out. Only the line of a price changes,
+ * so that nothing moves. The page contains the list prices. Returns the cleanup function.
  */
 export function showOwnPrices(discount: OwnDiscount): () => void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-list-price]')]

@@ -9,7 +9,7 @@ import { sharePage } from './share-page'
 type ToolLink = {
   label: string
   href: string
-  /** Code of the title that the link adds to what is compared (compared-memory.tsx). */
+  /** Code of the title that the link adds to the comparison (compared-memory.tsx). */
   compare?: string
 }
 
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * What can be done with the page. The place of what the browser itself does is kept free, because without
- * script the buttons would do nothing.
+ * Actions on the page. The space of share and print buttons is reserved, because without script they would do
+ * nothing.
  */
 export function PageTools({ links, labels }: Props) {
   const isHydrated = useHydrated()

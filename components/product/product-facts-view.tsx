@@ -1,11 +1,11 @@
 'use client'
 
-/** A fact and its name. */
+/** Term and text of a fact. */
 export type Fact = readonly [term: string, text: string]
 
 /**
- * Short facts side by side. Only draws; in the browser's part because each fact is four elements
- * (docs/decisions).
+ * Presentational component for short facts side by side. A client component because each fact is four
+ * elements (docs/decisions).
  */
 export const ProductFactsView = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="product-facts grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">

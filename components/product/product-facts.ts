@@ -10,7 +10,7 @@ import type { Fact } from './product-facts-view'
 /** A fact that not every title has. */
 type MaybeFact = readonly [term: string, text: string | undefined]
 
-/** For whom it is and how long it takes. */
+/** Population of the test, and its duration. */
 function peopleFacts(locale: Locale, { population, completion }: AssessmentFacts): readonly MaybeFact[] {
   const t = getTranslator(locale, 'product')
   const { minAgeMonths, maxAgeMonths, grades } = population
@@ -23,7 +23,7 @@ function peopleFacts(locale: Locale, { population, completion }: AssessmentFacts
   ]
 }
 
-/** How it is given and scored, and by whom. */
+/** How the test is given and scored, and by whom. */
 function givingFacts(
   locale: Locale,
   { administration, scoring, population }: AssessmentFacts,
@@ -40,7 +40,7 @@ function givingFacts(
   ]
 }
 
-/** In which languages, how easy to read and how new. */
+/** Languages, reading level and year of the test. */
 function printFacts(
   locale: Locale,
   { languages, readingGrade, publicationYear }: AssessmentFacts,
@@ -57,7 +57,7 @@ function printFacts(
   ]
 }
 
-/** What a title is for and how it is given, at a glance. */
+/** Summary of a title: its purpose and how it is given. */
 export const productFacts = (
   locale: Locale,
   { assessment }: Pick<TitleProduct, 'assessment'>,

@@ -11,8 +11,8 @@ export type GalleryData = {
 type Props = GalleryData & { src: string | undefined }
 
 /**
- * The cover and the other pictures of a title: plain radio buttons, by which the style sheet shows one of
- * them.
+ * Cover and further pictures of a title: plain radio buttons, by which the style sheet shows one of the
+ * pictures.
  */
 export const ProductGallery = ({ label, cover, pictures, src }: Props) => (
   <fieldset className="gallery">

@@ -14,31 +14,31 @@ export type HeadData = {
   authors?: string
   summary?: string
   level: string
-  /** Where no level is asked for. */
+  /** No level is required. */
   isOpen?: boolean
   cover?: string
-  /** Where there are more pictures than the cover. */
+  /** Present where there are more pictures than the cover. */
   gallery?: GalleryData
   factsLabel: string
   facts: readonly Fact[]
-  /** That nothing of it ships, and how it comes instead. */
+  /** Present where nothing ships: this fact, and how the items are delivered. */
   digitalOnly?: readonly [rule: string, ways: string]
   price: string
-  /** Words of the way to the items, where there are some. */
+  /** Label of the link to the items, where there are some. */
   jump?: string
 }
 
 type Props = {
   data: HeadData
-  /** What is to be known before anything else: a newer edition, not sold here. */
+  /** Notices to read first: a newer edition, not sold on this site. */
   notices: ReactNode
-  /** What can be done with the page: share it, print it. */
+  /** Actions on the page: share, print. */
   tools: ReactNode
 }
 
 /**
- * The head of a title's page. Only draws; in the browser's part because data is shorter than a second markup
- * (docs/decisions).
+ * Presentational component for the head of a title's page. A client component because the data is shorter
+ * than a second copy of the markup (docs/decisions).
  */
 export const ProductHeadView = ({ data, notices, tools }: Props) => (
   <div className="mt-6 flex flex-col gap-x-12 gap-y-6 md:flex-row print:mt-0 print:flex-row print:gap-x-4">

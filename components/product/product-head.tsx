@@ -15,14 +15,14 @@ import { type HeadData, ProductHeadView } from './product-head-view'
 type Props = {
   locale: Locale
   title: TitleProduct
-  /** Source of the picture of its cover. */
+  /** Address of the picture of its cover. */
   cover: string | undefined
   flags: ItemFlags
   notices: ReactNode
   tools: ReactNode
 }
 
-/** What the title is, for whom, what it costs, and the way to its items. */
+/** Head of a title's page: name, target group, price and link to the items. */
 export const ProductHead = ({ notices, tools, ...props }: Props) => (
   <ProductHeadView data={headData(props)} notices={notices} tools={tools} />
 )

@@ -8,7 +8,8 @@ import { ProductSections, type SectionsData } from './product-sections'
 const ABOUT_ID = 'about-title'
 
 /**
- * What is to be read of a title. The browser keeps it as it came, but for the mark of the part that is shown.
+ * Description of a title. Static markup: the browser keeps the server's HTML, except for the mark of the
+ * current section.
  */
 export const ProductSectionsView = ({ data }: { data: StaticMarkupData<SectionsData> }) => (
   <>

@@ -5,9 +5,9 @@ type ProductSection = { id: string; label: string; blocks: readonly Block[] }
 export type SectionsData = { label: string; sections: readonly ProductSection[] }
 
 /**
- * The parts of what is to be read of a title: one at a time, chosen by the address, where the style sheet may
- * count on scripts; one after the other with a list to jump from where it may not. The parts belong to the
- * address either way.
+ * Sections of the description of a title. Where scripts run, the style sheet shows one at a time, chosen by
+ * the fragment of the address; without scripts all are listed, below a list of anchor links. The anchors are
+ * the same either way.
  */
 export const ProductSections = ({ label, sections }: SectionsData) => (
   <>

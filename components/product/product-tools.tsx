@@ -8,11 +8,11 @@ import { PageTools } from './page-tools'
 type Props = {
   locale: Locale
   title: TitleProduct
-  /** The page's own address for people who read it elsewhere, where the deployment has one name for it. */
+  /** Canonical address of the page for sharing, where the deployment has one host name for it. */
   address: string | undefined
 }
 
-/** Compare it where it is sold, send it to somebody, print it. */
+/** Compare (where the title is sold), share, print. */
 export function ProductTools({ locale, title, address }: Props) {
   const t = getTranslator(locale, 'product')
   const subject = `${title.assessment.acronym}: ${title.name}`

@@ -5,8 +5,8 @@ import { fetchProgrammes, type OwnDiscount } from './fetch-programmes'
 import { usePersonal } from './use-personal'
 
 /**
- * Which price programmes change the prices for whoever looks, and what they pay. The page itself shows
- * everybody's prices; below the items nothing of the note moves.
+ * Price programmes that change the prices for this user, and the effect. The cached page contains list
+ * prices; the note is below the items, so it moves nothing.
  */
 export function ProgrammeNote({ path }: { path: string }) {
   const told = usePersonal(path, fetchProgrammes)
@@ -24,8 +24,8 @@ export function ProgrammeNote({ path }: { path: string }) {
 }
 
 /**
- * Loaded only for those who have a discount. Without it they see the list prices, and the cart says what they
- * pay.
+ * Loaded only for users with a discount. If it fails to load, they see the list prices, and the cart shows
+ * their own.
  */
 function useOwnPrices(discount: OwnDiscount | undefined): void {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { notify } from '@/components/notifications/notify'
 
 /**
- * Shares the page by what the device offers for it, else copies its address, and says so. Where neither is
- * allowed, answers with the address, to be copied by hand.
+ * Shares the page by the device's share sheet, or else copies its address and confirms this. If neither is
+ * allowed, resolves to the address, to be copied by hand.
  */
 export async function sharePage(copied: string): Promise<string | undefined> {
   const isDone = (await shareByDevice()) || (await copyAddress(copied))
   return isDone ? undefined : location.href
 }
 
-/** Whether the device has taken care of it. Whoever closes its sheet has decided against sharing. */
+/** Whether the share sheet was shown. A user who closes it has decided against sharing. */
 async function shareByDevice(): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
@@ -21,8 +21,8 @@ async function shareByDevice(): Promise<boolean> {
 }
 
 /**
- * Whether the address is in the clipboard, and that has been said. Over plain HTTP browsers have no
- * clipboard, and some refuse it.
+ * Whether the address was copied and this was confirmed. Over plain HTTP browsers offer no clipboard, and
+ * some refuse it.
  */
 async function copyAddress(copied: string): Promise<boolean> {
   try {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useVisitor } from '@/components/session/visitor'
 
 /**
- * What our server says to whoever is signed in, on a page that is the same for everybody; undefined for
- * strangers, until it is said, and where it cannot be. Nobody is shown what was said to somebody else.
+ * Personal data from our server for a signed-in user on a cached page; undefined for anonymous visitors,
+ * while loading, and where the data is unavailable. Data of one user are never shown to another.
  * @param ask never rejects, and stays the same
  */
 export function usePersonal<T>(

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: TitleProduct; supportHref: string }
 
-/** A title that is gone for good, and what takes its place. */
+/** A withdrawn title, and its replacement. */
 export function WithdrawnTitle({ locale, title, supportHref }: Props) {
   const t = getTranslator(locale, 'product')
   const { acronym, supersededBy } = title.assessment

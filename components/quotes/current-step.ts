@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 import { quoteStep } from './quote-step'
 import { untilText } from './until-text'
 
-/** Where a quote stands, what happens next, and until when. */
+/** Current state of a quote, the next step, and its deadline. */
 export function currentStep(locale: Locale, { state, expirationTime }: Quote) {
   const t = getTranslator(locale, 'quotes')
   const step = quoteStep(state)

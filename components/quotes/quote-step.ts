@@ -1,6 +1,6 @@
 import type { QuoteState } from '@/lib/contract/commerce/quote/quote'
 
-/** How far a quote has come, as far as it concerns who asked for it. */
+/** State of a quote as its requester sees it. */
 export type QuoteStep =
   | 'draft'
   | 'review'
@@ -11,7 +11,7 @@ export type QuoteStep =
   | 'cancelled'
   | 'expired'
 
-/** What the seller does among themselves is one step for who waits. */
+/** All states of the seller's internal workflow are one step for the requester. */
 const STEPS: Readonly<Record<QuoteState, QuoteStep>> = {
   BUYER_DRAFT: 'draft',
   CREATED: 'draft',

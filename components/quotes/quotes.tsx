@@ -13,12 +13,12 @@ import { type QuoteStep, quoteStep } from './quote-step'
 import { quotesAddress } from './quotes-address'
 import { untilText } from './until-text'
 
-/** Quotes on one page, as commerce gives them unless asked for another number. */
+/** Quotes per page: the default page size of commerce. */
 const PAGE_SIZE = 20
 
 type Props = { locale: Locale; quotes: readonly QuoteSummary[]; page: number; supportHref: string }
 
-/** The quotes of whoever is signed in, with what happens next (pages.md §9). */
+/** Quotes of the signed-in user, with the next step of each (pages.md §9). */
 export function Quotes({ locale, quotes, page, supportHref }: Props) {
   const t = getTranslator(locale, 'quotes')
   if (quotes.length === 0 && page === 1)

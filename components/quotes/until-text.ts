@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/site/sites'
 import type { QuoteStep } from './quote-step'
 
 /**
- * Until when the prices of an offer hold, or held; undefined while there is no offer. `time` as commerce
- * writes it.
+ * Date until which the prices of an offer hold, or held; undefined while there is no offer. `time` in the
+ * format of commerce.
  */
 export function untilText(locale: Locale, step: QuoteStep, time: string | undefined): string | undefined {
   if (step !== 'offer' && step !== 'expired') return undefined

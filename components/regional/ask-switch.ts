@@ -12,22 +12,22 @@ type Question = {
   path: string
   choicePath: string
   visitorKey: string
-  /** Without these the site has no sibling. */
+  /** Undefined where the site has no sibling. */
   texts: SwitchTexts | undefined
 }
 
 /**
- * For whom and on which site the question is answered in this tab; taken away with everything else of a
- * person.
+ * Storage key of the visitor key and site for which this tab has a final response; deleted at sign-out with
+ * the other data of the user.
  */
 const ANSWERED = 'store.switch_answered'
 
-/** The page left behind is not one to come back to. */
+/** The previous page is replaced in the history, so that Back does not return to it. */
 const replacePage = (location: string): void => window.location.replace(location)
 
 /**
- * Asks our server once per session, site and tab, and does what it says. Whatever goes wrong, the visitor
- * stays.
+ * Asks our server once per session, site and tab, and carries out its response. After any failure the visitor
+ * stays on the page.
  */
 export async function askSwitch(question: Question, goTo = replacePage): Promise<void> {
   const answered = `${question.visitorKey} ${question.locale}`
@@ -35,14 +35,14 @@ export async function askSwitch(question: Question, goTo = replacePage): Promise
     const drawn = drawnByServer()
     if (drawn === undefined && sessionStorage.getItem(ANSWERED) === answered) return
     const first = drawn ?? (await fetchAnswer(question.path, false))
-    // What somebody types or decides now would be lost by a move, or torn from their hands by a dialog.
+    // Leaving the page would lose the current input, and a dialog would interrupt it.
     if ((first.kind === 'elsewhere' || first.kind === 'unlisted') && isBusy()) return
     const answer = first.kind === 'elsewhere' ? await fetchAnswer(question.path, true) : first
     if (answer.kind === 'later') return
     sessionStorage.setItem(ANSWERED, answered)
     follow(answer, question, goTo)
   } catch {
-    // No connection, no storage or no answer that can be read.
+    // No connection, no storage or an unreadable response.
   }
 }
 
@@ -53,21 +53,21 @@ function follow(answer: SwitchAnswer, question: Question, goTo: (location: strin
     showSwitched({ ...question, ...answer, texts: question.texts })
 }
 
-/** Once per session, not in every tab of it. */
+/** Shown once per session, not in every tab of it. */
 function tellOfCountry(visitorKey: string): void {
   if (localStorage.getItem(COUNTRY_TOLD) === visitorKey) return
   localStorage.setItem(COUNTRY_TOLD, visitorKey)
   openFrameDialog('country')
 }
 
-/** A personal page brings the word about a move along, drawn for visitors without script. */
+/** Notice of a move that a personal page contains, rendered for visitors without script. */
 function drawnByServer(): SwitchAnswer | undefined {
   const drawn = document.querySelector<HTMLElement>('[data-switched]')?.dataset.switched
   // Written by our own server into its own page.
   return drawn === undefined ? undefined : { kind: 'moved', ...(JSON.parse(drawn) as Switched) }
 }
 
-/** @param go the page is free to be left, so the answer may lead away at once */
+/** @param go leaving the page loses nothing, so the response may redirect at once */
 async function fetchAnswer(path: string, go: boolean): Promise<SwitchAnswer> {
   const response = await fetch(path, {
     method: 'POST',
@@ -76,7 +76,7 @@ async function fetchAnswer(path: string, go: boolean): Promise<SwitchAnswer> {
     signal: AbortSignal.timeout(ANSWER_WAIT_MS),
   })
   if (!response.ok) return { kind: 'later' }
-  // Our own server's answer, of the same build.
+  // The response of our own server, of the same build.
   return (await response.json()) as SwitchAnswer
 }
 

@@ -14,13 +14,13 @@ export type RegionalSwitchProps = {
 }
 
 /**
- * Asks for a signed-in visitor, at rest and once per session, whether this is their site (spec §4, regional
- * switch).
+ * Checks for a signed-in user, while the page is idle and once per session, whether this is the right site
+ * (spec §4, regional switch).
  */
 export function RegionalSwitch(props: RegionalSwitchProps) {
   const visitor = useVisitor()
   const visitorKey = visitor?.state === 'signedIn' ? visitor.visitorKey : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the others never change within a page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other props never change within a page.
   useEffect(
     () =>
       visitorKey === undefined
@@ -28,7 +28,7 @@ export function RegionalSwitch(props: RegionalSwitchProps) {
         : whenIdle(() => {
             import('./ask-switch').then(
               ({ askSwitch }) => askSwitch({ ...props, visitorKey }),
-              // Without its script the visitor stays where they are; the next page tries again.
+              // If the script fails to load, the visitor stays on the page; the next page tries again.
               () => undefined,
             )
           }),

@@ -9,8 +9,8 @@ import { SwitchUndo } from './switch-undo'
 type Switched = { from: Locale; country: string; choicePath: string; texts: SwitchTexts }
 
 /**
- * Tells why somebody is on another site and what is different there; going back is a choice in the country
- * selector (spec §4).
+ * Notification after a move to another site: the reason and the differences. The way back is a choice in the
+ * country selector (spec §4).
  */
 export function showSwitched({ from, country, choicePath, texts }: Switched): void {
   localStorage.setItem(CURRENCY_SWITCHED, 'true')

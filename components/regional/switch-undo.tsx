@@ -2,7 +2,10 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { from: Locale; choicePath: string; label: string; onChoice?: () => void }
 
-/** The way back after a move: a choice in the country selector, which wins from then on (spec §4). */
+/**
+ * Button that returns after a move: a choice in the country selector, which has priority from then on (spec
+ * §4).
+ */
 export const SwitchUndo = ({ from, choicePath, label, onChoice }: Props) => (
   <form method="post" action={choicePath} {...(onChoice && { onSubmit: onChoice })}>
     <button

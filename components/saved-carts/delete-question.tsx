@@ -12,7 +12,7 @@ type Props = { locale: Locale; list: CartSummary; hidden: HiddenFieldValues }
 
 const HEADING_ID = 'delete-saved-cart'
 
-/** Asks before a saved cart is gone for good. The question is the page's own, so it needs no script. */
+/** Confirmation before a saved cart is deleted. It is rendered in the page, so it needs no script. */
 export function DeleteQuestion({ locale, list, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const { code, name = code, totalItems } = list

@@ -16,13 +16,13 @@ import { DeleteQuestion } from './delete-question'
 type Props = {
   locale: Locale
   lists: readonly CartSummary[]
-  /** Code of the one about which the page asks. */
+  /** Code of the saved cart whose deletion is to be confirmed. */
   toDelete: string
-  /** Makes repeated sendings of a form harmless. */
+  /** Submission key and form owner, which make repeated submissions harmless. */
   hidden: HiddenFieldValues
 }
 
-/** The saved carts of whoever is signed in (pages.md §10). */
+/** Saved carts of the signed-in user (pages.md §10). */
 export function SavedCarts({ locale, lists, toDelete, hidden }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   if (lists.length === 0)
@@ -69,7 +69,7 @@ function entryOf({ locale, list, hidden }: ListProps) {
 
 type FormProps = { locale: Locale; hidden: HiddenFieldValues; code: string; name: string }
 
-/** What can be done with a saved cart from the list. */
+/** Actions on a saved cart of the list. */
 function ListForm({ locale, hidden, code, name }: FormProps) {
   const t = getTranslator(locale, 'savedCarts')
   return (

@@ -3,8 +3,8 @@
 import { readStaticMarkupData, type StaticMarkupData } from '@/components/ui/read-static-markup-data'
 
 /**
- * A data block: it runs nothing, so the policy does not concern it. It stands in the page once; who reads it
- * has no script of ours, and no browser makes it anew.
+ * A data block: it is not executed, so the Content-Security-Policy does not apply. It is static markup:
+ * crawlers read it without our scripts, and no browser renders it again.
  */
 export const DataBlock = ({ data }: { data: StaticMarkupData<{ text: string }> }) => (
   <script type="application/ld+json" suppressHydrationWarning>

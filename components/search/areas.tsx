@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/site/sites'
 type Props = { locale: Locale; categories: readonly Category[] }
 
 /**
- * The areas of the store, and everything from A to Z, which is there even where nobody can name the areas.
+ * Links to the areas of the store and to the A–Z list, which is also shown where the areas cannot be loaded.
  */
 export const Areas = ({ locale, categories }: Props) => (
   <div className="mt-4">

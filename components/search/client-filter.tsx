@@ -7,7 +7,7 @@ export type NumberData = {
   least: number
   most: number
   value?: number
-  /** What is said of any other number. */
+  /** Error text for an invalid number. */
   wrong: string
 }
 
@@ -34,8 +34,8 @@ const NumberField = ({ name, label, value, least, most }: NumberData) => (
 )
 
 /**
- * Shown by the script, which keeps a wrong number from being sent; without script the browser says it in its
- * own words.
+ * Shown by the script, which prevents sending an invalid number; without script the browser shows its own
+ * message.
  */
 const WrongNumber = ({ name, wrong }: NumberData) => (
   <p id={errorIdOf(name)} hidden className="mt-1 font-semibold text-danger text-sm">
@@ -43,7 +43,7 @@ const WrongNumber = ({ name, wrong }: NumberData) => (
   </p>
 )
 
-/** The age of the client in years and months, and the minutes there are. */
+/** Filter by the client's age in years and months, and by the available minutes. */
 export const ClientFilter = ({ legend, ageLegend, age, minutes }: ClientData) => (
   <FilterGroup legend={legend} isOpen isKept>
     <fieldset>

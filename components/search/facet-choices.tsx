@@ -1,19 +1,19 @@
 import { FilterGroup } from './filter-group'
 
-/** A value as the address spells it, its name, and how many titles it would leave. */
+/** A value as in the address, its name, and the number of titles that it would leave. */
 type ChoiceData = readonly [value: string, name: string, count: string]
 
 export type FacetData = {
   legend: string
-  /** Its name in an address. */
+  /** Name of the query parameter. */
   name: string
   choices: readonly ChoiceData[]
-  /** Values of the choices that are made. */
+  /** The selected values. */
   chosen: readonly string[]
   isOpen?: boolean
 }
 
-/** The values of a facet of which several can be chosen. */
+/** A facet with multiple selection. */
 export const FacetBoxes = ({ legend, name, choices, chosen, isOpen = false }: FacetData) => (
   <FilterGroup legend={legend} isOpen={isOpen}>
     {choices.map(([value, label, count]) => (
@@ -26,7 +26,7 @@ export const FacetBoxes = ({ legend, name, choices, chosen, isOpen = false }: Fa
   </FilterGroup>
 )
 
-/** The values of a facet of which one can be chosen, or none: `all`. */
+/** A facet with single selection, or none: `all`. */
 export function FacetSelect({ legend, name, choices, chosen, all }: FacetData & { all: string }) {
   const id = `filter-${name}`
   return (

@@ -13,11 +13,11 @@ import type { FilterPanelData } from './filter-panel-contents'
 import type { SearchScreenProps } from './search-screen-props'
 import type { SwitchData } from './switch-filters'
 
-/** Facets that are open from the start: what people narrow by first. */
+/** Facets that are open initially: the ones used most. */
 const OPEN: readonly string[] = ['qualificationLevel', 'language', 'administration']
 
 /**
- * A facet with how many titles each of its values would leave; nothing where none of them leaves or narrows
+ * View data of a facet with the result count of each value; undefined where no value leaves or narrows
  * anything.
  */
 export function facetData(
@@ -56,7 +56,7 @@ const numberData = (locale: Locale, limits: NumberLimits, value: number | undefi
   wrong: getTranslator(locale, 'search')('filters.wrong', limits),
 })
 
-/** The age of the client in years and months, and the minutes there are. */
+/** View data of the filter by the client's age in years and months, and by the available minutes. */
 export function clientData(locale: Locale, { ageMonths, minutes }: SearchQuery): ClientData {
   const t = getTranslator(locale, 'search')
   const names = SEARCH_PARAMETERS
@@ -89,7 +89,7 @@ type Asked = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> 
   facets: readonly SearchFacet[]
 }
 
-/** What there is instead of the choice of what may be ordered, for whom that is not known. */
+/** Sign-in link or note in place of the filter by eligibility, where the user's eligibility is unknown. */
 function insteadOfOrderable({ locale, asked, visitor }: Asked): Pick<SwitchData, 'signIn' | 'note'> {
   const t = getTranslator(locale, 'search')
   if (visitor === 'signedIn') return {}
@@ -98,8 +98,8 @@ function insteadOfOrderable({ locale, asked, visitor }: Asked): Pick<SwitchData,
 }
 
 /**
- * What can only be on or off, each where commerce names it; what may be ordered only for who is signed in
- * (spec §6).
+ * Filters that are on or off, each only where commerce names it; the one by eligibility only for signed-in
+ * users (spec §6).
  */
 export function switchData(props: Asked): SwitchData {
   const { locale, wishes, facets, visitor } = props

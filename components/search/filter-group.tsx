@@ -5,13 +5,14 @@ type Props = {
   legend: string
   isOpen: boolean
   /**
-   * Nothing of it depends on what is found, so the script leaves it as it is: somebody may be typing there.
+   * Nothing in the group depends on the results, so the script does not replace it: the user may be typing
+   * there.
    */
   isKept?: boolean
   children: ReactNode
 }
 
-/** A group of choices under its name, which opens and closes it. */
+/** A collapsible group of filters under its name. */
 export const FilterGroup = ({ legend, isOpen, isKept = false, children }: Props) => (
   <details open={isOpen} data-kept={isKept || undefined} className="group border-b border-line py-1">
     <summary className="flex min-h-11 list-none items-center justify-between rounded-sm font-semibold">

@@ -1,17 +1,14 @@
 import { errorIdOf, STATUS_ID } from './parts'
 
-/**
- * Numbers of the filters: what is wrong with one is said at its field, and the last right one counts
- * meanwhile.
- */
+/** Number filters: an error is shown at its field, and meanwhile the last valid value applies. */
 export type FilterNumbers = {
-  /** Says what is wrong, or no longer; returns the fields whose numbers are wrong. */
+  /** Shows or clears the errors; returns the fields with invalid numbers. */
   judge: () => readonly HTMLInputElement[]
-  /** What a field asks for. */
+  /** The value of a field that applies. */
   valueOf: (name: string, value: string) => string
 }
 
-/** The numbers of a form as it came are right: the server has read them. */
+/** The initial numbers of a form are valid: the server has parsed them. */
 export function filterNumbers(form: HTMLFormElement): FilterNumbers {
   const fields = () => [...form.querySelectorAll<HTMLInputElement>('input[type="number"]')]
   const right = new Map(fields().map(({ name, defaultValue }) => [name, defaultValue]))
@@ -27,7 +24,7 @@ export function filterNumbers(form: HTMLFormElement): FilterNumbers {
   }
 }
 
-/** Shows or hides the words at the field. They are read out once, when the number becomes wrong. */
+/** Shows or hides the error at the field. It is announced once, when the number becomes invalid. */
 function tell(field: HTMLInputElement): void {
   const error = document.getElementById(errorIdOf(field.name))
   if (error === null) return

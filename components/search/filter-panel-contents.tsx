@@ -12,23 +12,20 @@ export type FilterPanelData = {
    * `show` without script.
    */
   words: { heading: string; close: string; show: string; showCount: string; all: string }
-  /** What goes along: the text, and how long the pages are. */
+  /** Hidden fields: the search text, and the page size. */
   kept: readonly { name: string; value: string }[]
   facets: readonly (FacetData & { isSelect?: boolean })[]
   client: ClientData
   switches: SwitchData
 }
 
-/**
- * The filters of a search, as one GET form. Drawn on the server alone: what works on them works on the
- * markup.
- */
+/** The filters of a search, as one GET form. Rendered on the server only: the scripts work on the markup. */
 export const FilterPanelContents = ({ action, words, kept, facets, client, switches }: FilterPanelData) => (
   <form
     id={FILTER_FORM_ID}
     action={action}
     method="get"
-    // What a reload brings back would not be what the address says.
+    // A reload would restore values that differ from the address.
     autoComplete="off"
     aria-labelledby={`${FILTERS_ID}-title`}
   >

@@ -6,8 +6,8 @@ import { FilterPanelContents, type FilterPanelData } from './filter-panel-conten
 import { FILTERS_ID } from './parts'
 
 /**
- * The filters: many choices that no script of React changes, so the browser keeps them as they came. On small
- * screens they open above the page (a popover, which needs no script), on wide ones they stand beside the
+ * The filters: many controls that React does not update, so the browser keeps the server's HTML. On small
+ * screens they open above the page (a popover, which needs no script), on wide ones they are beside the
  * results.
  */
 export const FilterPanelView = ({ data }: { data: StaticMarkupData<FilterPanelData> }) => (

@@ -11,22 +11,22 @@ import type { SearchScreenProps } from './search-screen-props'
 
 type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'wishes' | 'visitor'> & {
   facets: readonly SearchFacet[]
-  /** How many titles there are. */
+  /** Number of titles found. */
   count: number
 }
 
-/** Facets that are single boxes to tick, drawn together at the end. */
+/** Facets that are single checkboxes, rendered together at the end. */
 const SWITCHES: readonly string[] = ['telepractice', 'inStock', 'orderable']
 
 const bySpecification = (a: SearchFacet, b: SearchFacet): number => b.priority - a.priority
 
-/** What the form sends along beside its choices. */
+/** Hidden fields of the form. */
 const keptEntries = ({ text, size }: SearchQuery): FilterPanelData['kept'] => [
   ...(text === '' ? [] : [{ name: SEARCH_PARAMETERS.text, value: text }]),
   ...(size === undefined ? [] : [{ name: SEARCH_PARAMETERS.size, value: String(size) }]),
 ]
 
-/** Everything that narrows a search, as one GET form. */
+/** All filters of a search, as one GET form. */
 export function FilterPanel(props: Props) {
   const { locale, wishes, facets, count } = props
   const t = getTranslator(locale, 'search')

@@ -6,11 +6,11 @@ import { ITEMS_ID, PAGES_ID } from './parts'
 type Props = {
   locale: Locale
   counts: Readonly<Record<SuggestionKind, number>>
-  /** The titles stand first, so the others are further down. */
+  /** Whether the titles are first, so that the other results are further down. */
   isFirst: boolean
 }
 
-/** The way to what was found below the titles. */
+/** Links to the results below the titles. */
 export function FoundElsewhere({ locale, counts, isFirst }: Props) {
   const t = getTranslator(locale, 'search')
   const places = [

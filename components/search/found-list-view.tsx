@@ -13,7 +13,7 @@ type Props = {
 }
 
 /**
- * Only draws items. In the browser's part because a list is described in a tenth of its markup
+ * Presentational component for items. A client component because the serialized list is a tenth of its markup
  * (docs/decisions).
  */
 export function FoundItemsView({ id, heading, count, notes, rows }: Props) {
@@ -42,7 +42,7 @@ export function FoundItemsView({ id, heading, count, notes, rows }: Props) {
   )
 }
 
-/** The same of pages. */
+/** The same for pages. */
 export function FoundContentView({
   id,
   heading,

@@ -9,7 +9,7 @@ import { PageSizes } from './page-sizes'
 
 type Props = { locale: Locale; wishes: SearchQuery; page: TitleSearchPage }
 
-/** The titles of a page of results. A page beyond the last one says so and leads back. */
+/** The titles of a page of results. A page beyond the last one shows a message and a link back. */
 export function FoundTitles({ locale, wishes, page: { products, pagination } }: Props) {
   const t = getTranslator(locale, 'search')
   const hrefOf = (page: number) => searchAddress(locale, { ...wishes, page })

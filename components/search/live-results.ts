@@ -2,20 +2,19 @@ import { type FilterNumbers, filterNumbers } from './filter-numbers'
 import { CHOICES_ID, FILTER_FORM_ID, FILTERS_ID, RESULTS_ID, SHOW_ID, STATUS_ID } from './parts'
 import { renewPart } from './renew-part'
 
-/** Told to the document when the page shows another search. */
+/** Event on the document: the page shows another search. */
 const RENEWED = 'search-renewed'
 
-/** Titles that are chosen for a comparison. */
+/** Titles that are selected for a comparison. */
 const CHOSEN = '[data-compare]:checked'
 
-/** Who types a number and pauses for so long has typed all of it. */
+/** Debounce: a number counts as complete after this pause in typing. */
 const PAUSE_MS = 600
 
 /**
- * The filters of a search at work: a change asks the server for the page with the new choice and puts its
- * results and counts in the place of the old ones. The address follows, so going back, sharing and reloading
- * work as without script. Whatever goes wrong becomes an ordinary visit of the new address. Returns what ends
- * it.
+ * Live filters: a change requests the page with the new filters from the server and replaces results and
+ * counts. The address follows, so Back, sharing and reloading work as without script. After any failure the
+ * new address is opened by an ordinary navigation. Returns the cleanup function.
  */
 export function startLiveResults(): () => void {
   const ended = new AbortController()
@@ -52,9 +51,9 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   form.setAttribute('data-live', '')
-  // What is wrong is said in our words, at its field.
+  // Our own message is shown at the field, instead of the browser's.
   form.noValidate = true
-  // Somebody may have chosen something before the script came.
+  // The user may have changed a filter before the script was loaded.
   if (isChanged(form)) {
     numbers.judge()
     void update(form)
@@ -65,13 +64,16 @@ function listen(form: HTMLFormElement, signal: AbortSignal): void {
   followAddress(signal)
 }
 
-/** Leads to the first wrong number, unless it cannot be seen: then the last right one counts. */
+/**
+ * Focuses the first invalid number and holds the submission, unless the field is hidden: then the last valid
+ * number applies.
+ */
 function isHeldAt([wrong]: readonly HTMLInputElement[]): boolean {
   wrong?.focus()
   return wrong !== undefined && document.activeElement === wrong
 }
 
-/** Going back and forward between searches is a visit. */
+/** Back and forward between searches reload the page. */
 function followAddress(signal: AbortSignal): void {
   let shown = window.location.search
   const onReturn = () => {
@@ -84,7 +86,7 @@ function followAddress(signal: AbortSignal): void {
   window.addEventListener('popstate', onReturn, { signal })
 }
 
-/** The form of the filters, where an event comes from it or from a control that belongs to it. */
+/** The filter form, where an event comes from it or from a control that belongs to it. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   const form = document.getElementById(FILTER_FORM_ID)
   if (!(form instanceof HTMLFormElement)) return null
@@ -92,7 +94,7 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target === form || (isOwn && target.form === form) ? form : null
 }
 
-/** Whether the form says something else than the page it came with. */
+/** Whether the form differs from its initial state. */
 const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some(control => {
     if (control instanceof HTMLSelectElement)
@@ -103,13 +105,16 @@ const isChanged = (form: HTMLFormElement): boolean =>
       : control.value !== control.defaultValue
   })
 
-/** Asks for the page of the form's search and shows it; of several on the way only the last one counts. */
+/**
+ * Requests the page of the form's search and shows it; of several requests in flight only the last one
+ * counts.
+ */
 function updater(numbers: FilterNumbers): (form: HTMLFormElement) => Promise<void> {
   let asking = new AbortController()
   let asked: string | undefined
   return async form => {
     const address = addressOf(form, numbers)
-    // A number that was asked for while it was typed is not asked for again when its field is left.
+    // A number that was requested while typing is not requested again on blur.
     if (address === asked) return
     asked = address
     asking.abort()
@@ -130,7 +135,7 @@ function updater(numbers: FilterNumbers): (form: HTMLFormElement) => Promise<voi
   }
 }
 
-/** The address that the form would be sent to, without what was left empty. */
+/** Address of the submitted form, without empty values. */
 function addressOf(form: HTMLFormElement, numbers: FilterNumbers): string {
   const query = new URLSearchParams()
   for (const [name, typed] of new FormData(form)) {
@@ -140,13 +145,13 @@ function addressOf(form: HTMLFormElement, numbers: FilterNumbers): string {
   return `${form.action}?${query}`
 }
 
-/** Puts the new results in place and tells how many there are. */
+/** Replaces the results and announces their number. */
 function show(fresh: Document): void {
   renewPart(CHOICES_ID, fresh)
   renewPart(SHOW_ID, fresh)
   const chosen = [...document.querySelectorAll<HTMLInputElement>(CHOSEN)].map(({ value }) => value)
   renewPart(RESULTS_ID, fresh)
-  // What is chosen for a comparison stays chosen as long as it is among the results.
+  // The selection for a comparison is restored for titles that are among the new results.
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-compare]'))
     if (chosen.includes(box.value)) box.click()
   document.title = fresh.title

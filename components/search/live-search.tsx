@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Makes the filters work at once, without the button that sends them; what does so comes after the page. */
+/** Applies filters at once, without the submit button; the code for it is loaded after the page. */
 export function LiveSearch() {
   useEffect(() => {
     let stop = (): void => undefined

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/site/sites'
 type Page = Pick<TitleSearchPage | ItemSearchPage, 'textMatch' | 'spellingSuggestion' | 'pagination'>
 
 /**
- * What there is to say of how results meet a text: corrected words, words left out, words that were read as a
+ * Notes on how the results match the text: corrected words, omitted words, words that were interpreted as a
  * filter.
  */
 export function matchNotes(
@@ -48,9 +48,7 @@ function matchedNotes(
   return [missing.length === 0 ? some : `${some} ${t('some.missing', { words: quoted(missing) })}`]
 }
 
-/**
- * Words that were read as the value of a filter, so that nobody wonders why something without them was found.
- */
+/** Notes on words that were interpreted as a filter value, which explain results that do not contain them. */
 const readNotes = (locale: Locale, text: string, { understood }: TextMatch): readonly string[] =>
   understood.map(({ text: words, ...read }) =>
     getTranslator(locale, 'search')('understood', {

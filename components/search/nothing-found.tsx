@@ -17,7 +17,7 @@ type Props = {
   siteBase: string
 }
 
-/** No title matches: what helps next, from dropping one filter to choosing an area. */
+/** Message for a search without titles, with the next steps, from removing one filter to choosing an area. */
 export function NothingFound({ locale, wishes, page, categories, siteBase }: Props) {
   const t = getTranslator(locale, 'search')
   const layout = getTranslator(locale, 'layout')

@@ -7,8 +7,8 @@ import type { SearchScreenProps } from './search-screen-props'
 type Props = Pick<SearchScreenProps, 'locale' | 'asked' | 'visitor'>
 
 /**
- * Says that an address asks what somebody may order and why all results are shown: nobody is signed in, or
- * nobody can tell just now. An outage is never read as signed out.
+ * Note for an address with the eligibility filter where the filter is not applied: the visitor is not signed
+ * in, or the session cannot be determined now. An outage is never treated as signed out.
  */
 export function OrderableNote({ locale, asked, visitor }: Props) {
   if (visitor === 'signedIn' || chosenValues(asked, 'orderable').length === 0) return null

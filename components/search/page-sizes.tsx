@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; wishes: SearchQuery; total: number }
 
-/** How many titles a page shows, as links; nothing where the shortest page holds them all. */
+/** Links for the page size; nothing where the smallest page contains all titles. */
 export function PageSizes({ locale, wishes, total }: Props) {
   if (total <= PAGE_SIZES[0]) return null
   const label = getTranslator(locale, 'search')('paging.size')

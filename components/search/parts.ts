@@ -1,4 +1,4 @@
-/** Ids of the parts of a page of results that its forms, buttons and script name. */
+/** Ids of the parts of a results page that its forms, buttons and script refer to. */
 export const FILTERS_ID = 'search-filters'
 export const FILTER_FORM_ID = 'search-filter-form'
 export const RESULTS_ID = 'search-results'
@@ -8,5 +8,5 @@ export const PAGES_ID = 'search-pages'
 export const CHOICES_ID = 'search-choices'
 export const SHOW_ID = 'search-show'
 
-/** What is wrong with a number that a filter asks for. */
+/** Id of the error of a number filter. */
 export const errorIdOf = (name: string): string => `search-${name}-error`

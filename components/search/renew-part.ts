@@ -1,6 +1,6 @@
 /**
- * Replaces the content of a part of the page by that of a fresh copy of the page. What is marked as kept
- * stays; groups stay open or closed; the focus stays on the control of the same name and value.
+ * Replaces the content of a part of the page by that of a fresh copy of the page. Elements marked as kept
+ * stay; groups stay open or closed; the focus stays on the control with the same name and value.
  */
 export function renewPart(id: string, fresh: Document): void {
   const [part, copy] = [document.getElementById(id), fresh.getElementById(id)]
@@ -31,7 +31,7 @@ function keepGroups(known: Groups, fresh: Groups): void {
   }
 }
 
-/** What a control, a link or the head of a group has become. */
+/** Finds the new version of a control, link or group heading. */
 function sameControl(part: Element, focused: Element): Element | undefined {
   const isSame = (candidate: Element): boolean => {
     if (candidate.tagName !== focused.tagName) return false

@@ -7,7 +7,7 @@ import { FILTER_FORM_ID, FILTERS_ID } from './parts'
 export type SortData = {
   label: string
   apply: string
-  /** Its name in an address. */
+  /** Name of the query parameter. */
   name: string
   chosen: string
   options: readonly (readonly [code: string, name: string])[]
@@ -18,14 +18,17 @@ type ChipData = { name: string; label: string; href: string }
 export type ResultsHeadData = {
   heading: string
   count: string
-  /** The way to the filters, and the order; left out where there are too few results for them. */
+  /** Button that opens the filters, and the sort order; absent where there are too few results for them. */
   controls?: { opener: string; sort: SortData }
-  /** What else there is to say of the search. */
+  /** Further notes on the search. */
   notes: readonly string[]
   active?: { label: string; chips: readonly ChipData[]; clear: { href: string; label: string } }
 }
 
-/** Only draws what stands above the results. In the browser's part because data is short (docs/decisions). */
+/**
+ * Presentational component for the heading of the results. A client component because its data is short
+ * (docs/decisions).
+ */
 export const ResultsHeadView = ({ heading, count, controls, notes, active }: ResultsHeadData) => (
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -57,7 +60,7 @@ export const ResultsHeadView = ({ heading, count, controls, notes, active }: Res
   </>
 )
 
-/** The order of the results. It belongs to the form of the filters, so one does not undo the other. */
+/** Sort order of the results. It belongs to the filter form, so that neither resets the other. */
 function SortChoice({ label, apply, name, chosen, options }: SortData) {
   const id = useId()
   return (
@@ -85,7 +88,7 @@ function SortChoice({ label, apply, name, chosen, options }: SortData) {
   )
 }
 
-/** The chosen filters as links that take them away. */
+/** The active filters as links that remove them. */
 const ActiveFilters = ({ label, chips, clear }: NonNullable<ResultsHeadData['active']>) => (
   <ul aria-label={label} className="mt-4 flex flex-wrap items-center gap-2">
     {chips.map(chip => (

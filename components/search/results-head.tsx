@@ -17,12 +17,12 @@ type Props = {
   locale: Locale
   wishes: SearchQuery
   page: TitleSearchPage
-  /** Few titles need neither filters nor an order. */
+  /** Whether there are so few titles that filters and sort order are omitted. */
   isShort: boolean
 }
 
 /**
- * What stands above the results: how many there are, their order, the chosen filters, the way to the others.
+ * Heading of the results: their number and order, the active filters, and the button that opens the filters.
  */
 export function ResultsHead({ locale, wishes, page, isShort }: Props) {
   const t = getTranslator(locale, 'search')
@@ -55,7 +55,7 @@ const sortData = (
   }
 }
 
-/** What opens the filters where they do not stand beside the results, with how many are chosen. */
+/** Label of the button that opens the filters on small screens, with the number of active ones. */
 function openerText(locale: Locale, wishes: SearchQuery): string {
   const t = getTranslator(locale, 'search')
   const count =

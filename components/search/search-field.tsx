@@ -4,12 +4,12 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** Suggestions and their list belong to a landmark of this kind, as in the header. */
+/** The suggestion script attaches to a landmark of this kind, as in the header. */
 const LANDMARK = { role: 'search' }
 
 /**
- * The search of the results page: a plain GET form that starts anew, without filters. That of the header
- * makes way for it.
+ * Search field of the results page: a plain GET form that starts a new search, without filters. It replaces
+ * that of the header.
  */
 export function SearchField({ locale, query }: { locale: Locale; query: string }) {
   const id = useId()

@@ -19,10 +19,10 @@ import type { SearchScreenProps } from './search-screen-props'
 
 type Props = SearchScreenProps & { view: Extract<SearchView, { state: 'found' }> }
 
-/** So few titles are seen at a glance: filters would only stand in their way. */
+/** Up to this number of titles, filters are omitted. */
 const FEW = 3
 
-/** What was found, with the filters beside it. The two parts with an id are what the script renews. */
+/** The results, with the filters beside them. The script replaces the two parts that have an id. */
 export function SearchFound(props: Props) {
   const { locale, asked, wishes, view, isCut, visitor } = props
   const { titles, items, content } = view
@@ -67,7 +67,7 @@ export function SearchFound(props: Props) {
   )
 }
 
-/** The titles that were found; nothing found is said only where no section has anything. */
+/** The titles found; the message that nothing was found is shown only where no section has results. */
 function Titles(props: Props & { isShort: boolean }) {
   const { locale, wishes, view, isShort } = props
   const { titles } = view

@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/site/sites'
 
 export type SearchScreenProps = {
   locale: Locale
-  /** What the address asks for. */
+  /** The search query in the address. */
   asked: SearchQuery
-  /** What of it was searched for: what somebody may order only for who is known. */
+  /** The query that was run: eligibility is part of it only for a known user. */
   wishes: SearchQuery
   view: SearchView
-  /** What was typed was longer than what is searched for. */
+  /** Whether the typed text was longer than the limit. */
   isCut: boolean
-  /** What the search is about, where it is about something. */
+  /** Subject of the search, if it has one. */
   subject?: string | undefined
   visitor: Session['state']
   siteBase: string

@@ -11,10 +11,7 @@ import { SearchField } from './search-field'
 import { SearchFound } from './search-found'
 import type { SearchScreenProps } from './search-screen-props'
 
-/**
- * The search of the store with what it found (spec §2, search box): titles, items, pages of the regional
- * site.
- */
+/** Results page of the search (spec §2, search box): titles, items, pages of the regional site. */
 export function SearchScreen(props: SearchScreenProps) {
   const { locale, wishes, view } = props
   const t = getTranslator(locale, 'layout')
@@ -53,7 +50,7 @@ export function SearchScreen(props: SearchScreenProps) {
   )
 }
 
-/** The text that was searched for, as much of it as fits; else what narrows the search. */
+/** The search text, as much of it as fits; without a text, the filters. */
 function headingOf({ locale, wishes, subject }: SearchScreenProps): string {
   const t = getTranslator(locale, 'layout')
   if (wishes.text !== '') return t('searchPage.headingFor', { query: shortened(wishes.text) })

@@ -6,15 +6,13 @@ import { useSuggestions } from './use-suggestions'
 
 export type SuggestBoxProps = { input: HTMLInputElement; path: string }
 
-/** All suggestions in the order of the keys, the way to all results last. */
+/** All suggestions in keyboard order; the link to all results is last. */
 const hitsOf = ({ sections, all }: SuggestAnswer): readonly Suggestion[] => [
   ...sections.flatMap(({ hits }) => hits),
   all,
 ]
 
-/**
- * Suggestions under the search of the header, as the combobox pattern has them: the focus stays in the box.
- */
+/** Suggestions below the search box of the header, by the combobox pattern: the focus stays in the box. */
 export function SuggestBox({ input, path }: SuggestBoxProps) {
   const id = useId()
   const answer = useSuggestions(input, path)
@@ -46,7 +44,7 @@ export function SuggestBox({ input, path }: SuggestBoxProps) {
           take the focus from the box. */}
       <div hidden={!isOpen} className="suggestions" onMouseDown={event => event.preventDefault()}>
         {answer?.isPartial && (
-          // Who listens has been told.
+          // Screen readers get it by another element.
           <p aria-hidden="true" className="px-2 pb-2 text-sm">
             {answer.message}
           </p>

@@ -6,8 +6,8 @@ import type { SuggestBoxProps } from './suggest-box'
 const BOX = '[role="search"] input[name="q"]'
 
 /**
- * Brings the suggestions of the header's search when somebody goes there for the first time. Without them it
- * is a plain form.
+ * Loads the suggestions of the header's search when the box gets the focus for the first time. Without them
+ * it is a plain form.
  */
 export function SuggestEnhancer({ path }: { path: string }) {
   const [input, setInput] = useState<HTMLInputElement>()
@@ -26,7 +26,7 @@ export function SuggestEnhancer({ path }: { path: string }) {
     document.addEventListener('focusin', ({ target }) => arrive(target instanceof Element ? target : null), {
       signal: ended.signal,
     })
-    // Somebody may be typing already.
+    // The box may have the focus already.
     arrive(document.activeElement)
     return () => ended.abort()
   }, [])

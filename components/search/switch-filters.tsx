@@ -3,16 +3,13 @@ import { FilterGroup } from './filter-group'
 export type SwitchData = {
   legend: string
   switches: readonly { name: string; label: string; isChosen?: boolean }[]
-  /** For who is not signed in. */
+  /** For anonymous visitors. */
   signIn?: { href: string; label: string }
-  /** For who is signed in while nobody can tell what they may order. */
+  /** For signed-in users whose eligibility cannot be determined now. */
   note?: string
 }
 
-/**
- * Boxes that stand for themselves: telepractice, in stock, and for who is signed in what they may order (spec
- * §6).
- */
+/** Single checkboxes: telepractice, in stock, and for signed-in users the filter by eligibility (spec §6). */
 export const SwitchFilters = ({ legend, switches, signIn, note }: SwitchData) => (
   <FilterGroup legend={legend} isOpen>
     {switches.map(({ name, label, isChosen = false }) => (

@@ -3,22 +3,22 @@ import type { SuggestAnswer, Suggestion } from '@/lib/catalogue/search/suggestio
 import { NO_OPTION, readKey } from './combobox-keys'
 
 type Options = {
-  /** Id of the list; its options are named after it. */
+  /** Id of the list; the ids of its options begin with it. */
   id: string
   hits: readonly Suggestion[]
   answer: SuggestAnswer | undefined
 }
 
 /**
- * An editable combobox with a list (WAI-ARIA APG). Typing opens the list; Escape, leaving and choosing close
- * it; the arrow keys go through it while the caret stays in the box.
+ * An editable combobox with a list (WAI-ARIA APG). Typing opens the list; Escape, blur and choosing close it;
+ * the arrow keys move through it while the caret stays in the box.
  */
 export function useCombobox(input: HTMLInputElement, { id, hits, answer }: Options) {
   const [active, setActive] = useState(NO_OPTION)
   const [isClosed, setClosed] = useState(false)
   const isOpen = !isClosed && answer !== undefined
 
-  // Another answer is another list.
+  // A new response resets the active option.
   const before = useRef(answer)
   if (before.current !== answer) {
     before.current = answer
@@ -33,7 +33,7 @@ export function useCombobox(input: HTMLInputElement, { id, hits, answer }: Optio
     if (step.follows) window.location.assign(hits[active]?.href ?? '')
   }
 
-  // The handlers speak of what is drawn now, so they are put on anew each time.
+  // The handlers use the current render's values, so they are registered again after each render.
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
@@ -52,7 +52,7 @@ export function useCombobox(input: HTMLInputElement, { id, hits, answer }: Optio
 
 type State = { id: string; isOpen: boolean; activeId: string | undefined }
 
-/** The page came with a plain search box; what makes it a combobox is added once there is a list. */
+/** The server renders a plain search box; the combobox attributes are added once there is a list. */
 function useComboboxAttributes(input: HTMLInputElement, { id, isOpen, activeId }: State): void {
   useEffect(() => {
     input.setAttribute('role', 'combobox')

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { getJson, isObject } from '@/components/data/get-json'
 import { isLongEnough, type SuggestAnswer } from '@/lib/catalogue/search/suggestions'
 
-/** Typing faster than this asks once. */
+/** Debounce of the requests while typing. */
 const PAUSE_MS = 150
-/** Later than this a suggestion helps nobody. */
+/** Timeout of a request: a later suggestion is useless. */
 const PATIENCE_MS = 4_000
 
 const isAnswer = (value: unknown): value is SuggestAnswer => isObject(value) && Array.isArray(value.sections)
@@ -20,8 +20,8 @@ async function ask(path: string, text: string, signal: AbortSignal): Promise<Sug
 }
 
 /**
- * Asks for suggestions while somebody types, once they pause. The answer is always that to what stands in the
- * box now; one to earlier letters is dropped.
+ * Loads suggestions while the user types, after a pause. The result always belongs to the current text; a
+ * response to earlier text is dropped.
  */
 export function useSuggestions(input: HTMLInputElement, path: string): SuggestAnswer | undefined {
   const [text, setText] = useState(() => input.value.trim())

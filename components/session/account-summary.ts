@@ -1,16 +1,14 @@
 import { getJson, isObject } from '@/components/data/get-json'
 
-/** Who looks at the page, as far as the header shows it. An outage is neither signed in nor signed out. */
+/** The visitor as shown in the header. An outage is neither signed in nor signed out. */
 export type AccountSummary =
   | {
       state: 'signedIn'
-      /**
-       * Names this sign-in and nothing else about it; what is remembered of a person is remembered under it.
-       */
+      /** Pseudonym of this sign-in, without other meaning; browser data of a user are stored under it. */
       visitorKey: string
       firstName: string
       lastName: string
-      /** Entries of the account menu that this person does not get. */
+      /** Entries of the account menu that are hidden for this user. */
       hiddenPages: readonly string[]
     }
   | { state: 'anonymous' }
@@ -21,7 +19,7 @@ function textOf(body: object, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Reads the answer of the account handler; anything unexpected counts as an outage. */
+/** Parses the response of the account handler; anything unexpected counts as an outage. */
 export function parseAccountSummary(body: unknown): AccountSummary {
   if (!isObject(body) || !('state' in body)) return { state: 'unavailable' }
   if (body.state === 'anonymous') return { state: 'anonymous' }
@@ -42,7 +40,7 @@ export function parseAccountSummary(body: unknown): AccountSummary {
   }
 }
 
-/** Asks our own server who is signed in. Never rejects. */
+/** Requests the account summary from our own server. Never rejects. */
 export async function fetchAccountSummary(path: string, signal: AbortSignal): Promise<AccountSummary> {
   const answer = await getJson(path, parseAccountSummary, { signal })
   return answer.ok ? answer.value : { state: 'unavailable' }

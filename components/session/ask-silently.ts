@@ -5,9 +5,8 @@ import { storedTime } from '@/components/session/timer/timer-storage'
 import { askAgain } from '@/components/session/visitor'
 
 /**
- * Asks our server to sign the visitor in without a question (spec §7). Where that succeeds, every part of the
- * page that shows who is there learns of it, and so do the other tabs. Rejects where our server cannot be
- * asked.
+ * Requests a silent sign-in from our server (spec §7). After a success, every part of the page that shows the
+ * visitor is updated, and the other tabs are notified. Rejects where our server cannot be reached.
  */
 export async function askSilently(address: string): Promise<void> {
   noteSignInStart(`${window.location.pathname}${window.location.search}`)

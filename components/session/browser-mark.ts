@@ -1,5 +1,3 @@
-/**
- * Whether our server has left a mark in this browser: a cookie with nothing in it, and no proof of anything.
- */
+/** Whether our server has set this flag cookie in the browser: it has no content and proves nothing. */
 export const hasBrowserMark = (name: string): boolean =>
   document.cookie.split('; ').some(cookie => cookie.startsWith(`${name}=`))

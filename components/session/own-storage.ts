@@ -1,19 +1,18 @@
 import { forgetTimes } from './timer/timer-storage'
 
-/** Says that the currency changed with the site somebody was moved to (spec §3, client-side storage). */
+/** Set where the currency changed when the user was moved to another site (spec §3, client-side storage). */
 export const CURRENCY_SWITCHED = 'store.currency_switched'
-/** For which sign-in it was told that no site serves the person's country. */
+/** Visitor key for which the message that no site serves the user's country was shown. */
 export const COUNTRY_TOLD = 'store.country_told'
 const CLOSED_NOTICES = 'store.closed_notifications'
 const PREFIX = 'store.'
 
-/** Closed notices may be shown again: to the next person they are new (spec §4, Logout). */
+/**
+ * Clears the closed notices, so that they are shown again: the next user has not seen them (spec §4, Logout).
+ */
 export const forgetClosedNotices = (): void => localStorage.removeItem(CLOSED_NOTICES)
 
-/**
- * Takes away what this browser keeps of the person; consent and choice of site are the browser's own and
- * stay.
- */
+/** Deletes this browser's data of the user; consent and choice of site belong to the browser and stay. */
 export function forgetPerson(): void {
   forgetTimes()
   localStorage.removeItem(CURRENCY_SWITCHED)

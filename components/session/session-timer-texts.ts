@@ -1,4 +1,4 @@
-/** The words about the end of a session; `{time}` is minutes and seconds. */
+/** Texts of the session warning; `{time}` is minutes and seconds. */
 export type SessionTimerTexts = {
   idle: { title: string; text: string; stay: string; lastCall: string }
   absolute: { title: string; text: string; understood: string }

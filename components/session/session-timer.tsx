@@ -13,8 +13,8 @@ import { useVisitor } from './visitor'
 type DialogPart = typeof import('./timeout-dialog')
 
 /**
- * Watches over the session of somebody who is signed in, once the page is at rest (spec §4, Session). Nothing
- * is drawn but the warning, whose part is loaded when there is one.
+ * Runs the session timer of a signed-in user, once the page is idle (spec §4, Session). It renders only the
+ * warning, whose code is loaded when there is one.
  */
 export function SessionTimer({ texts }: { texts: SessionTimerTexts }) {
   const visitorKey = useVisitorKey()
@@ -25,7 +25,7 @@ export function SessionTimer({ texts }: { texts: SessionTimerTexts }) {
   useEffect(() => noteSignIn(visitorKey !== undefined), [visitorKey])
 
   useEffect(() => {
-    // Nobody is signed in who pays an invoice in the simplified mode, so it has no session to watch.
+    // Paying an invoice in simplified mode needs no sign-in, so there is no session to watch.
     if (visitorKey === undefined) return
     let isEnded = false
     const callOff = whenIdle(() => {
@@ -54,7 +54,7 @@ export function SessionTimer({ texts }: { texts: SessionTimerTexts }) {
   )
 }
 
-/** The login page begins a sign-in, and whoever is signed in has ended one. */
+/** Records the start of a sign-in on the login page, and its end once a user is signed in. */
 function noteSignIn(isSignedIn: boolean): void {
   const before = pageBeforeLogin(window.location, document.referrer)
   if (isSignedIn) noteSignInEnd()
@@ -62,12 +62,14 @@ function noteSignIn(isSignedIn: boolean): void {
 }
 
 /**
- * Parts that cannot be had are missed by nobody: the server keeps to the limits, and says so at the next
- * page.
+ * A chunk that fails to load does no harm: the server enforces the limits, and reports them on the next page.
  */
 const ignore = () => undefined
 
-/** A session that another tab has signed out of is gone, too, but has reached no limit. */
+/**
+ * Ends the session on this page. After a sign-out in another tab the page only reloads, because no limit was
+ * reached.
+ */
 function end(): void {
   if (hasBrowserMark(SIGNED_OUT_COOKIE)) window.location.reload()
   else signOut(true)
@@ -80,7 +82,7 @@ function signOut(timeout: boolean): void {
   )
 }
 
-/** An outage does not end the watch over somebody who was there before it. */
+/** Visitor key of the signed-in user; an outage keeps the last one, so that the timer goes on. */
 function useVisitorKey(): string | undefined {
   const visitor = useVisitor()
   const [key, setKey] = useState<string>()

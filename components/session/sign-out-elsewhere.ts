@@ -5,16 +5,15 @@ import { isLeaving, setLeaving } from './sign-out-state'
 import { onTabMessage } from './tab-channel'
 import { askAgain, currentVisitor, forgetVisitor, useVisitor } from './visitor'
 
-/** A tab that is shown several times within this time asks once. */
+/** Minimum interval between requests of a tab that is shown several times. */
 const ASK_EVERY_MS = 5_000
 
 const reloadPage = () => window.location.reload()
 
 /**
- * Follows a sign-out or a change of person in another tab: where our server says that the person whom this
- * page was drawn for is not there any more, the page is loaded anew, and the server decides what there is to
- * see. An outage changes nothing, and the reload can happen once only, because a page that begins anonymous
- * has nobody to lose.
+ * Reacts to a sign-out or a change of user in another tab: where the server reports that the user of this
+ * page is no longer signed in, the page is reloaded, and the server decides what to show. An outage changes
+ * nothing, and the reload happens once only, because an anonymous page has no user to lose.
  */
 export function useSignOutElsewhere(reload: () => void = reloadPage): void {
   const visitor = useVisitor()
@@ -33,15 +32,15 @@ export function useSignOutElsewhere(reload: () => void = reloadPage): void {
   useEffect(watchAbsence, [])
 }
 
-/** The same as a part of the page. */
+/** The same as a component. */
 export function SignOutElsewhere() {
   useSignOutElsewhere()
   return null
 }
 
 /**
- * What another tab says is asked about. Tabs that slept ask when they are shown. A page that goes into the
- * browser's memory shows nobody when it comes back, until the server has answered.
+ * Checks with the server after a message of another tab, and when a tab is shown again. A page that enters
+ * the back/forward cache shows no user when it returns, until the server has responded.
  */
 function watchAbsence(): () => void {
   const listeners = new AbortController()

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 type Props = { action: string; className?: string; children: ReactNode }
 
 /**
- * The form that signs out. It works without script; with it the other tabs are told, and what the browser
- * keeps of the person is cleared. Whoever asks before the page is left comes first.
+ * The sign-out form. It works without script; with script it also notifies the other tabs and clears the
+ * browser's data of the user. A question before leaving the page comes first.
  */
 export function SignOutForm({ action, className, children }: Props) {
   const [isBusy, setBusy] = useState(false)
@@ -18,10 +18,10 @@ export function SignOutForm({ action, className, children }: Props) {
       setBusy(true)
       void import('./sign-out')
         .then(({ signOutFromHere }) => signOutFromHere({ timeout: false }))
-        // Its part of the scripts cannot be had: the form itself still can.
+        // If the script fails to load, the form is submitted natively.
         .catch(() => form.submit())
     }
-    // Added while the event is on its way to the window, so it is heard after everybody else there.
+    // Added while the event bubbles to the window, so this listener runs after all others there.
     window.addEventListener('submit', decide, { once: true })
   }
 

@@ -1,6 +1,6 @@
 /**
- * This tab is on its way out of the page: what becomes of the visitor is no news to it, and nothing of them
- * is kept any more.
+ * Set while this tab is leaving the page: a changed visitor then causes no reload, and no user data are
+ * stored any more.
  */
 let leaving = false
 

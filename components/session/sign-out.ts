@@ -6,10 +6,10 @@ import { setLeaving } from './sign-out-state'
 import { tellTabs } from './tab-channel'
 import { forgetVisitor } from './visitor'
 
-/** The rest of the time belongs to the redirect. */
+/** Timeout for the server's response; the rest of the time is for the redirect. */
 const ANSWER_WAIT_MS = SIGN_OUT_WAIT_MS - 500
 
-/** What the steps need of the browser. */
+/** Browser functions that the steps need. */
 export type SignOutWorld = {
   fetch: typeof fetch
   leaveFor: (address: string) => void
@@ -27,9 +27,9 @@ const browser = (): SignOutWorld => ({
 let underWay: Promise<void> | undefined
 
 /**
- * Signs out from the page that is open (spec §4, Logout): from the account menu, or with `timeout` because a
- * limit of the session is reached. The redirect happens whatever fails, within three seconds. Never rejects;
- * a second call joins the first.
+ * Signs out from the open page (spec §4, Logout): from the account menu, or with `timeout` because a limit of
+ * the session is reached. The redirect happens whatever fails, within three seconds. Never rejects; a second
+ * call joins the first.
  */
 export function signOutFromHere(
   { timeout }: Pick<SignOutOccasion, 'timeout'>,
@@ -55,12 +55,12 @@ async function carryOut(occasion: SignOutOccasion, world: SignOutWorld): Promise
 
 type BrowserStep = Exclude<SignOutStep, { kind: 'endSession' }>
 
-/** Takes one step. What fails here is of this browser only; our server logs the rest. */
+/** Runs one step. A failure here concerns this browser only; our server logs the others. */
 function attempt(step: BrowserStep, prepared: string | undefined, world: SignOutWorld): void {
   try {
     takeStep(step, prepared, world)
   } catch {
-    // Storage may be forbidden; the next step is taken all the same.
+    // Storage may be forbidden; the next step runs all the same.
   }
 }
 
@@ -82,14 +82,14 @@ function takeStep(step: BrowserStep, prepared: string | undefined, { leaveFor }:
 }
 
 /**
- * Asks our server to end the session everywhere. The address it answers with leads through the identity
- * provider's end of session to where the plan leads too.
+ * Requests our server to end the session. The address in its response leads through the end-session endpoint
+ * of the identity provider to the same target as the plan.
  */
 async function endSession({ locale, timeout }: SignOutOccasion, world: SignOutWorld): Promise<string> {
   const answer = world.fetch(`${signOutActionPath(locale)}&timeout=${timeout}`, {
     method: 'POST',
     headers: { accept: 'application/json' },
-    // Goes on where the answer is not waited for.
+    // The request continues even if its response is not awaited.
     keepalive: true,
   })
   const response = await Promise.race([answer, afterTheWait()])
@@ -100,7 +100,7 @@ async function endSession({ locale, timeout }: SignOutOccasion, world: SignOutWo
 const afterTheWait = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(reject, ANSWER_WAIT_MS, new Error('no answer in time')))
 
-/** @throws Error for anything but an address of this very origin */
+/** @throws Error for anything but an address of this origin */
 function addressIn(body: unknown, origin: string): string {
   const next = typeof body === 'object' && body !== null && 'next' in body ? body.next : undefined
   if (typeof next !== 'string') throw new Error('unreadable answer')

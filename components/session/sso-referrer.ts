@@ -2,17 +2,17 @@ import { loginPath } from '@/lib/site/routes'
 import { LOCALES } from '@/lib/site/sites'
 
 /**
- * Where somebody was before a sign-in (spec §3, client-side storage): there while it goes on, gone once it
- * has ended.
+ * Storage key of the page before a sign-in (spec §3, client-side storage): stored while the sign-in goes on,
+ * deleted when it has ended.
  */
 const SSO_REFERRER = 'store.sso_referrer'
 
-/** A sign-in starts from this page. A browser that keeps nothing signs in all the same. */
+/** Records that a sign-in starts from this page. The sign-in works without storage, too. */
 export function noteSignInStart(page: string): void {
   try {
     sessionStorage.setItem(SSO_REFERRER, page)
   } catch {
-    // Nothing of the way back depends on it: that travels with the sign-in itself.
+    // The return address does not depend on it: the sign-in flow contains it.
   }
 }
 
@@ -20,13 +20,13 @@ export function noteSignInEnd(): void {
   try {
     sessionStorage.removeItem(SSO_REFERRER)
   } catch {
-    // What was not kept need not go.
+    // Without storage there is nothing to delete.
   }
 }
 
 /**
- * The page that a visitor of the login page comes from; undefined on other pages, and for who has opened it
- * directly.
+ * The page from which a visitor came to the login page; undefined on other pages, and where the login page
+ * was opened directly.
  */
 export function pageBeforeLogin(
   { pathname, search, origin }: Location,

@@ -1,4 +1,7 @@
-/** What one tab of the browser tells the others. A hint only: whoever hears it asks our server. */
+/**
+ * Message from one browser tab to the others. It is only a hint: a tab that receives it checks with our
+ * server.
+ */
 export type TabMessage =
   | { kind: 'signedOut' }
   | { kind: 'signedIn' }
@@ -10,7 +13,7 @@ export type TabMessage =
 
 const CHANNEL = 'store.tabs'
 
-/** Where the last message stands for browsers without channels: writing it tells the other tabs. */
+/** Storage key for browsers without BroadcastChannel: writing it notifies the other tabs. */
 const MESSAGE_KEY = 'store.tab_message'
 
 function parseMessage(value: unknown): TabMessage | undefined {
@@ -30,7 +33,7 @@ function parseStored(text: string): TabMessage | undefined {
 
 const hasChannels = (): boolean => typeof BroadcastChannel === 'function'
 
-/** Tells the other tabs of this browser. Never throws. */
+/** Notifies the other tabs of this browser. Never throws. */
 export function tellTabs(message: TabMessage): void {
   if (hasChannels()) tellByChannel(message)
   else tellByStorage(message)
@@ -42,18 +45,16 @@ function tellByChannel(message: TabMessage): void {
   channel.close()
 }
 
-/**
- * Two equal messages in a row are told apart by their time, without which the second would change nothing.
- */
+/** The time makes two equal messages in a row differ; without it the second would fire no storage event. */
 function tellByStorage(message: TabMessage): void {
   try {
     localStorage.setItem(MESSAGE_KEY, JSON.stringify({ ...message, sentAt: Date.now() }))
   } catch {
-    // Where nothing can be stored the other tabs learn it from the server.
+    // Without storage the other tabs learn it from the server.
   }
 }
 
-/** Hears the other tabs. Returns what ends it. */
+/** Listens to messages of the other tabs. Returns the cleanup function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const hear = (message: TabMessage | undefined) => {
     if (message !== undefined) listener(message)

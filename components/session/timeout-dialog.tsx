@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Asks before a session ends, or says that it will (spec §9). Every way out of the dialog but the button to
- * sign out is the harmless one.
+ * Dialog before a session ends: asks whether to stay, or warns of the end (spec §9). Every way to close the
+ * dialog, except the sign-out button, is the harmless choice.
  */
 export function TimeoutDialog({ warning, texts, onStay, onNoted, onSignOut }: Props) {
   const isIdle = warning.kind === 'idle'
@@ -54,14 +54,14 @@ export function TimeoutDialog({ warning, texts, onStay, onNoted, onSignOut }: Pr
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Few words, because each of them interrupts: at 2:00, 1:00, 0:30 and 0:10. */
+/** Announcements for screen readers, few because each interrupts: at 2:00, 1:00, 0:30 and 0:10. */
 function spokenOf(seconds: number, spoken: SessionTimerTexts['spoken']): string {
   if (seconds > 60) return spoken.twoMinutes
   if (seconds > 30) return spoken.oneMinute
   return seconds > 10 ? spoken.thirtySeconds : spoken.tenSeconds
 }
 
-/** A live region is heard when it changes, so it is there before its first word. */
+/** A live region announces changes only, so it is rendered before its first text. */
 function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])

@@ -9,18 +9,16 @@ import { hasBrowserMark } from './browser-mark'
 
 export type SignInAddresses = { silentSignIn: string; signIn: string }
 
-/**
- * Once for all that this page's life brings: whoever was refused, or signs out later, is not signed in behind
- * their back.
- */
+/** One attempt per page load: after a refusal or a sign-out, the visitor is not signed in silently. */
 let hasAsked = false
 
-/** Whoever is about to sign in by the form is not overtaken. */
+/** Whether this page has the given address: a silent sign-in must not overtake the login form. */
 const isAt = (address: string): boolean => new URL(address, location.href).pathname === location.pathname
 
 /**
- * Whether it is still being found out who looks at the page (spec §4), and the silent sign-in of a stranger
- * whom the identity provider knows: at most one request per page, none for other strangers.
+ * Whether the visitor is still being determined (spec §4), and the silent sign-in of an anonymous visitor
+ * with a session at the identity provider: at most one request per page, and none without the flag cookie of
+ * such a browser.
  */
 export function useAuthState({ silentSignIn, signIn }: SignInAddresses): AuthState {
   const [state, dispatch] = useReducer(nextAuthState, AUTH_START)
@@ -45,7 +43,7 @@ export function useAuthState({ silentSignIn, signIn }: SignInAddresses): AuthSta
   return state
 }
 
-/** The same as a part of the page. */
+/** The same as a component. */
 export function SilentSignIn(addresses: SignInAddresses) {
   useAuthState(addresses)
   return null

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Says something in the title of the tab while nobody can see the page, and takes it back. */
+/** Shows a text in the title of the tab while the page is hidden, and restores the title. */
 export function useTabTitle(text: string): void {
   useEffect(() => {
     const before = document.title

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { type AccountSummary, fetchAccountSummary } from './account-summary'
 
-/** Who looks at the page, as our server has told it. */
+/** The visitor of the page, as reported by our server. */
 export type Visitor = AccountSummary
 
 type Watch = { path: string; ended: AbortController }
@@ -22,7 +22,7 @@ function publish(next: Visitor | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Who looks at the page; undefined while nobody has said so yet, and on the server. */
+/** The visitor of the page; undefined until it is known, and on the server. */
 export const useVisitor = (): Visitor | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -30,12 +30,12 @@ export const useVisitor = (): Visitor | undefined =>
     () => undefined,
   )
 
-/** The same outside of what is drawn. */
+/** The same outside of components. */
 export const currentVisitor = (): Visitor | undefined => visitor
 
 /**
- * Asks our server again and tells everybody who looks. Of several answers on the way the last question's
- * counts.
+ * Requests the visitor from our server again and updates all components. Of several requests in flight only
+ * the last one counts.
  */
 export async function askAgain(): Promise<Visitor | undefined> {
   if (watch === undefined) return visitor
@@ -48,8 +48,8 @@ export async function askAgain(): Promise<Visitor | undefined> {
 }
 
 /**
- * What was known of the visitor, or is on its way, is of the past: nobody is shown until our server has been
- * asked again.
+ * Discards the known visitor and any request in flight: no user is shown until our server has responded
+ * again.
  */
 export function forgetVisitor(): void {
   watch?.ended.abort()
@@ -58,8 +58,8 @@ export function forgetVisitor(): void {
 }
 
 /**
- * Asks once for the view of a page, and again where the browser's memory of pages makes the answer doubtful.
- * Only the frame of the page calls it. Returns what ends it and forgets the visitor.
+ * Requests the visitor once per page view, and again when the page is restored from the back/forward cache.
+ * Only the header calls it. Returns the cleanup function, which also discards the visitor.
  */
 export function watchVisitor(path: string): () => void {
   watch = { path, ended: new AbortController() }

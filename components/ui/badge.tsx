@@ -10,7 +10,7 @@ const TONES = {
 
 type Props = { children: ReactNode; tone?: keyof typeof TONES }
 
-/** A short label of kind or state. */
+/** A short label of a kind or state. */
 export const Badge = ({ children, tone = 'neutral' }: Props) => (
   <span className={`badge ${TONES[tone]}`}>{children}</span>
 )

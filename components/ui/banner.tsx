@@ -12,20 +12,20 @@ const TONES: Record<BannerTone, { icon: IconName; className: string }> = {
 
 type Props = {
   tone: BannerTone
-  /** Names the kind of message in words, for example "Success". */
+  /** Names the kind of message as text, for example "Success". */
   toneLabel: string
   title?: string
   children: ReactNode
   /**
-   * How it is told to people who listen: `status` politely, `alert` at once. `none` for a message that was on
-   * the page from the start. Default: alert for errors, else status.
+   * How screen readers announce it: `status` politely, `alert` at once, `none` for a message that was on the
+   * page from the start. Default: alert for errors, else status.
    */
   announce?: 'status' | 'alert' | 'none'
   onClose?: () => void
   closeLabel?: string
 }
 
-/** A message about the page or the last action, never carried by colour alone. */
+/** A message about the page or the last action, never distinguished by color alone. */
 export function Banner({ tone, toneLabel, title, children, announce, onClose, closeLabel }: Props) {
   const role = announce ?? (tone === 'error' ? 'alert' : 'status')
   const { icon, className } = TONES[tone]

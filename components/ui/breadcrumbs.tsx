@@ -2,7 +2,7 @@ type Crumb = { label: string; href?: string }
 
 type Props = { label: string; crumbs: readonly Crumb[] }
 
-/** The way to this page; the last crumb is the page itself. `label` names the landmark. */
+/** Breadcrumb navigation; the last crumb is the page itself. `label` names the landmark. */
 export const Breadcrumbs = ({ label, crumbs }: Props) => (
   <nav aria-label={label}>
     <ol className="breadcrumbs">

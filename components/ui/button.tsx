@@ -8,7 +8,7 @@ const SHAPE =
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'px-5 border-accent bg-accent text-white hover:bg-accent-strong',
   secondary: 'px-5 border-accent bg-white text-accent hover:bg-accent-soft',
-  // Its text stands in line with what is above it.
+  // Its text is aligned with the content above it.
   quiet: '-ml-2 px-2 border-transparent text-link underline underline-offset-4 hover:bg-mist',
   danger: 'px-5 border-danger bg-danger text-white hover:bg-ink',
   inverse: 'px-5 border-white bg-white text-accent hover:bg-accent-soft',
@@ -20,7 +20,10 @@ type ButtonProps = Look & Omit<ComponentPropsWithRef<'button'>, 'className' | 'd
 
 const classOf = (variant: ButtonVariant) => `${SHAPE} ${VARIANTS[variant]}`
 
-/** A button; `type="submit"` sends a form. It has no disabled state: what cannot be done is said in words. */
+/**
+ * A button; `type="submit"` submits a form. It has no disabled state: a text explains why an action is
+ * impossible.
+ */
 export const Button = ({ variant = 'primary', type = 'button', children, ...rest }: ButtonProps) => (
   <button {...rest} type={type} className={classOf(variant)}>
     {children}
@@ -29,7 +32,7 @@ export const Button = ({ variant = 'primary', type = 'button', children, ...rest
 
 type ButtonLinkProps = Look & { href: string } & Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'>
 
-/** A link with the weight of a button, for the one step forward of a page. */
+/** A link that looks like a button, for the main next step of a page. */
 export const ButtonLink = ({ variant = 'primary', children, ...rest }: ButtonLinkProps) => (
   <a {...rest} className={classOf(variant)}>
     {children}

@@ -10,16 +10,15 @@ type Props = {
   onClose: () => void
   closeLabel: string
   children: ReactNode
-  /** Id of the control that gets the focus afterwards; by default it returns to where it was. */
+  /** Id of the control that gets the focus afterwards; by default the focus returns to where it was. */
   returnTo?: string
   /** Buttons below the content, the most likely first. */
   actions?: ReactNode
 }
 
 /**
- * A modal dialog named by its heading, which also takes the focus so that it is read first, and again
- * whenever it changes. The browser keeps the rest of the page out of reach; the focus returns to where it
- * was.
+ * A modal dialog, named by its heading. The heading gets the focus, so that it is read first, and again
+ * whenever it changes. The browser makes the rest of the page inert; the focus returns to where it was.
  */
 export function Dialog({ title, open, onClose, closeLabel, children, returnTo, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

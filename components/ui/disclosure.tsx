@@ -3,7 +3,7 @@ import { Icon } from './icon'
 
 type Props = { summary: ReactNode; children: ReactNode; open?: boolean }
 
-/** Content that opens on demand, with or without script. */
+/** Collapsible content, with or without script. */
 export const Disclosure = ({ summary, children, open = false }: Props) => (
   <details open={open} className="group">
     <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-sm text-link underline underline-offset-4">

@@ -4,7 +4,7 @@
  */
 export type FrameDialogName = 'help' | 'country'
 
-/** Tells the page to open a dialog that nobody has clicked for. */
+/** Event that opens a dialog without a click. */
 export const OPEN_DIALOG = 'store:open-dialog'
 
 export const openFrameDialog = (name: FrameDialogName): boolean =>

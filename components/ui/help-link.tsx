@@ -7,8 +7,8 @@ const HELP: FrameDialogName = 'help'
 type Props = { href: string; children: ReactNode }
 
 /**
- * The way to customer support where something does not work: a dialog of the page, without script the page of
- * the marketing site.
+ * Link to customer support where something does not work: opens a dialog, or without script the page of the
+ * marketing site.
  */
 export const HelpLink = ({ href, children }: Props) => (
   <TextLink href={href} data-dialog={HELP} className="inline-block py-1">

@@ -18,7 +18,7 @@ export type IconName = keyof typeof PATHS
 
 type Props = { name: IconName; className?: string }
 
-/** A line drawing in the colour of its text. It carries no meaning of its own: the words stand beside it. */
+/** An outline icon in the color of its text. It is decorative: the text beside it has the meaning. */
 export function Icon({ name, className = 'size-5' }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`line-drawing ${className}`}>

@@ -4,7 +4,7 @@ export type LateButtonProps = {
   mark: string
 }
 
-/** A button that is out of sight until a script has put something behind it. */
+/** A button that is hidden until a script has attached its action. */
 export const LateButton = ({ label, mark }: LateButtonProps) => (
   <button type="button" className="invisible inline-block py-1 hover:underline" {...{ [mark]: '' }}>
     {label}

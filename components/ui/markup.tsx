@@ -1,7 +1,7 @@
 type Props = { html: string; className?: string }
 
-/** Markup that our own server has cleaned. Nothing else may be given to it. */
+/** Renders HTML that our own server has sanitized. It must get no other HTML. */
 export const Markup = ({ html, className }: Props) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the caller vouches for the cleaning.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place for it; the caller is responsible for sanitized HTML.
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 )

@@ -1,5 +1,8 @@
 declare global {
-  /** The framework bundles what decides and what draws apart: here the one leaves what the other reads. */
+  /**
+   * The framework bundles server components and server-rendered client components separately: this global
+   * passes the data from the former to the latter.
+   */
   var storeStaticMarkupData:
     | { get: (name: string) => object | undefined; set: (name: string, data: object) => unknown }
     | undefined
@@ -8,12 +11,12 @@ declare global {
 declare const drawnFrom: unique symbol
 
 /**
- * The name of data that stays with the server (`staticMarkupData`): a page carries what was drawn of it, not
- * the data.
+ * Name of data that stays on the server (`staticMarkupData`): a page contains the rendered markup, not the
+ * data.
  */
 export type StaticMarkupData<Data> = string & { readonly [drawnFrom]: Data }
 
-/** Data that was left under a name, on the server alone. @throws if nobody has */
+/** Reads data by name, on the server only. @throws Error if there is none */
 export function readStaticMarkupData<Data extends object>(name: StaticMarkupData<Data>): Data {
   const data = globalThis.storeStaticMarkupData?.get(name)
   if (data === undefined) throw new Error(`No data has been left as ${name}`)

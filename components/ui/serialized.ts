@@ -1,12 +1,12 @@
 declare const content: unique symbol
 
-/** Props on their way to the browser, as JSON in one string; `JSON.parse` gives them back. */
+/** Props for the browser, as JSON in one string; `JSON.parse` restores them. */
 export type Serialized<Data> = string & { readonly [content]: Data }
 
 /**
- * Makes one string of props with many members. The framework describes each member of an object in the page
- * and reads it again to draw the page, which costs more than the drawing; a string is described once.
- * Undefined members are left out.
+ * Serializes props with many members to one string. The framework serializes each member of an object into
+ * the page and parses it again for rendering, which costs more than the rendering; a string is one value.
+ * Undefined members are omitted.
  */
 export const serialize = <Data extends object>(data: Data): Serialized<Data> =>
   JSON.stringify(data) as Serialized<Data>

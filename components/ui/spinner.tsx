@@ -1,6 +1,6 @@
 type Props = { label?: string }
 
-/** A turning ring. Give a label only where no words beside it say what is going on. */
+/** An animated spinner. Set a label only where no text beside it describes the activity. */
 export const Spinner = ({ label }: Props) => (
   <span className="inline-flex items-center">
     <span

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { StaticMarkupData } from './read-static-markup-data'
 
-/** Many times what all sites need at once; a name is read right after it was given. */
+/** Many times the entries that all sites need at once; a name is read right after it was assigned. */
 const KEPT_MAX = 1_000
 
-/** Names of data that lives on, such as that of the header. */
+/** Names of long-lived data, such as that of the header. */
 const names = new WeakMap<object, string>()
 
 function nameOf(data: object): string {
@@ -16,7 +16,7 @@ function nameOf(data: object): string {
   return name
 }
 
-/** Leaves data for the `StaticMarkup` that draws it. The same data has the same name, in every process. */
+/** Stores data for the `StaticMarkup` that renders it. Equal data have the same name, in every process. */
 export function staticMarkupData<Data extends object>(data: Data): StaticMarkupData<Data> {
   const name = nameOf(data)
   globalThis.storeStaticMarkupData ??= new LRUCache({ max: KEPT_MAX })

@@ -6,15 +6,15 @@ type Props<Data> = HTMLAttributes<HTMLElement> & {
   id: string
   data: StaticMarkupData<Data>
   /**
-   * What draws the data, on the server alone: `typeof window === 'undefined' && …`, which leaves it out of
-   * the scripts.
+   * Component that renders the data, on the server only: `typeof window === 'undefined' && …`, which removes
+   * it from the client bundle.
    */
   draw: ComponentType<Data> | false
 }
 
 /**
- * Markup that the server draws from data and the browser leaves as it came: no script draws it again
- * (docs/decisions). For what nothing of React changes; `draw` has neither state nor context.
+ * Static markup: rendered from data on the server and never rendered again in the browser (docs/decisions).
+ * For markup that React does not update; `draw` has neither state nor context.
  */
 export const StaticMarkup = <Data extends object>({
   as: Element,
@@ -27,17 +27,17 @@ export const StaticMarkup = <Data extends object>({
     id={id}
     {...attributes}
     suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, escaped as always.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server, escaped as always.
     dangerouslySetInnerHTML={{ __html: draw ? drawn(id, draw, data) : kept(id) }}
   />
 )
 
-/** As much as the languages of the store and what editors change meanwhile need. */
+/** Cache size: enough for all languages of the store and the changes by editors. */
 const DRAWN_MAX = 100
 
 const memory = new Map<string, string>()
 
-/** The same data is drawn once. */
+/** Renders equal data once. */
 function drawn<Data extends object>(
   id: string,
   Draw: ComponentType<Data>,
@@ -47,16 +47,13 @@ function drawn<Data extends object>(
   const key = `${id} ${name}`
   const known = memory.get(key)
   if (known !== undefined) return remember(key, known)
-  // Loaded here because the browser's part must not have it.
+  // Required here, so that the client bundle does not contain it.
   const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server')
   const html = renderToStaticMarkup(<Draw {...readStaticMarkupData(name)} />, { identifierPrefix: id })
   return remember(key, html)
 }
 
-/**
- * What was drawn longest ago and not again goes first: every page has the header, only one has the items of a
- * title.
- */
+/** LRU eviction: every page has the header, only one has the items of a title. */
 function remember(key: string, html: string): string {
   memory.delete(key)
   memory.set(key, html)
@@ -65,7 +62,7 @@ function remember(key: string, html: string): string {
   return html
 }
 
-/** What came with the page, should the browser ever have to make the element anew. */
+/** The delivered HTML, in case the browser has to create the element again. */
 function kept(id: string): string {
   const known = memory.get(id)
   if (known !== undefined) return known

@@ -5,10 +5,10 @@ export type IndicatedStep = { label: string; state: 'done' | 'current' | 'ahead'
 type Props = {
   /** Names the list, for example "Progress". */
   label: string
-  /** The position in words, for example "Step 2 of 4". */
+  /** The position as text, for example "Step 2 of 4". */
   position: string
   steps: readonly IndicatedStep[]
-  /** Said after a step that is finished, for example "done". */
+  /** Follows a finished step, for example "done". */
   doneLabel: string
 }
 
@@ -20,7 +20,7 @@ const MARKS = {
 
 const TEXTS = { done: 'text-ink', current: 'font-semibold text-accent', ahead: 'text-muted' } as const
 
-/** A row of numbered steps. On small screens only the position and the current step remain in sight. */
+/** A row of numbered steps. On small screens only the position and the current step are visible. */
 export const StepIndicator = ({ label, position, steps, doneLabel }: Props) => (
   <div>
     <p className="text-sm font-semibold text-warm">{position}</p>

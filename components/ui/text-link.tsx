@@ -4,7 +4,7 @@ import { Icon } from './icon'
 type Props = {
   href: string
   children: ReactNode
-  /** Words such as "(opens in a new tab)". Their presence makes the link open one. */
+  /** Text such as "(opens in a new tab)". If present, the link opens one. */
   newTabLabel?: string
 } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>
 

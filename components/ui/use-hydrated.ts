@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the delivered page, true once scripts run: for controls that would be dead without them. */
+/** False in the server's HTML, true after hydration: for controls that do nothing without script. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

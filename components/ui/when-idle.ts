@@ -1,6 +1,4 @@
-/**
- * Runs a task once the page is loaded and the browser has nothing better to do. Returns what calls it off.
- */
+/** Runs a task once the page is loaded and the browser is idle. Returns the function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let cancelIdle = (): void => undefined
   const wait = (): void => {
@@ -14,7 +12,7 @@ export function whenIdle(task: () => void): () => void {
   }
 }
 
-/** Not every browser tells when it is idle; a turn of the timer comes near it. */
+/** Fallback for browsers without `requestIdleCallback`: a timer. */
 function requestIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const id = window.requestIdleCallback(task)

@@ -9,7 +9,7 @@ import { WithFlags } from '../_shell/with-flags'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 
-/** Pages of one visitor only; a signed-in person's flags are their own. */
+/** Layout of the personal pages; the flags are those of the signed-in user. */
 export default async function PersonalLayout({ params, children }: Props) {
   const locale = requireLocale((await params).locale)
   const session = await readSession()

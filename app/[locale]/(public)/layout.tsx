@@ -3,8 +3,8 @@ import { requireLocale } from '@/lib/i18n/require-locale.server'
 import { WithFlags } from '../_shell/with-flags'
 
 /**
- * Public pages are the same for everybody and kept by the front door alone: the framework's own memory of
- * pages would describe each page twice more and cost as much as rendering it (docs/decisions).
+ * Public pages are the same for all visitors and cached by the front door alone: the framework's own page
+ * cache would serialize each page twice more and cost as much as rendering it (docs/decisions).
  */
 export const dynamic = 'force-dynamic'
 

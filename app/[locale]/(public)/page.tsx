@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sharedMetadata(locale, { ...words, pathOn: homePath })
 }
 
-/** The regional home: what is sold, where to begin, how to get an account and what the levels mean. */
+/** Regional home page: range of products, entry points, account and qualification levels. */
 export default async function HomePage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   const siteBase = getSettings().CONTENT_URL

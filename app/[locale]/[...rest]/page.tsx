@@ -6,7 +6,7 @@ import { setPageStatus } from '@/lib/request/request-context'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Per request, so that strangers cannot fill the page cache with addresses. */
+/** Rendered per request, so that arbitrary addresses cannot fill the page cache. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getTranslator(locale, 'layout')('notFound.title'), robots: { index: false } }
 }
 
-/** Every address that no page has: a whole page, also without script, under the status 404. */
+/** Not-found page for every unknown address: complete, also without script, with the status 404. */
 export default async function UnknownPage({ params }: Props) {
   setPageStatus(404)
   return <NotFoundPage locale={requireLocale((await params).locale)} />

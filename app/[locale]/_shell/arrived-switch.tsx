@@ -9,8 +9,8 @@ import { readHandedOverSwitch } from '@/lib/site-handover/switch-notice.server'
 import { regionalSwitch } from './regional-switch'
 
 /**
- * The word about a move on a personal page: drawn for visitors without script, handed to the script of the
- * others (spec §4).
+ * The notice of a move to this site on a personal page: rendered for visitors without script, handed to the
+ * client script otherwise (spec §4).
  */
 export async function ArrivedSwitch({ locale }: { locale: Locale }) {
   const switched = readHandedOverSwitch(await headers())

@@ -27,8 +27,8 @@ export type ClientRuntimeProps = {
 }
 
 /**
- * Sign-in, session, dialogs, notifications, suggestions of the search, what is compared, the cart, regional
- * switch and the scripts of others; each loads the rest of itself when it has something to do.
+ * Client runtime: sign-in, session, dialogs, notifications, search suggestions, comparison, cart, regional
+ * switch and third-party tags; each loads its own code on first use.
  */
 export const ClientRuntime = ({
   signIn,

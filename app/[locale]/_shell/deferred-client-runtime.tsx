@@ -5,14 +5,14 @@ import type { Serialized } from '@/components/ui/serialized'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { ClientRuntimeProps } from './client-runtime'
 
-// The layouts below take it from here, so that it comes in one file with the frame: another one would be
-// another request.
+// Re-exported for the layouts below, so that it is bundled in one file with the root layout: another file
+// would be another request.
 export { FlagsProvider } from '@/components/flags/flags-provider'
 
 /**
- * Brings what goes on around a page as one part, once the page is at rest: none of it is needed to read, fill
- * in or leave the page, so none of it may delay that. Without it the links behind the dialogs and the
- * server's own limits remain.
+ * Loads the client runtime as one chunk once the page is idle: none of it is needed to read, fill in or leave
+ * the page, so none of it may delay that. If it does not load, the links behind the dialogs and the server's
+ * own limits remain.
  */
 export function DeferredClientRuntime({ props }: { props: Serialized<ClientRuntimeProps> }) {
   const [life, setLife] = useState<ReactElement>()

@@ -6,10 +6,10 @@ import type { FooterContent, HeaderContent } from '@/lib/contract/content'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/site/sites'
 
-/** Column of the footer's content whose links are what most people ask. */
+/** Column of the footer's content with the links to the most frequent help topics. */
 const TOPICS = 'help'
 
-/** Words of the dialogs of every page; editors give telephone, hours and topics (spec §2). */
+/** Texts of the dialogs of every page; editors set telephone, hours and topics (spec §2). */
 export function dialogTexts(
   locale: Locale,
   { support, internationalContacts }: HeaderContent,
@@ -27,7 +27,7 @@ export function dialogTexts(
     help: {
       title: t('help.title'),
       text: t('help.text'),
-      // Only while the editors cannot be asked does the contact page stand for the number.
+      // The contact page replaces the number only while the content service is unavailable.
       phone:
         support !== undefined && support.phone === undefined
           ? undefined

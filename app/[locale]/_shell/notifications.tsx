@@ -15,7 +15,10 @@ const TONES: Readonly<Record<NotificationStatus, BannerTone>> = {
   INFO: 'info',
 }
 
-/** Where every page tells what comes up while it is open. The page itself knows of nothing to tell. */
+/**
+ * The live region for notifications that come up while the page is open. The page itself contains no
+ * notification.
+ */
 export function Notifications({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'notifications')
   return (
@@ -34,8 +37,8 @@ export function Notifications({ locale }: { locale: Locale }) {
 }
 
 /**
- * What the address of a personal page has to tell: drawn for visitors without script, handed to the script of
- * the others.
+ * Notifications that the address of a personal page names: rendered for visitors without script, handed to
+ * the client script otherwise.
  */
 export async function ArrivedNotifications({ locale }: { locale: Locale }) {
   const arrived = readHandedOver(await headers())

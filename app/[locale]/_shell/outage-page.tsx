@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   subject: UnavailableSubject
-  /** The address of the page itself. */
+  /** Address of this page. */
   retryHref: string
   requestId?: string | undefined
-  /** Other ways on. */
+  /** Alternative links. */
   children?: ReactNode
 }
 
-/** In the place of a page that cannot be shown while a back end is away, with the status 503. */
+/** Replaces a page that cannot be shown while a back end is unavailable, with the status 503. */
 export function OutagePage({ locale, ...props }: Props) {
   setPageStatus(503)
   return (

@@ -18,7 +18,7 @@ import { dialogTexts } from './dialog-texts'
 import { regionalSwitch } from './regional-switch'
 import { tagsOf } from './tags'
 
-/** What goes on around every page once it is at rest, with the words of its site. */
+/** The deferred client runtime of every page, with the texts of its site. */
 export async function PageClientRuntime({ locale }: { locale: Locale }) {
   const [header, footer] = await Promise.all([loadHeader(locale), loadFooter(locale)])
   return <DeferredClientRuntime props={lifeProps(locale, header, footer)} />

@@ -13,8 +13,8 @@ const consentSettings = memoizePerLocale(locale => ({
 }))
 
 /**
- * The footer of every page: what editors made of it while their templates are on, else the structured one
- * (spec §7).
+ * Footer of every page: the editors' fragment while their templates are switched on, else the structured
+ * footer (spec §7).
  */
 export async function PageFooter({ locale }: { locale: Locale }) {
   const { CONTENT_URL, TAG_MANAGER_URL } = getSettings()

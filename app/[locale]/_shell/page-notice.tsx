@@ -11,7 +11,7 @@ import { getSite, type Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; banners: readonly Banner[] }
 
-/** What the marketing site has to say to everybody today (spec §2, Header). */
+/** The current global notice of the marketing site (spec §2, Header). */
 export function PageNotice({ locale, banners }: Props) {
   const { timeZone } = getSite(locale)
   const banner = currentBanner(banners, dayIn(timeZone, Date.now()))

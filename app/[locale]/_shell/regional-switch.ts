@@ -5,7 +5,7 @@ import { LOCALE_NAMES } from '@/lib/site/locale-names'
 import { localeChoicePath, regionalSwitchPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 
-/** What the regional switch of a site needs to know. */
+/** Settings and texts for the regional switch of a site. */
 export const regionalSwitch = (locale: Locale) => ({
   locale,
   path: regionalSwitchPath(locale),
@@ -13,7 +13,7 @@ export const regionalSwitch = (locale: Locale) => ({
   texts: textsOf(locale),
 })
 
-/** Nobody is moved to a site without a sibling. */
+/** Texts of the move; undefined for a site without a sibling, to which no visitor is moved. */
 function textsOf(locale: Locale): SwitchTexts | undefined {
   const { sibling, currency } = getSite(locale)
   if (sibling === undefined) return undefined

@@ -9,9 +9,9 @@ import type { Locale } from '@/lib/site/sites'
 type Props = { locale: Locale; user: SessionUser }
 
 /**
- * Continues the header of a personal page for visitors without script: who is signed in, the account and the
- * way to sign out. The header itself is the same for everybody and learns by script who is there; its way to
- * sign in is hidden beside this line.
+ * Continues the header of a personal page for visitors without script: user name, account link and sign-out.
+ * The header itself is the same for all visitors and gets the user by script; its sign-in link is hidden
+ * beside this line.
  */
 export function SignedInLine({ locale, user: { firstName, lastName } }: Props) {
   const text = getTranslator(locale, 'layout')

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/site/sites'
 
 export type Tags = { manager?: ConsentedTagsProps; sessionScript?: SessionScriptProps }
 
-/** Scripts of others that this deployment has configured; without any, nothing of them is in the page. */
+/** Third-party tags that this deployment configures; without any, the page contains nothing of them. */
 export function tagsOf(locale: Locale): Tags {
   const settings = getSettings()
   const { TAG_MANAGER_URL: manager, SESSION_SCRIPT_URL: script, IDENTITY_CLIENT_ID: clientId } = settings

@@ -8,8 +8,8 @@ import { FlagsProvider } from './deferred-client-runtime'
 type Props = { locale: Locale; user?: FlagUser | undefined; children: ReactNode }
 
 /**
- * Hands a visitor's flags to the client components below; without a user those of every stranger of the
- * locale.
+ * Passes a visitor's flags to the client components below; without a user, those of an anonymous visitor of
+ * the locale.
  */
 export async function WithFlags({ locale, user, children }: Props) {
   return (

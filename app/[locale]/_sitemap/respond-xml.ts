@@ -8,7 +8,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=3600',
 }
 
-/** A sitemap, or the 503 after which robots come again. */
+/** Responds with a sitemap, or with a 503 after which crawlers try again. */
 export const respondXml = (
   request: Request,
   addresses: Result<readonly string[], Problem>,

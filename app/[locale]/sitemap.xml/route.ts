@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const NEEDS = { limit: 'read', params: z.object({ locale: localeSchema }) } as const
 
-/** Which sitemaps a site has. */
+/** The sitemap index of a site. */
 export const GET = defineRead(NEEDS, async ({ request, params: { locale } }) =>
   respondXml(request, await loadSitemaps(locale), sitemapIndexXml),
 )

@@ -13,8 +13,8 @@ const NEEDS = {
 } as const
 
 /**
- * Who is looking at the page, for the header of cached pages: names and hidden menu entries only, never a
- * token. Who is signed in does not depend on a site, so this read works without one.
+ * Account summary for the header of cached pages: names and hidden menu entries only, never a token. The
+ * session does not depend on a site, so this read works without a locale.
  */
 export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
   if (session.state !== 'signedIn') return ok({ state: session.state })

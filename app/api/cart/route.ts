@@ -8,10 +8,7 @@ import { jsonAnswer } from '@/lib/handlers/respond.server'
 
 const NEEDS = { limit: 'read', session: 'optional', query: localeQuerySchema } as const
 
-/**
- * How many lines are in the cart, for the header of pages that are the same for everybody. Asking makes no
- * cart.
- */
+/** Number of lines in the cart, for the header of cached pages. This read never creates a cart. */
 export const GET = defineRead(NEEDS, async ({ session, cookies, query: { locale } }) => {
   const counted = await countLines(await shopperOf(session, locale, cookies))
   if (!counted.ok) return counted

@@ -6,8 +6,8 @@ import { ok } from '@/lib/result/result'
 const NEEDS = { limit: 'glance', session: 'optional', query: localeQuerySchema } as const
 
 /**
- * Under which key the flag service knows whoever asks (spec §3): their own user id, or the word for everybody
- * else.
+ * Context key of the visitor at the flag service (spec §3): the user id, or the shared key of anonymous
+ * visitors.
  */
 export const GET = defineRead(NEEDS, ({ request, session, query: { locale } }) => {
   if (session.state === 'unavailable') return refuseUnavailable(request)

@@ -18,9 +18,8 @@ import { readDraftCookie } from '@/lib/steps/draft-cookie.server'
 const CHOICE = z.object({ choice: z.string() }).catch({ choice: '' })
 
 /**
- * The country selector: remembers the site chosen and goes to the same page there, or to the home page where
- * it has no such page, on the host that serves the site. Who is registering goes on with that, and what they
- * have typed goes along.
+ * Country selector: stores the chosen site and redirects to the same page there, or to the home page where it
+ * has no such page, on the host that serves the site. An open registration goes on there with its draft.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
@@ -38,19 +37,19 @@ export async function POST(request: NextRequest): Promise<Response> {
   return seeOther(location, [...remembered, ...clearSwitchNotice(cookies), ...forgetCurrencySwitch(cookies)])
 }
 
-/** The page that the visitor is looking at, on the site they have chosen. */
+/** Path of the visitor's current page on the chosen site. */
 function samePage(request: NextRequest, origin: string, choice: Locale): string | undefined {
   const page = readSitePage(getSettings().STORE_HOSTS, request.headers.get('referer') ?? '', origin)
   return page && pathOnSite(page, choice)
 }
 
-/** Who goes along: the signed-in user, else the browser with what was typed in it. */
+/** Holder of the ticket: the signed-in user, else the browser with its draft. */
 async function holderOf(cookies: CookieMap): Promise<TicketHolder> {
   const { session } = await openSession(cookies, Date.now())
   return session.state === 'anonymous' ? { browser: readDraftCookie(cookies) } : { user: session.user.id }
 }
 
-/** The step that the visitor is looking at; the confirmation is seen once, where it was earned. */
+/** The step that the visitor is on; undefined on the confirmation, which is not handed over. */
 function openStepOf(request: NextRequest, origin: string): StepId | undefined {
   const step = stepOfAddress(request.headers.get('referer') ?? '', origin)
   return step === undefined || getStep(step).terminal === true ? undefined : step

@@ -11,7 +11,8 @@ const NEEDS = {
 } as const
 
 /**
- * The words behind the list in a page's address: keys and seals are read here, so that pages carry neither.
+ * Texts of the notifications that the address of a page lists: keys and seals are read here, so that pages
+ * contain neither.
  */
 export const GET = defineRead(NEEDS, async ({ query: { locale, [NOTIFICATIONS]: list } }) =>
   ok(await loadNotifications(list ?? null, locale)),

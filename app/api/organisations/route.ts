@@ -7,7 +7,7 @@ import { signedInContext } from '@/lib/session/signed-in-context.server'
 
 const NEEDS = { limit: 'read', session: 'required', query: localeQuerySchema } as const
 
-/** The accounts of whoever is signed in, for pages that keep them up to date. */
+/** Accounts of the signed-in user, for pages that keep them up to date. */
 export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
   const answer = await listOrganisations(signedInContext(session, locale))
   return answer.ok ? ok({ accounts: answer.value.map(toAccountView) }) : answer

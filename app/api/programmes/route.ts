@@ -9,9 +9,8 @@ import { signedInContext } from '@/lib/session/signed-in-context.server'
 const NEEDS = { limit: 'read', session: 'optional', query: localeQuerySchema } as const
 
 /**
- * Price programmes of whoever is signed in, in words, for pages that are the same for everybody. Who is not
- * is told of none; where nobody can tell, neither: prices stand without it, and the cart says what they come
- * to.
+ * Price programmes of the signed-in user, as texts for cached pages. The list is empty for anonymous visitors
+ * and in an outage: the page shows list prices, and the cart shows the actual prices.
  */
 export const GET = defineRead(NEEDS, async ({ session, query: { locale } }) => {
   if (session.state !== 'signedIn') return ok({ programmes: [] })

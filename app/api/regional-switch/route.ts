@@ -10,7 +10,7 @@ import { readSitePage } from '@/lib/site-handover/same-page'
 import type { SwitchAnswer } from '@/lib/site-handover/switch-answer'
 import { clearSwitchNotice, readSwitchNotice } from '@/lib/site-handover/switch-notice.server'
 
-/** `go`: nothing on the page would be lost by leaving it now. */
+/** `go`: leaving the page now would lose no input. */
 const QUESTION = z.object({ path: z.string().max(2048), go: z.boolean().default(false) })
 
 const answer = (content: SwitchAnswer, cookies: readonly CookieChange[] = []): Response =>
@@ -22,8 +22,8 @@ const lead = (outcome: SwitchOutcome, told: readonly CookieChange[]): Response =
     : answer({ kind: outcome.kind }, told)
 
 /**
- * The first page of a session asks whether its visitor is on the right site (spec §4, regional switch), and
- * the first page after a move what there is to tell. Changes cookies, and so is a write.
+ * Called by the first page of a session to check whether the visitor is on the right site (spec §4, regional
+ * switch), and by the first page after a move to get its notice. Changes cookies, and so is a write.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)

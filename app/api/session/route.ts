@@ -6,12 +6,12 @@ import { ok, type Result } from '@/lib/result/result'
 import { openSession } from '@/lib/session/session-cookies.server'
 import { sessionLeft } from '@/lib/session/time-left'
 
-/** How long the session still lives (spec §4). A look: the idle limit does not move. */
+/** Remaining time of the session (spec §4). This read does not move the idle limit. */
 export const GET = defineRead({ limit: 'glance' }, ({ cookies, now }) => timeLeft(cookies, now))
 
 /**
- * Stays signed in: the middleware has taken the request for activity, and the answer says what that has
- * brought.
+ * Prolongs the session: the middleware has counted the request as activity, and the response contains the new
+ * remaining time.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   return refuseForeignWrite(request) ?? GET(request)

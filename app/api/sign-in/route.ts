@@ -12,7 +12,7 @@ import { requestIdOf } from '@/lib/request/current-request-id.server'
 import { clientAddress } from '@/lib/request/public-origin'
 import { loginAddress } from '@/lib/site/login-address'
 
-/** Signs in with username and password, for a plain form (303) and for a script (JSON). */
+/** Sign-in with username and password, for a plain form (303) and for a script (JSON). */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
   if (!write.ok) return write.error
@@ -23,7 +23,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const limit = await takeAll([...always, ...whileWrong])
   if (!limit.allowed) return refuseTooMany(request, write.value, form, limit.retryAfterSeconds)
   const result = await signIn(form, readAim(form, origin), locale)
-  // An outage says nothing about the password.
+  // An outage is no evidence of a wrong password, so the attempt does not count.
   if (result.ok || result.error === 'unavailable') await giveBackAll(whileWrong)
   if (!result.ok) return refuse(write.value, form, result.error)
   const { location, cookie } = result.value
@@ -33,7 +33,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 const toldAs = (code: SignInNotice) => ({ fieldErrors: [], formErrors: [{ code }] })
 
-/** A script gets the code; a plain form goes back to its page, which finds the notice in a sealed cookie. */
+/** A script gets the error code; a plain form is redirected to its page, with the notice in a sealed cookie. */
 async function refuse(
   { wantsJson, locale, origin }: WriteRequest,
   form: SignInForm,
@@ -44,7 +44,7 @@ async function refuse(
   return jsonAnswer({ ok: false, ...toldAs(notice) }, { status: notice === 'unavailable' ? 503 : 422 })
 }
 
-/** The same for every name, known or not. */
+/** The response is the same for every username, known or not. */
 async function refuseTooMany(
   request: NextRequest,
   write: WriteRequest,

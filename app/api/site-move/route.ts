@@ -14,8 +14,8 @@ const NEEDS = {
 } as const
 
 /**
- * Takes somebody in who comes from another host of the deployment; the ticket leaves the address with the
- * answer (spec §4).
+ * Takes over a visitor from another host of the deployment; the redirect removes the ticket from the address
+ * (spec §4).
  */
 export const GET = defineRead(NEEDS, async ({ request, origin, query, cookies: sent, now }) => {
   const { locale, [TICKET]: ticket } = query

@@ -11,14 +11,14 @@ const NEEDS = {
   query: z.object({ v: z.string().optional() }),
 } as const
 
-/** A picture with a version never changes; one without is asked for again soon. */
+/** A picture with a version in its address never changes; one without is revalidated soon. */
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 const KEPT_SHORTLY = 'public, max-age=300'
 
-/** A drawing that somebody opens by itself runs and loads nothing. */
+/** Policy for a picture that is opened as a document: an SVG runs no script and loads nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Pictures of the catalogue from our own address: visitors' browsers never meet the back end. */
+/** Serves catalogue pictures from our own origin: browsers never connect to the back end. */
 export const GET = defineRead(NEEDS, async ({ request, params, query }) => {
   const address = readPictureAddress(params.name, query.v ?? null)
   if (address === undefined) return refuseRequest(request, 404, 'not-found')

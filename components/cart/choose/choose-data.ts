@@ -14,7 +14,7 @@ import type { LineData } from '../lines/line-view'
 type FieldError = RejectedForm['errors']['fieldErrors'][number]
 type FormError = RejectedForm['errors']['formErrors'][number]
 
-/** The chosen items as lines, with their price of today. */
+/** The chosen items as lines, with their current price. */
 export const chosenLines = (locale: Locale, { items }: Chosen, flags: ItemFlags): readonly LineData[] =>
   items.map(({ item, typed, verdict }) => {
     const error = quantityError(locale, item.name, verdict)?.atField
@@ -25,7 +25,7 @@ export const chosenLines = (locale: Locale, { items }: Chosen, flags: ItemFlags)
     }
   })
 
-/** What is wrong with the whole and with the texts that were typed, in the words of the page. */
+/** Errors of the whole form and of its text fields, as messages of the page. */
 export type ChooseErrors = { form: readonly string[]; name?: string; description?: string }
 
 export function refusalErrors(locale: Locale, rejected: RejectedForm | undefined): ChooseErrors {
@@ -75,7 +75,7 @@ function formText(locale: Locale, { code, params }: FormError): string {
 
 const NAMED = { name: 'choose.name', description: 'choose.note' } as const
 
-/** All of it in one list, in the order of the page. */
+/** All errors in one list, in the order of the page. */
 export const chooseSummary = (
   locale: Locale,
   chosen: Chosen | undefined,

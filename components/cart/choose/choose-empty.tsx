@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; title: (Named & { acronym: string }) | undefined }
 
-/** Nothing was chosen: where that is done. */
+/** Nothing was chosen: links to where items are chosen. */
 export function ChooseEmpty({ locale, title }: Props) {
   const t = getTranslator(locale, 'cart')
   return (

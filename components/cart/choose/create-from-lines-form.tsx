@@ -20,13 +20,13 @@ import { CartSums } from '../page/cart-sums'
 import type { ChooseErrors } from './choose-data'
 import { SelectedLines } from './selected-lines'
 
-/** What becomes of what was chosen. */
+/** Whether the chosen items become a saved cart or a quote. */
 export type Purpose = 'list' | 'quote'
 
-/** Items of an address, or those of the cart. */
+/** Source of the items: those in the address, or those of the cart. */
 export type ChoiceSource = { from: 'address'; chosen: Chosen } | { from: 'cart'; cart: Cart }
 
-/** What stands in the fields: what was typed before, else a name to begin with. */
+/** Initial values of the fields: those typed before, else a default name. */
 export type ChoiceValues = { name: string; description: string; list: string }
 
 type Props = {
@@ -41,7 +41,9 @@ type Props = {
   flags: FlagValues
 }
 
-/** Chosen items become a saved cart or a quote under a name. One plain form, sent as it is. */
+/**
+ * Form that creates a saved cart or a quote from the chosen items. A plain form that works without script.
+ */
 export function CreateFromLinesForm(props: Props) {
   const { locale, purpose, source, lists, values, errors, hidden, flags } = props
   const t = getTranslator(locale, 'cart')
@@ -81,7 +83,7 @@ export function CreateFromLinesForm(props: Props) {
 
 type CartItemsProps = Pick<Props, 'locale' | 'purpose' | 'flags'> & { cart: Cart }
 
-/** The lines of the cart to read, and what becomes of it. */
+/** The lines of the cart, read-only, with a note on what happens to them. */
 function CartItems({ locale, cart, purpose, flags }: CartItemsProps) {
   const t = getTranslator(locale, 'cart')
   const programmes = toldProgrammes(cart.programmes, flags)

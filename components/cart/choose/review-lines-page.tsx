@@ -14,12 +14,12 @@ import { chooseSummary } from './choose-data'
 import { ChooseEmpty } from './choose-empty'
 import { SelectedLines } from './selected-lines'
 
-/** What was chosen, or that nobody could be asked. */
+/** The chosen items, or the outage that prevents showing them. */
 type ChosenView = { state: 'shown'; chosen: Chosen } | { state: 'away'; requestId: string; retryHref: string }
 
 /**
- * `wrong`: quantities have to be put right first · `again`: nobody knows what became of them · `tooMany`:
- * more than an address can carry through sign-in.
+ * `wrong`: quantities have to be corrected first · `again`: the outcome of an earlier submission is unknown ·
+ * `tooMany`: more than an address can carry through sign-in.
  */
 export type ReasonToChoose = 'wrong' | 'again' | 'tooMany'
 
@@ -38,7 +38,7 @@ const WORDS = {
   tooMany: { title: 'choose.tooMany', text: 'choose.tooManyText' },
 } as const
 
-/** Items on their way into the cart, with what is wrong with them: nothing that was typed is lost. */
+/** Review of items before they are added to the cart, with their errors: no input is lost. */
 export function ReviewLinesPage({ locale, view, hidden, supportHref, reason, flags }: Props) {
   const t = getTranslator(locale, 'cart')
   const title = t(WORDS[reason].title)

@@ -11,7 +11,7 @@ import { chosenLines } from './choose-data'
 
 type Props = { locale: Locale; chosen: Chosen; flags: ItemFlags }
 
-/** The chosen items in a form, each with its quantity to change. */
+/** The chosen items in a form, each with a quantity field. */
 export function SelectedLines({ locale, chosen, flags }: Props) {
   const t = getTranslator(locale, 'cart')
   const { title, missing } = chosen

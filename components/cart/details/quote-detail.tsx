@@ -16,7 +16,7 @@ import { QuoteSums } from './quote-sums'
 type Props = {
   locale: Locale
   quote: Quote
-  /** How far it has come, and what comes next. */
+  /** Current state of the quote, and the next step. */
   step: { name: string; next: string; until: string | undefined }
   hidden: HiddenFieldValues
   flags: FlagValues

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; quote: Pick<Quote, 'orderDiscounts' | 'quoteDiscounts' | 'totalPrice'> }
 
-/** What a quote costs, and what programmes and the seller take off, as commerce says it. */
+/** Total of a quote, with the discounts of programmes and of the seller, as commerce reports them. */
 export function QuoteSums({ locale, quote }: Props) {
   const { orderDiscounts, quoteDiscounts, totalPrice } = quote
   if (totalPrice === undefined) return null

@@ -15,7 +15,7 @@ type Props = {
   errors: { name?: string; description?: string }
 }
 
-/** The name of a saved cart and what is said about it, to be changed. */
+/** Form for the name and the description of a saved cart. */
 export function RenameForm({ locale, code, hidden, values, errors }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   const cartWords = getTranslator(locale, 'cart')

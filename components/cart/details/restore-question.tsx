@@ -8,18 +8,18 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   code: string
-  /** Lines that are in the cart already. */
+  /** Lines that are already in the cart. */
   held: number
   /**
-   * The form with the quantities of the saved cart, which the answer sends along, so that none that was typed
-   * is lost.
+   * Id of the form with the quantities of the saved cart, which the answer submits along, so that no typed
+   * quantity is lost.
    */
   formId: string
 }
 
 const HEADING_ID = 'restore-saved-cart'
 
-/** Asks what becomes of the items that are in the cart already; a part of the page, so it needs no script. */
+/** Asks whether a saved cart is added to the filled cart or replaces its content; needs no script. */
 export function RestoreQuestion({ locale, code, held, formId }: Props) {
   const t = getTranslator(locale, 'savedCarts')
   return (

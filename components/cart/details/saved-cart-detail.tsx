@@ -23,11 +23,11 @@ type Props = {
   deleteHref: string
   hidden: HiddenFieldValues
   flags: FlagValues
-  /** Quantities that were typed and refused, by the number of the item. */
+  /** Rejected quantities as typed, by item code. */
   typed: ReadonlyMap<string, string>
-  /** What there is to tell of the last change. */
+  /** Report on the last change. */
   report: CartFlash | undefined
-  /** Lines that are in the cart already, where the page asks what becomes of them. */
+  /** Lines that are already in the cart, where the page asks whether to replace them. */
   held: number | undefined
   values: { name: string; description: string }
   errors: { name?: string; description?: string }
@@ -35,7 +35,7 @@ type Props = {
 
 const FORM_ID = 'saved-cart-form'
 
-/** A saved cart with its lines at current prices, and what can be done with it (pages.md §10). */
+/** A saved cart with its lines at current prices, and its actions (pages.md §10). */
 export function SavedCartDetail(props: Props) {
   const { locale, cart, hidden, flags, report, held, values, errors } = props
   const { code } = cart
@@ -58,7 +58,7 @@ export function SavedCartDetail(props: Props) {
 }
 
 /**
- * The form's default button: Enter in a quantity saves the quantities, so it comes before the buttons that
+ * The form's default button: Enter in a quantity field saves the quantities, so it precedes the buttons that
  * fill the cart.
  */
 function PressedByEnter({ locale, cart }: Props) {
@@ -79,8 +79,8 @@ function PressedByEnter({ locale, cart }: Props) {
 }
 
 /**
- * What can be done with the whole. Adding it to the cart sends the quantities along, so that none that was
- * typed is lost.
+ * Actions on the whole list. Adding it to the cart submits the quantities along, so that no typed quantity is
+ * lost.
  */
 function Ways({ locale, cart, deleteHref, held }: Props) {
   const t = getTranslator(locale, 'savedCarts')

@@ -9,12 +9,12 @@ import { linesSummary } from '../page/lines-summary'
 type Props = {
   locale: Locale
   cart: Cart
-  /** Quantities that were typed and refused, by the number of the item. */
+  /** Rejected quantities as typed, by item code. */
   typed: ReadonlyMap<string, string>
   errors: ChooseErrors
 }
 
-/** Everything that has to be put right on the page of a saved cart, in its order. */
+/** Error summary of a saved cart, in the order of the page. */
 export const SavedCartErrors = ({ locale, cart, typed, errors }: Props) => (
   <ErrorSummary
     title={getTranslator(locale, 'errors')('summaryTitle')}

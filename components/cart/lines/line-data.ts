@@ -14,7 +14,7 @@ import { itemPath, savedCartsActionPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import type { FlashLine, LineData, MoveWords } from './line-view'
 
-/** What is told of an item wherever somebody has chosen it. */
+/** Data of a chosen item, as every list of lines shows it. */
 export function lineData(
   locale: Locale,
   item: ItemProduct,
@@ -41,7 +41,7 @@ export function lineData(
 }
 
 /**
- * The least and the most that can be ordered, and in which lots: what is not told is one, as many as a cart
+ * Minimum, maximum and step of the order quantity. Defaults, which are not shown: 1, the most that a cart
  * holds, and any number.
  */
 function lotsText(locale: Locale, { min, max, step }: OrderRule): string | undefined {
@@ -54,7 +54,7 @@ function lotsText(locale: Locale, { min, max, step }: OrderRule): string | undef
   return rules.length === 0 ? undefined : rules.join('. ')
 }
 
-/** What is wrong with a quantity: said at its field, and in the summary with the name of the item. */
+/** Error of a quantity: one text beside its field, one with the name of the item for the summary. */
 export type QuantityError = { atField: string; inSummary: string }
 
 export function quantityError(
@@ -87,18 +87,18 @@ function reasonText(locale: Locale, verdict: Extract<QuantityVerdict, { ok: fals
   }
 }
 
-/** What it means that somebody lacks an item's level: it is asked for at the order, not before. */
+/** Note on a missing qualification level: it is required at the order, not before. */
 export const levelNote = (locale: Locale, level: NonNullable<ItemProduct['qualificationLevel']>): string =>
   getTranslator(locale, 'cart')('line.levelMissing', { level: levelInText(locale, level) })
 
-/** Words of the button that saves a line for later, or brings it back. */
+/** Texts of the button that saves a line for later, or moves it back. */
 function moveWords(locale: Locale, field: MoveWords['field']): MoveWords {
   const { line, later } = getMessages(locale).cart
   const [text, named] = field === 'later' ? [line.later, line.laterNamed] : [later.toCart, later.toCartNamed]
   return { field, action: savedCartsActionPath(locale), text, named }
 }
 
-/** Words of all lines, told once. `move`: which way they can be moved, where they can. */
+/** Texts shared by all lines. `move`: direction in which lines can be moved, if they can. */
 export function lineLabels(locale: Locale, move?: MoveWords['field']): FlashLine {
   const t = getTranslator(locale, 'cart')
   return {

@@ -11,24 +11,24 @@ export type LineData = {
   code: string
   name: string
   href: string
-  /** Number and form. */
+  /** Number and form of the item. */
   facts: readonly string[]
   level: string
-  /** Where no level is asked for. */
+  /** No level is required. */
   isOpen?: true
-  /** What a missing level means. */
+  /** Note on a missing level. */
   note?: string
   availability: AvailabilityData
-  /** What one of it costs and for what; left out where it has no price. */
+  /** Unit price and its unit; absent where the item has no price. */
   price?: readonly [each: string, unit: string]
-  /** Said in the place of a price. */
+  /** Text in place of a price. */
   without?: string
   total?: string
-  /** What it would cost without one's own discount. */
+  /** Prices without the user's own discount. */
   list?: { price: string; total?: string }
-  /** How many the cart has, where the field holds something else. */
+  /** Quantity in the cart, where the field contains another value. */
   before?: string
-  /** How many, as the field holds it; without a field of its own, how many there are. */
+  /** Quantity as in the field; for read-only lines, the quantity in the cart. */
   quantity: string
   lots?: string
   error?: string
@@ -40,21 +40,21 @@ export type FlashLine = {
   list: string
   remove: string
   removeNamed: string
-  /** Where lines can be saved for later, and where they come back from there. */
+  /** Where lines can be saved for later, or moved back into the cart. */
   later?: MoveWords
   errorPrefix: string
   optional: string
 }
 
-/** The button that moves a line; `action` is where it is sent, `field` says which way. */
+/** The button that moves a line; `action` is its `formaction`, `field` the direction. */
 export type MoveWords = { field: 'later' | 'sooner'; action: string; text: string; named: string }
 
-/** `fixed`: to read only · `choose`: quantities can be changed · `edit`: lines can be removed, too. */
+/** `fixed`: read-only · `choose`: quantities can be changed · `edit`: lines can also be removed. */
 export type LineMode = 'fixed' | 'choose' | 'edit'
 
 type Props = { line: LineData; words: FlashLine; mode: LineMode }
 
-/** One item that somebody wants, with how many of it. */
+/** One item with its quantity. */
 export const LineView = ({ line, words, mode }: Props) => (
   <li data-line={line.code} className="cart-line">
     <div className="flex min-w-0 items-start gap-3">
@@ -172,7 +172,7 @@ const Price = ({ line: { price, without, total, list }, words }: Pick<Props, 'li
   </div>
 )
 
-/** A price that does not hold for whoever looks, struck out. */
+/** List price that does not apply to this user, struck out. */
 const ListPrice = ({ price, words }: { price: string; words: FlashLine }) => (
   <>
     <span className="sr-only">{words.list} </span>

@@ -11,7 +11,7 @@ import { PrintButton } from './print-button'
 
 type Props = { locale: Locale; cart: Cart; programmes: readonly Programme[]; supportHref: string }
 
-/** What the cart costs and what can be done with it. */
+/** Totals and actions of the cart. */
 export function CartAside({ locale, cart, programmes, supportHref }: Props) {
   const t = getTranslator(locale, 'cart')
   return (
@@ -24,7 +24,7 @@ export function CartAside({ locale, cart, programmes, supportHref }: Props) {
           {belowQuoteMinimum(locale, cart) !== undefined && (
             <p>{t('sums.quoteMinimum', { least: quoteMinimum(locale) })}</p>
           )}
-          {/* They send the quantities along, so that none that was typed is lost. */}
+          {/* These buttons submit the quantities along, so that no typed quantity is lost. */}
           <Button type="submit" form={CART_FORM_ID} name="intent" value="quote">
             {t('page.quote')}
           </Button>

@@ -6,12 +6,12 @@ import { CART_CHANGED } from '../cart-changed'
 import { CART_FORMS } from './cart-form-id'
 import { cartSaver } from './cart-saver'
 
-/** Where somebody was before the lines were drawn anew. */
+/** Position of the focus before the lines are rendered again. */
 type Place = { code: string | undefined; row: number }
 
 /**
- * Saves the cart while it is changed: quantities when a field is left, and what its buttons do, without
- * leaving the page. Without this part every button sends the form. Leaving the page saves what is typed.
+ * Saves the cart without leaving the page: quantities when their field is left, and the actions of its
+ * buttons. Without this script every button submits the form. Leaving the page saves typed quantities.
  */
 export function CartEnhancer({ failed }: { failed: string }) {
   const router = useRouter()
@@ -50,7 +50,8 @@ function placeOf(focused: Element | null): Place | undefined {
 }
 
 /**
- * Fields show what the cart has now, except where something wrong waits to be put right or somebody types.
+ * Shows the saved quantities in the fields, except in an invalid field and in the one that the user is typing
+ * in.
  */
 function showSaved(typing: string | undefined): void {
   for (const line of rows()) {
@@ -62,7 +63,7 @@ function showSaved(typing: string | undefined): void {
   }
 }
 
-/** Focus that went with its line moves to the next line, and to the heading where none is left. */
+/** Moves the focus of a removed line to the next line, or to the heading if no line is left. */
 function takePlace(place: RefObject<Place | undefined>): void {
   const before = place.current
   place.current = undefined

@@ -20,7 +20,7 @@ type FormProps = {
   hidden: HiddenFieldValues
 }
 
-/** The lines with their quantities: one form, sent as it is. */
+/** The lines with their quantities: one form that works without script. */
 export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
   const t = getTranslator(locale, 'cart')
   return (
@@ -31,7 +31,7 @@ export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
       data-cart-entries=""
       noValidate
     >
-      {/* What Enter presses; without it, that would be the button that removes the first line. */}
+      {/* Default button for Enter; without it, Enter would press the button that removes the first line. */}
       <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('page.update')}
       </button>
@@ -53,7 +53,7 @@ export function CartForm({ locale, cart, visitor, errors, hidden }: FormProps) {
   )
 }
 
-/** Everything that has to be put right in the cart, each leading to its field. */
+/** Error summary of the cart, with links to the fields. */
 export const CartErrorSummary = ({ locale, errors }: { locale: Locale; errors: CartErrors }) => (
   <ErrorSummary title={getTranslator(locale, 'errors')('summaryTitle')} entries={linesSummary(errors)} />
 )

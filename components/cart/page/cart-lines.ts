@@ -19,14 +19,17 @@ export type CartVisitor = {
   isSignedIn: boolean
   flags: FlagValues
   typed: ReadonlyMap<string, string>
-  /** The discount that holds for every price of theirs. */
+  /** The discount that applies to all prices of this user. */
   percentOff?: number | undefined
 }
 
-/** What is wrong with the quantities of a cart, by the number of the item. */
+/** Errors of the quantities in a cart, by item code. */
 export type CartErrors = ReadonlyMap<string, QuantityError>
 
-/** Judges what was typed by the rules of the item; commerce, which refused it, judges by the same. */
+/**
+ * Validates typed quantities by the order rules of the item; commerce, which refused them, uses the same
+ * rules.
+ */
 export const cartErrors = (
   locale: Locale,
   { entries }: Pick<Cart, 'entries'>,
@@ -41,7 +44,7 @@ export const cartErrors = (
     }),
   )
 
-/** The lines of a cart by how they come. */
+/** The lines of a cart, grouped by kind of delivery. */
 export function cartGroups(
   locale: Locale,
   { entries }: Pick<Cart, 'entries'>,
@@ -56,7 +59,7 @@ export function cartGroups(
   }))
 }
 
-/** A line of a cart as it is drawn. */
+/** A cart entry as line data. */
 export function cartLine(
   locale: Locale,
   { product, quantity, basePrice, totalPrice, qualification }: OrderEntry,
@@ -64,7 +67,7 @@ export function cartLine(
   errors: CartErrors = new Map(),
 ): LineData {
   const error = errors.get(product.code)?.atField
-  // Whoever is not signed in is told once, for the whole cart.
+  // Anonymous visitors get one note for the whole cart instead.
   const lacks = isSignedIn && qualification?.satisfied === false
   const own = (price: Price) => ({ ...price, value: ownPrice(price.value, percentOff) })
   return {

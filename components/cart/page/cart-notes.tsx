@@ -16,14 +16,11 @@ type ReportProps = {
   locale: Locale
   report: CartFlash
   hidden: HiddenFieldValues
-  /** Code of the saved cart the lines belong to; undefined for the cart itself. */
+  /** Code of the saved cart that the lines belong to; undefined for the cart itself. */
   list?: string
 }
 
-/**
- * Line by line what became of what was added, changed or brought along from before the sign-in, and what can
- * be done about it.
- */
+/** Report per line on what was added, changed or merged at sign-in, with the possible actions. */
 export function ReportNote({ locale, report, hidden, list }: ReportProps) {
   const { tone, message, lines, undo, offers = [] } = report
   const change = list === undefined ? cartEntriesActionPath(locale) : savedCartsActionPath(locale)
@@ -80,7 +77,7 @@ type LinesFormProps = {
   list: string | undefined
 }
 
-/** One button that gives lines these quantities. */
+/** Button that submits these quantities. */
 const LinesForm = ({ action, lines, intent, label, hidden, list }: LinesFormProps) => (
   <form method="post" action={action} data-cart-entries={list === undefined ? '' : undefined}>
     <HiddenFields {...hidden} />
@@ -98,7 +95,7 @@ type EarlierProps = { locale: Locale; earlier: Cart; hidden: HiddenFieldValues }
 
 const EARLIER_ID = 'earlier-cart'
 
-/** What somebody chose before they signed in and has not joined their cart yet. */
+/** The anonymous cart whose merge into the user's cart has failed so far. */
 export function EarlierCart({ locale, earlier, hidden }: EarlierProps) {
   const t = getTranslator(locale, 'cart')
   const product = getTranslator(locale, 'product')

@@ -5,21 +5,21 @@ import { clearFaults, showFaults } from '../line-faults'
 import type { LinesAnswer } from '../lines-answer'
 import { postLines, withCartLock } from '../post-lines'
 
-/** Time in which further changes join the first. */
+/** Debounce: changes within this time are sent together. */
 const SETTLE_MS = 300
 
 const FORMS = '[data-cart-forms] form[data-cart-entries]'
 
-/** Buttons that lead to another page: the browser sends them, with every quantity. */
+/** Values of buttons that lead to another page: the browser submits the form, with every quantity. */
 const LEADS_ON = new Set(['quote', 'save'])
 
 type Options = {
-  /** Where no connection can be had. */
+  /** Message for a failed connection. */
   failed: string
   redraw: () => void
 }
 
-/** Saves the cart of the page, one sending at a time. Its listeners are those of the document. */
+/** Saves the cart of the page, one request at a time. The caller registers its listeners on the document. */
 export function cartSaver({ failed, redraw }: Options) {
   const refused = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +66,7 @@ export function cartSaver({ failed, redraw }: Options) {
   }
 }
 
-/** A button can have an address of its own. */
+/** A button can override the form's action. */
 const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
   submitter?.getAttribute('formaction') ?? form.action
 
@@ -77,7 +77,7 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearch
   return body
 }
 
-/** Sends what is typed and not saved yet while the page is left. */
+/** Sends typed, unsaved quantities while the page is left. */
 function keepTyped(refused: ReadonlyMap<string, string>): void {
   const form = document.querySelector<HTMLFormElement>(`${FORMS}[id]`)
   const typed = form === null ? new URLSearchParams() : typedIn(form, refused)
@@ -94,8 +94,8 @@ const quantitiesIn = (form: HTMLFormElement): readonly (readonly [code: string, 
   })
 
 /**
- * Quantities that are not those of the cart, typed on this page (not in its address), and not refused
- * already.
+ * Quantities that differ from the cart, were typed on this page (not in its address), and were not refused
+ * before.
  */
 function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): URLSearchParams {
   const typed = new URLSearchParams()
@@ -110,14 +110,14 @@ function typedIn(form: HTMLFormElement, refused: ReadonlyMap<string, string>): U
   return typed
 }
 
-/** The notice is drawn by what is loaded when it is first needed. */
+/** Shows the notice; the code that renders it is loaded on first use. */
 async function tell(form: HTMLFormElement, answer: LinesAnswer, failed: string): Promise<void> {
   clearFaults(form)
   const { tellLines } = await import('../tell-lines')
   tellLines({ answer, failed, isOnCart: true, onOffer: ({ code, quantity }) => offer(form, code, quantity) })
 }
 
-/** Takes a quantity that can be had; the field tells of it like of anything typed. */
+/** Accepts the available quantity; the change event makes it save like typed input. */
 function offer(form: HTMLFormElement, code: string, quantity: number): void {
   const field = form.elements.namedItem(quantityField(code))
   if (!(field instanceof HTMLInputElement)) return
@@ -134,7 +134,7 @@ function noteRefused(form: HTMLFormElement, answer: LinesAnswer, refused: Map<st
   if (faults.length > 0) showFaults(form, faults)
 }
 
-/** An emptied field shows what the cart has. */
+/** An emptied field shows the quantity of the cart again. */
 function settle(form: HTMLFormElement, refused: ReadonlyMap<string, string>): void {
   for (const [code, field] of quantitiesIn(form))
     if (field.value.trim() === '' && !refused.has(code)) field.value = field.defaultValue

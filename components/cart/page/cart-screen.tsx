@@ -20,8 +20,8 @@ import { KeptLists } from './kept-lists'
 import { SavedForLater } from './saved-for-later'
 
 /**
- * What the page knows of a cart and beside it: `earlier` is that of before the sign-in, as far as it has not
- * joined one's own; `later` is what is saved for later, `lists` are the other saved carts.
+ * The cart and what the page shows beside it: `earlier` is the anonymous cart that has not been merged yet;
+ * `later` is the saved-for-later list, `lists` are the other saved carts.
  */
 type ShownCartView = {
   state: 'shown'
@@ -38,12 +38,12 @@ type Props = {
   locale: Locale
   view: CartView
   visitor: CartVisitor
-  /** Makes repeated sendings of the page's forms harmless. */
+  /** Submission key and form owner, which make repeated submissions of the page's forms harmless. */
   hidden: HiddenFieldValues
   supportHref: string
 }
 
-/** The cart of whoever looks (pages.md §6). */
+/** The cart page (pages.md §6). */
 export function CartScreen(props: Props) {
   const { locale, view } = props
   const title = getTranslator(locale, 'cart')('title')
@@ -99,7 +99,7 @@ function ShownCart(props: ShownProps) {
 const Later = ({ view: { later }, ...props }: ShownProps) =>
   later === undefined || later.entries.length === 0 ? null : <SavedForLater {...props} later={later} />
 
-/** What there is to tell of the last change, and what waits to join the cart. */
+/** Report on the last change, and the earlier cart that waits for its merge. */
 const CartNotes = ({ locale, view: { report, earlier }, hidden }: ShownProps) => (
   <>
     {report !== undefined && <ReportNote {...{ locale, report, hidden }} />}
@@ -140,7 +140,7 @@ function FilledCart(props: ShownProps & { cart: Cart }) {
   )
 }
 
-/** Of a cart of nobody in particular: how long it is kept, and what its levels ask for. */
+/** Notes on an anonymous cart: how long it is kept, and the levels that its items require. */
 function KeptHere({ locale, cart }: { locale: Locale; cart: Cart }) {
   const t = getTranslator(locale, 'cart')
   return (

@@ -10,18 +10,18 @@ import { ProgrammeLine } from './programme-line'
 type Props = {
   locale: Locale
   cart: Cart
-  /** Those of the cart that are told of. */
+  /** Programmes of the cart that are shown. */
   programmes: readonly Programme[]
 }
 
 const HEADING_ID = 'cart-sums'
 
-/** What the cart costs, as far as commerce can tell before an address is known. */
+/** Totals of the cart, as far as commerce can compute them before an address is known. */
 export function CartSums({ locale, cart, programmes }: Props) {
   const t = getTranslator(locale, 'cart')
   const { subTotal, totalDiscounts, totalTax, net } = cart
   const total = totalOf(cart)
-  // One programme says by itself how much it takes off.
+  // A single programme shows its amount in its own line.
   const amounts = programmes.filter(({ amount }) => amount !== undefined && amount.value > 0)
   const isDiscountTold = amounts.length === 1 && amounts[0]?.amount?.value === totalDiscounts?.value
   return (
@@ -60,7 +60,7 @@ const Sum = ({ term, amount }: { term: string; amount: string }) => (
   </div>
 )
 
-/** What is worked out at checkout: shipping where something ships, tax where prices come without it. */
+/** Note on what is computed at checkout: shipping where something ships, tax where prices are net. */
 function laterKey({ net, entries }: Cart) {
   const ships = groupEntries(entries).some(({ group }) => group === 'shipped' || group === 'later')
   if (net) return ships ? 'netShipped' : 'netDigital'

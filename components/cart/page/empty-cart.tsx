@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; isSignedIn: boolean }
 
-/** Nothing is in the cart: the ways to fill it. */
+/** Empty cart: links to ways to fill it. */
 export function EmptyCart({ locale, isSignedIn }: Props) {
   const t = getTranslator(locale, 'cart')
   return (

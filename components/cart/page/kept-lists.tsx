@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; lists: readonly CartSummary[]; hidden: HiddenFieldValues }
 
-/** More of them are on their own page. */
+/** The saved-carts page shows the others. */
 const MOST_SHOWN = 3
 
 const HEADING_ID = 'kept-lists'

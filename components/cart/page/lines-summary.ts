@@ -2,6 +2,6 @@ import type { SummaryEntry } from '@/components/form/error-summary'
 import { quantityField } from '@/lib/cart/line-fields'
 import type { CartErrors } from './cart-lines'
 
-/** What has to be put right in lines of a cart, each leading to its field. */
+/** Error summary of the lines of a cart, with links to the fields. */
 export const linesSummary = (errors: CartErrors): readonly SummaryEntry[] =>
   [...errors].map(([code, { inSummary }]) => ({ text: inSummary, fieldId: quantityField(code) }))

@@ -3,7 +3,10 @@
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** Prints the page. Its place is kept free, because without script it would do nothing. */
+/**
+ * Prints the page. Its space is reserved, because without script the button would do nothing and stays
+ * hidden.
+ */
 export function PrintButton({ label }: { label: string }) {
   const isHydrated = useHydrated()
   return (

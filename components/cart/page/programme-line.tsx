@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/site/sites'
 type Props = { locale: Locale; programme: Programme; cart: Pick<Cart, 'subTotal' | 'organization'> }
 
 /**
- * A price programme of whoever orders: for whom it holds, its rate, and what it takes off or why nothing
- * (spec §3).
+ * A price programme of the user: its organization, its rate, and the amount it takes off or the reason why
+ * none (spec §3).
  */
 export const ProgrammeLine = ({ locale, programme, cart }: Props) => {
   const t = getTranslator(locale, 'cart')
@@ -18,7 +18,7 @@ export const ProgrammeLine = ({ locale, programme, cart }: Props) => {
   const customer = cart.organization?.name
   const takesOff = amount !== undefined && amount.value > 0
   const facts = [
-    // A discount has it in its name.
+    // The name of a discount already contains the organization.
     ...(customer === undefined || percent !== undefined ? [] : [t('programmes.of', { customer })]),
     programmeFacts(locale, programme),
   ]

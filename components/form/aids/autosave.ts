@@ -4,29 +4,32 @@ import { SUBMISSION_KEY } from '@/lib/forms/hidden-fields'
 import { DISCARD_FORM_ID } from '../send-form'
 import { hasUnsavedInput } from '../unsaved-input'
 
-/** A pause in typing after which it is kept. */
+/** Debounce: the draft is saved after this pause in typing. */
 const PAUSE_MS = 1_000
 
-/** After which keeping is tried again where it failed. */
+/** Pause before a failed save is retried. */
 const RETRY_MS = 10_000
 
-/** The page that is asked for next needs no longer to be on its way. */
+/**
+ * Lifetime of the cookie that announces a save in flight; the next request of the page needs it only that
+ * long.
+ */
 const ANNOUNCED_SECONDS = 5
 
-/** What is never kept on the way, whatever the handler does with it. */
+/** Fields that are never sent to be saved, whatever the handler does with them. */
 const NOT_SENT = ['password', SUBMISSION_KEY]
 
 /**
- * Refusals after which the server has what was typed nevertheless: the session has ended, or the form is
- * another one.
+ * Refusals after which the server has the input nevertheless: the session has ended, or the form is another
+ * one.
  */
 const KEPT_ANYWAY = [401, 409]
 
 export type AutosaveControl = {
   form: HTMLFormElement
-  /** Keeps what is typed now; true once the server has all of it. */
+  /** Saves the current input now; resolves to true once the server has all of it. */
   flush: () => Promise<boolean>
-  /** The form has been saved, or is left on purpose: nothing is to be kept or asked any more. */
+  /** Ends autosave and the question before leaving: the form has been saved, or is left on purpose. */
   release: () => void
   isReleased: () => boolean
   stop: () => void
@@ -42,12 +45,12 @@ function typedIn(form: HTMLFormElement): readonly [string, string][] {
 const composeKept = (form: HTMLFormElement, name: string): string =>
   new URLSearchParams([...typedIn(form), ['intent', 'keep'], ['keeping', name]]).toString()
 
-/** What there is to keep. Whether an empty control is drawn at all makes no difference. */
+/** The input to save. Whether an empty control is rendered at all makes no difference. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify(typedIn(form).filter(([, value]) => value !== ''))
 
 /**
- * Aborts with a signal, or when an answer is overdue: what hangs must not arrive behind what is sent next.
+ * Aborts with the given signal, or after the timeout: a hanging request must not arrive after the next one.
  */
 function orOverdue(signal: AbortSignal): AbortSignal {
   const overdue = new AbortController()
@@ -57,7 +60,7 @@ function orOverdue(signal: AbortSignal): AbortSignal {
   return overdue.signal
 }
 
-/** Sends what is typed to be kept; `keepalive` lets it arrive although the page is left. */
+/** Sends the input to be saved as a draft; `keepalive` lets the request finish although the page is left. */
 const sendKept = (form: HTMLFormElement, name: string, signal: AbortSignal): Promise<boolean> =>
   fetch(form.action, {
     method: 'POST',
@@ -70,7 +73,7 @@ const sendKept = (form: HTMLFormElement, name: string, signal: AbortSignal): Pro
     () => false,
   )
 
-/** Knows what of a form the server has, and sends it the rest. */
+/** Tracks which input of a form the server has, and sends it the rest. */
 function createDepot(form: HTMLFormElement) {
   let kept = hasUnsavedInput(form) ? '' : contentOf(form)
   let underWay: { content: string; name: string; done: Promise<boolean> } | undefined
@@ -87,12 +90,12 @@ function createDepot(form: HTMLFormElement) {
   }
   return {
     isComplete: () => contentOf(form) === kept,
-    /** Stops what is under way: it must not arrive behind the form itself. */
+    /** Aborts the request in flight: it must not arrive after the submission of the form itself. */
     stop: () => {
       sending.abort()
       sending = new AbortController()
     },
-    /** Whether the latest attempt failed, or the next one is bound to. */
+    /** Whether the latest attempt failed, or the next one would. */
     isCutOff: () => isFailing || !navigator.onLine,
     flush: (): Promise<boolean> => {
       const content = contentOf(form)
@@ -103,26 +106,29 @@ function createDepot(form: HTMLFormElement) {
       }
       return underWay.done
     },
-    /** Name of what is being sent, undefined where the server has it all. */
+    /** Name of the save in flight, undefined where there is none. */
     nameUnderWay: () => underWay?.name,
   }
 }
 
-/** Lets the next view of this page wait for what is on its way: two requests may overtake each other. */
+/**
+ * Announces a save in flight by a cookie, so that the next request of this page waits for it: of two
+ * requests, the later one may arrive first.
+ */
 function announce(name: string | undefined): void {
   const life = name === undefined ? 0 : ANNOUNCED_SECONDS
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and the page is being left.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is being left.
   document.cookie = `${KEEPING_COOKIE}=${name ?? ''}; path=${location.pathname}; max-age=${life}; samesite=lax`
 }
 
-/** Who clears what was typed does not want it kept on the way. */
+/** Whether the form that is submitted discards the draft, whose input must then not be saved on the way. */
 const isDiscarding = (target: EventTarget | null): boolean =>
   target instanceof HTMLFormElement && target.id === DISCARD_FORM_ID
 
 /**
- * Saves what is typed into a form with the server: after a pause, when a control or the page is left,
- * and again where that failed. The browser asks before it leaves only where the last keystrokes could not be
- * kept.
+ * Autosave: saves the input of a form as a draft on the server after a pause, when a control or the page is
+ * left, and again after a failure. The browser asks before it leaves only where the last input could not be
+ * saved.
  */
 export function startAutosave(form: HTMLFormElement): AutosaveControl {
   const depot = createDepot(form)
@@ -158,11 +164,11 @@ export function startAutosave(form: HTMLFormElement): AutosaveControl {
   if (!depot.isComplete()) keepAfter(PAUSE_MS)
   form.addEventListener('input', () => keepAfter(PAUSE_MS), { signal })
   form.addEventListener('change', flush, { signal })
-  // What is sent needs no keeping on its way, but where it is refused.
+  // A submission needs no autosave, unless it is refused: then the input is saved after a pause.
   form.addEventListener('submit', onSubmit, { signal })
   window.addEventListener('submit', onSubmitAnywhere, { signal, capture: true })
   window.addEventListener('online', flush, { signal })
-  // Fires before the next page is asked for, so that it already finds what was typed here.
+  // Fires before the next page is requested, so that it already contains this input.
   window.addEventListener('beforeunload', onLeave, { signal })
   window.addEventListener('pagehide', flush, { signal })
   const release = () => {

@@ -25,8 +25,8 @@ const isUnsent = (answer: SubmitAnswer | undefined): boolean =>
   answer?.kind === 'refused' && answer.formErrors.some(({ code }) => code === 'offline')
 
 /**
- * Says that there is no connection while there is none. A form that could not be sent then goes out by one
- * tap once there is one again, under the key of the first try.
+ * Warns while there is no connection. A form that could not be sent is then sent by one press once the
+ * connection is back, under the submission key of the first try.
  */
 export function ConnectionBanner({ form, answer, texts }: Props) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)

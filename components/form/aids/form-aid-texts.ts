@@ -1,11 +1,11 @@
-/** Messages of what helps around a form. */
+/** Texts of the form aids. */
 export type FormAidTexts = {
   connection: { toneLabel: string; offline: string; unsent: string; sendAgain: string }
   retry: { announced: string; countdown: string }
   leave: {
     title: string
     text: string
-    /** What becomes of what was typed where the server has it, and where it could not be reached. */
+    /** What happens to the input if the server has it, and if the server could not be reached. */
     kept: string
     lost: string
     stay: string

@@ -10,16 +10,16 @@ import { SignInAgain } from './sign-in-again'
 
 export type FormAidsProps = {
   keeper: AutosaveControl
-  /** What came of the latest sending. */
+  /** Result of the latest submission. */
   answer: SubmitAnswer | undefined
   texts: FormAidTexts
-  /** The page came with values of an earlier visit. */
+  /** Whether the page came with values of an earlier visit. */
   restored: boolean
 }
 
 /**
- * What a form needs only when something goes wrong or somebody leaves. Loaded after the page, and
- * before it is needed, because without a connection it could not be.
+ * Form aids: needed only when something goes wrong or the user leaves. Loaded after the page, but before they
+ * are needed, because without a connection they could not be loaded.
  */
 export const FormAids = ({ keeper, answer, texts, restored }: FormAidsProps) => (
   <>

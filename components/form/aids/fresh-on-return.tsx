@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 const loadAnew = () => window.location.reload()
 
 /**
- * Asks the server for the page again when it comes back from the browser's memory: meanwhile the form may
- * have been done, and what was typed is kept by the server.
+ * Requests the page again when it is restored from the back/forward cache: meanwhile the form may have been
+ * submitted, and the server has the saved input.
  */
 export function FreshOnReturn({ onReturn = loadAnew }: { onReturn?: () => void }) {
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { AutosaveControl } from './autosave'
 import type { FormAidTexts } from './form-aid-texts'
 import { type Go, watchLeaving } from './leaving'
 
-/** Longest wait for the word whether what was typed could be kept. */
+/** Longest wait for the result of the last save. */
 const ASK_AFTER_MS = 1_000
 
 type Props = { keeper: AutosaveControl; restored: boolean; texts: FormAidTexts['leave'] }
@@ -18,8 +18,8 @@ type Departure = { go: Go; isKept: boolean }
 const afterAWhile = (): Promise<false> => new Promise(resolve => setTimeout(resolve, ASK_AFTER_MS, false))
 
 /**
- * Asks before a link or another form of the page leaves a form with unsaved input, and says what becomes of
- * it (spec §2).
+ * Asks before a link or another form of the page leaves a form with unsaved input, and explains what happens
+ * to the input (spec §2).
  */
 export function LeaveDialog({ keeper, restored, texts }: Props) {
   const [departure, setDeparture] = useState<Departure>()

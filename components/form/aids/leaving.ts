@@ -1,14 +1,11 @@
 import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 
-/** Goes where somebody was about to go. */
+/** Performs the navigation that was held back. */
 export type Go = () => void
 
 type Watch = { form: HTMLFormElement; signal: AbortSignal; onLeave: (event: Event, go: Go) => void }
 
-/**
- * Whether a link replaces this page unasked, as told by where it stands, how it was clicked and where it
- * leads.
- */
+/** Whether a click on a link replaces this page, judged by its position, the modifier keys and its target. */
 function isLeavingLink(link: HTMLAnchorElement, click: MouseEvent): boolean {
   if (link.closest('dialog') !== null) return false
   if (opensElsewhere(click) || !['', '_self'].includes(link.target) || link.hasAttribute('download'))
@@ -19,8 +16,9 @@ function isLeavingLink(link: HTMLAnchorElement, click: MouseEvent): boolean {
 }
 
 /**
- * Tells of everything on the page that is about to replace it: links, and other forms such as the search.
- * What opens elsewhere, stays on the page, or was taken over by somebody else is none of it.
+ * Calls `onLeave` for everything on the page that is about to replace it: links, and other forms such as the
+ * search. Links and forms that open another tab, stay on the page or are handled by another script do not
+ * count.
  */
 export function watchLeaving({ form, signal, onLeave }: Watch): void {
   const onClick = (event: MouseEvent) => {
@@ -35,7 +33,8 @@ export function watchLeaving({ form, signal, onLeave }: Watch): void {
     const { submitter } = event
     onLeave(event, () => other.requestSubmit(submitter))
   }
-  // On the window, where they come last: whoever handles them on the page has done so.
+  // Registered on the window, where these listeners run last: handlers on the page have prevented the default
+  // by then.
   window.addEventListener('click', onClick, { signal })
   window.addEventListener('submit', onSubmit, { signal })
 }

@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { SubmitAnswer } from '../submit-answer'
 import type { FormAidTexts } from './form-aid-texts'
 
-/** The longest wait that is spent waiting; after a longer one the person decides. */
+/** The longest wait before an automatic retry; after a longer one the user decides. */
 const LONGEST_WAIT_SECONDS = 30
 
 type Props = {
@@ -14,18 +14,16 @@ type Props = {
   texts: FormAidTexts['retry']
 }
 
-/**
- * Seconds after which the form may be sent again without being asked, or undefined where the person decides.
- */
+/** Seconds after which the form may be sent again automatically, or undefined where the user decides. */
 function waitOf(answer: SubmitAnswer | undefined): number | undefined {
   const seconds = answer?.kind === 'refused' ? answer.retryAfterSeconds : undefined
   return seconds !== undefined && seconds <= LONGEST_WAIT_SECONDS ? seconds : undefined
 }
 
 /**
- * Sends a form that met a busy service once more by itself, after the wait that the service asked for: the
- * same content under the same key, so it has one effect. Typing or sending calls it off. It is announced
- * once; the seconds are not.
+ * Sends a form that met an overloaded service once more automatically, after the wait that the service asked
+ * for: the same content under the same key, so it has one effect. Typing or submitting cancels it. Screen
+ * readers hear it announced once, without the seconds.
  */
 export function RetryCountdown({ form, answer, texts }: Props) {
   const [left, setLeft] = useState<number>()

@@ -9,7 +9,7 @@ import type { FormAidTexts } from './form-aid-texts'
 type Props = { answer: SubmitAnswer | undefined; texts: FormAidTexts['signIn'] }
 
 /**
- * Says over the form that the session has ended and nothing is lost, and leads to sign-in and back to this
+ * Dialog over the form: the session has ended and no input is lost. It leads to sign-in and back to this
  * page.
  */
 export function SignInAgain({ answer, texts }: Props) {

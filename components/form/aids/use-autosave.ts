@@ -5,18 +5,15 @@ import { loadPart } from '../load-part'
 import type { AutosaveControl } from './autosave'
 
 export type Autosave = {
-  /** Goes on the form. */
+  /** Ref of the form. */
   formRef: RefCallback<HTMLFormElement>
-  /** Comes right after the page; what was typed before it came is kept like the rest. */
+  /** Loaded right after the page; input typed before that is saved like the rest. */
   keeper: AutosaveControl | undefined
-  /** The form has been saved: nothing is to be kept any more. */
+  /** Ends autosave after the form has been saved. */
   release: () => void
 }
 
-/**
- * Keeps what is typed in a form with the server, so that it survives a reload, a closed browser and a change
- * of device.
- */
+/** Autosave for a form, so that its input survives a reload, a closed browser and a change of device. */
 export function useAutosave(): Autosave {
   const [keeper, setKeeper] = useState<AutosaveControl>()
   const latest = useRef<AutosaveControl>(undefined)

@@ -5,10 +5,7 @@ import { whenIdle } from '@/components/ui/when-idle'
 import { loadPart } from '../load-part'
 import type { FormAidsProps } from './form-aids'
 
-/**
- * The aids of a form once they are here: they come when the page is loaded and the browser has nothing
- * to do.
- */
+/** The aids of a form; undefined until they are loaded, once the page is loaded and the browser idle. */
 export function useFormAids(): ComponentType<FormAidsProps> | undefined {
   const [Aids, setAids] = useState<ComponentType<FormAidsProps>>()
   useEffect(

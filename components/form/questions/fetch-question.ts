@@ -1,8 +1,8 @@
 import type { QuestionField } from '@/lib/forms/question-field'
 
 /**
- * A question as its page draws it: its heading, the rest of it, the words for closing it, and the
- * field it is about.
+ * A question as its page renders it: its heading, the rest of its markup, the label of the close button, and
+ * the field it is about.
  */
 export type Question = {
   heading: string
@@ -13,7 +13,7 @@ export type Question = {
 
 const FETCH_TIMEOUT_MS = 20_000
 
-/** Takes the question out of a page, or undefined where the page asks none. */
+/** Parses the question in a page, or undefined where the page contains none. */
 export function readQuestion(html: string): Question | undefined {
   const drawn = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-question]')
   const heading = drawn?.querySelector('h2')
@@ -24,7 +24,7 @@ export function readQuestion(html: string): Question | undefined {
   return { heading: heading.textContent, content: [...drawn.childNodes], closeLabel, ...field }
 }
 
-/** The question that a page asks now; undefined where it asks none or cannot be had. */
+/** The question that a page contains now; undefined where it contains none or cannot be loaded. */
 export async function fetchQuestion(page: string): Promise<Question | undefined> {
   try {
     const response = await fetch(new URL(page, document.baseURI), {

@@ -13,19 +13,19 @@ import { useAnswers } from './use-answers'
 
 export type QuestionDialogProps = {
   model: Pick<FormModel, 'action' | 'messages' | 'summaryTitle' | 'errorTitle' | 'pending'>
-  /** Address of the page that asks. */
+  /** Address of the page with the question. */
   page: string
   first: Question
-  /** The person goes back to the form, to the field that the question is about. */
+  /** The user returns to the form, to the field that the question is about. */
   onClose: (field: QuestionField | undefined) => void
-  /** Takes an answer that leads away from the questions. */
+  /** Handles an answer that leaves the questions. */
   onAnswer: (answer: SubmitAnswer) => void
 }
 
 /**
- * The questions about a form one after another, over the filled form. The content of each is what the form's
- * page draws, and its answers go to the form's handler. Escape, the close button and the answer that goes
- * back all lead to the form.
+ * Shows the questions about a form one after another in a dialog over the filled form. The content of each
+ * comes from the form's page, and its answers go to the form's handler. Escape, the close button and the
+ * answer that goes back all return to the form.
  */
 export function QuestionDialog({ model, ...props }: QuestionDialogProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -12,13 +12,13 @@ import { fetchQuestion, type Question } from './fetch-question'
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
-  /** Address of the page that asks. */
+  /** Address of the page with the question. */
   page: string
   first: Question
   errorTitle: string
-  /** The person goes back to the form, to the field that the question is about. */
+  /** The user returns to the form, to the field that the question is about. */
   onClose: (field: QuestionField | undefined) => void
-  /** Takes an answer that leads away from the questions. */
+  /** Handles an answer that leaves the questions. */
   onAnswer: (answer: SubmitAnswer) => void
 }
 
@@ -37,7 +37,7 @@ const isOutdated = ({ formErrors }: Refusal): boolean => formErrors.some(({ code
 const goesBack = (submitter: HTMLElement | null): boolean =>
   submitter instanceof HTMLButtonElement && submitter.value === 'reenter'
 
-/** Tells the handler that the question is dropped. Where that is lost, the page asks it once more. */
+/** Notifies the handler that the question is dropped. Where the request is lost, the page asks once more. */
 function sendReenter(form: HTMLFormElement): void {
   const { body } = composeForm(form, null, undefined)
   body.set('intent', 'reenter')
@@ -48,7 +48,10 @@ function unmarkTitle(errorTitle: string): void {
   document.title = withoutErrorTitle(document.title, errorTitle)
 }
 
-/** Sends the answers to the questions about a form, and asks on until one of them leads away. */
+/**
+ * Submits the answers to the questions about a form, and loads the next question until one of the answers
+ * leads away.
+ */
 export function useAnswers({ form, page, first, errorTitle, onClose, onAnswer }: Options): Answers {
   const [question, setQuestion] = useState(first)
   const [refused, setRefused] = useState<Answers['refused']>({ errors: NO_ERRORS, attempt: 0 })
@@ -58,7 +61,7 @@ export function useAnswers({ form, page, first, errorTitle, onClose, onAnswer }:
 
   const goBack = () => {
     isClosed.current = true
-    // What is on its way may have saved the form, so it is not taken back.
+    // A request in flight may have saved the form, so the question is not dropped.
     if (form.current !== null && !pending.isPending()) sendReenter(form.current)
     unmarkTitle(errorTitle)
     onClose(question.field)

@@ -9,20 +9,20 @@ import type { QuestionDialogProps } from './question-dialog'
 
 type Asked = Pick<QuestionDialogProps, 'page' | 'first'> & { Dialog: ComponentType<QuestionDialogProps> }
 
-/** The dialog comes with the first question: most forms are saved without one. */
+/** The dialog is loaded with the first question: most forms are saved without one. */
 const load = () => Promise.all([import('./question-dialog'), import('./fetch-question')])
 
 type QuestionLayer = {
   /**
-   * Shows the question that an answer asks; false for other answers, and where the page itself has to show
+   * Shows the question that a response asks; false for other responses, and where the page itself has to show
    * it.
    */
   onAnswer: (answer: SubmitAnswer) => Promise<boolean>
-  /** The dialog, while there is a question. It hands the answers on that lead away. */
+  /** The dialog, while there is a question. It passes on the responses that lead away. */
   dialog: (form: Pick<EnhancedForm, 'settle' | 'markField'>) => ReactNode
 }
 
-/** The questions that the handler of a form may answer with, as a dialog over its form (spec §4). */
+/** Shows the questions that the handler of a form may respond with as a dialog over the form (spec §4). */
 export function useQuestion(model: FormModel): QuestionLayer {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
@@ -40,7 +40,7 @@ export function useQuestion(model: FormModel): QuestionLayer {
     if (asked === undefined) return undefined
     const { Dialog, page, first } = asked
     const leave = (answer: SubmitAnswer) => {
-      // Until the next page is there, the dialog stays in the way of the form.
+      // Until the next page has loaded, the dialog covers the form.
       if (answer.kind !== 'next') close()
       void settle(answer)
     }

@@ -9,14 +9,14 @@ export type PasswordRulesTexts = {
 }
 
 type Props = {
-  /** Ties the field to its rules. */
+  /** Id by which the field refers to its rules. */
   id: string
   value: string
   owner: PasswordOwner
   texts: PasswordRulesTexts
 }
 
-/** The password's rules, each marked in words and sign as soon as what is typed meets it. */
+/** The password rules, each marked by text and icon as soon as the input meets it. */
 export const PasswordRules = ({ id, value, owner, texts }: Props) => (
   <div id={id} className="mt-3 text-sm">
     <p className="font-semibold">{texts.rulesLabel}</p>

@@ -30,7 +30,7 @@ type Props = {
   phoneCountries: GroupedChoices
 }
 
-/** Personal info (spec §5): job title, industry, sector and phone. */
+/** Form of the personal-info step (spec §5): job title, industry, sector and phone. */
 export function PersonalInfoForm({ model, texts: { fields }, jobTitles, industries, phoneCountries }: Props) {
   const plans = useNumberingPlans()
   const reference = {

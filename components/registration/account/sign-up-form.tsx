@@ -32,7 +32,7 @@ type Props = {
 
 const RULES_ID = 'password-rules'
 
-/** Step 1: the account (spec §5, sign-up). */
+/** Form of step 1: the account (spec §5, sign-up). */
 export function SignUpForm({ model, asksForUsername, texts }: Props) {
   const { fields, passwordWords, passwordRules, terms, takenWays } = texts
   const validate = checkFormValues(SIGN_UP_FIELDS, values => checkSignUp(values, { asksForUsername }))

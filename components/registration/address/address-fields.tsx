@@ -35,8 +35,8 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
 }
 
 /**
- * The lines of an address in the order and words of its country (spec §3, §5); the building line comes and
- * goes with its flag.
+ * Address fields in the order and with the labels of the country (spec §3, §5); a flag shows or hides the
+ * building line.
  */
 export function AddressFields(props: Props) {
   const { field, address, countries, texts, words } = props
@@ -82,11 +82,11 @@ export function AddressFields(props: Props) {
 
 const isDetail = (name: AddressField): boolean => name === 'apartment' || name === 'building'
 
-/** Lines that few addresses have, on demand; open where one of them has something in it or wrong with it. */
+/** Rarely used address lines, on demand; open where one of them has a value or an error. */
 function MoreLines({ names, ...props }: Props & { names: readonly AddressField[] }) {
   const { field, values, texts } = props
   const isNeeded = names.some(name => (values[name] ?? '') !== '' || field(name).error !== undefined)
-  // Once open it stays so: what is typed meanwhile must not disappear with its error.
+  // Once open it stays open: input must not disappear when its error does.
   const [isOpen, setOpen] = useState(isNeeded)
   if (isNeeded && !isOpen) setOpen(true)
   return (

@@ -10,7 +10,7 @@ type Part = keyof PostalAddress
 type Props = {
   address: PostalAddress
   names: AddressNames
-  /** Parts to point out. */
+  /** Parts to highlight. */
   marked?: readonly Part[]
 }
 
@@ -22,7 +22,7 @@ const LINES: readonly (readonly Part[])[] = [
   ['country'],
 ]
 
-/** An address as it is written, in lines, with names for people. */
+/** A formatted address in lines, with names instead of codes. */
 export const AddressLines = ({ address, names, marked = [] }: Props) => (
   <span className="block">
     {LINES.map(parts => parts.filter(part => address[part] !== undefined))

@@ -3,7 +3,7 @@ import type { FieldText } from '@/components/form/form-model'
 import type { PostalAddress } from '@/lib/backends/commerce/postal-address'
 import { addressFormat, type PostalCodeLabel, type RegionLabel } from '@/lib/validation/address-format'
 
-/** Words of an address form in the language of the site, for every country. */
+/** Texts of an address form in the language of the site, for every country. */
 export type AddressTexts = {
   fields: Record<
     'country' | 'street' | 'apartment' | 'building' | 'city' | 'region' | 'postalCode',
@@ -14,7 +14,7 @@ export type AddressTexts = {
   regionErrors: Record<RegionLabel, string>
   postalCodeErrors: Record<PostalCodeLabel, Record<'required' | 'invalid' | 'invalidFormat', string>>
   updateCountry: string
-  /** Opens the lines that few addresses have. */
+  /** Label of the rarely used lines. */
   moreAddressLines: string
   clearedByCountry: string
   regionsDelayed: string
@@ -24,7 +24,7 @@ export type AddressTexts = {
 export const isAddressField = (name: string): boolean =>
   name === 'country' || addressFormat('').fieldOrder.some(part => part === name)
 
-/** What a part of an address is called in the form of a country. */
+/** Label of a part of an address in the form of a country. */
 export function labelOfPart(
   {
     fields,
@@ -39,7 +39,7 @@ export function labelOfPart(
   return part === 'postalCode' ? postalCodeLabels[postalCodeLabel] : (fields[part].label ?? '')
 }
 
-/** Labels and errors of region and postal code in the words of a country, over those of the form. */
+/** Labels and errors of region and postal code for a country, which override those of the form. */
 export function addressMessages(texts: AddressTexts, country: string): FormMessages {
   const { regionLabel, postalCodeLabel } = addressFormat(country)
   const { required, invalid, invalidFormat } = texts.postalCodeErrors[postalCodeLabel]

@@ -12,7 +12,7 @@ type Props = { model: StepFormModel; texts: AddressTexts; choices: AddressChoice
 
 const loadJudge = () => import('./judge-contact-address').then(part => part.judgeContactAddress)
 
-/** The contact address (spec §5), in the form of its country. */
+/** Form of the contact address (spec §5), adapted to its country. */
 export function ContactAddressForm({ model, texts, choices }: Props) {
   const { enhanced, address, question } = useAddressForm({ model, choices, texts, loadJudge })
   return (

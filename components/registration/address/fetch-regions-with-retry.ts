@@ -1,11 +1,11 @@
 import { getJson, isObject } from '@/components/data/get-json'
 import type { Choices } from '@/lib/forms/choices'
 
-/** Until the regions are there; the last wait is repeated. */
+/** Pauses between retries; the last one is repeated. */
 const RETRY_AFTER_MS = [1_000, 3_000, 10_000, 30_000] as const
 
 const parseRegions = (body: unknown): Choices | undefined =>
-  // The handler of our own store answers with its declared shape.
+  // The response of our own handler has its declared shape.
   isObject(body) && Array.isArray(body.regions) ? (body.regions as Choices) : undefined
 
 /**

@@ -9,18 +9,18 @@ import { type ClearedPart, type CountryPart, partsToClear } from '@/lib/validati
 export type AddressCountry = {
   country: string
   regions: Choices
-  /** The regions could not be had yet; they are asked for again. */
+  /** The regions could not be loaded yet; the request is retried. */
   isWaiting: boolean
-  /** What the last change of country made empty. */
+  /** Parts that the last change of country cleared. */
   cleared: readonly ClearedPart[]
   change: (country: string) => void
 }
 
 type Options = Pick<AddressCountry, 'country' | 'regions' | 'cleared'> & {
   form: FormControls
-  /** Address of the region lists, with the country to be added as `country`. */
+  /** Address of the region lists, to which the country is added as `country`. */
   regionsHref: string
-  /** Called with the country that is chosen now. */
+  /** Called with the selected country. */
   onChange: (country: string) => void
 }
 
@@ -28,10 +28,10 @@ const loadRegions = () => loadPart('regions', () => import('./fetch-regions-with
 
 const PARTS: readonly string[] = ['region', 'postalCode'] satisfies readonly CountryPart[]
 
-/** Parts of an address that each country calls and checks in its own way. */
+/** Parts of an address with a label and validation that depend on the country. */
 export const isCountryPart = (name: string): boolean => PARTS.includes(name)
 
-/** Empties what does not fit the country. */
+/** Clears values that are not valid in the country. */
 function fitTo(country: string, form: FormControls): readonly ClearedPart[] {
   const typed = (part: CountryPart): string => String(form.getValue(part) ?? '')
   const cleared = partsToClear({ region: typed('region'), postalCode: typed('postalCode') }, country)
@@ -39,7 +39,7 @@ function fitTo(country: string, form: FormControls): readonly ClearedPart[] {
   return cleared
 }
 
-/** Keeps an address form in step with its country: what fits stays, what does not is cleared and said so. */
+/** Adapts an address form to its country: valid values stay, others are cleared with a message. */
 export function useAddressCountry({ form, regionsHref, onChange, ...initial }: Options): AddressCountry {
   const [state, setState] = useState({ country: initial.country, regions: initial.regions })
   const [cleared, setCleared] = useState(initial.cleared)

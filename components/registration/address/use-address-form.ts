@@ -19,14 +19,14 @@ export type AddressChoices = {
   country: string
   regions: Choices
   regionsHref: string
-  /** Names that must not stand in the street. */
+  /** Names that the street must not contain. */
   ownNames: readonly string[]
-  /** What a change of country without script has just made empty. */
+  /** Parts that a change of country without script has just cleared. */
   cleared: readonly ClearedPart[]
 }
 
 export type AddressForm = Pick<AddressCountry, 'country' | 'regions' | 'isWaiting' | 'change'> & {
-  /** What the last change of country made empty, for the sentence that says so. */
+  /** Parts that the last change of country cleared, for the message. */
   cleared: { country: string; fields: string } | undefined
 }
 
@@ -34,9 +34,9 @@ type Options = {
   model: StepFormModel
   choices: AddressChoices
   texts: AddressTexts
-  /** Where the form asks for them. */
+  /** Present where the form has industry fields. */
   industries?: IndustryChoices
-  /** Brings the step's rule; always the same function. */
+  /** Loads the validation of the step; always the same function. */
   loadJudge: () => Promise<Judge>
 }
 
@@ -48,8 +48,8 @@ type StepFormWithAddress = {
 }
 
 /**
- * A step's form that has an address in it: its rule always speaks of the country that is chosen now, and what
- * is sent may be answered with a question.
+ * Form of a step with an address: its validation always refers to the selected country, and the handler may
+ * respond with a question.
  */
 export function useAddressForm(options: Options): StepFormWithAddress {
   const { model, choices, texts, industries = [], loadJudge } = options

@@ -6,14 +6,16 @@ import type { ValidateForm } from '@/components/form/use-checked-fields'
 import type { ContactAddressContext } from '@/lib/registration/schemas/contact-address'
 import type { IndustryChoices } from '../organisation/industry-fields'
 
-/** A step's rule, given what addresses of the chosen country, and industries, are held against. */
+/**
+ * Validation of a step, given the reference data for addresses of the selected country, and the industries.
+ */
 export type Judge = (context: ContactAddressContext, industries: IndustryChoices) => ValidateForm
 
-/** Until the rule is here nothing is wrong in the browser; the handler judges in any case. */
+/** Until the validation is loaded the browser accepts everything; the handler validates in any case. */
 const LENIENT: Judge = () => () => []
 
 /**
- * The rule of a form with an address, fetched once the page stands; what was left before it came is checked
+ * Validation of a form with an address, loaded after the page; fields that were left before are validated
  * then.
  */
 export function useLateJudge(load: () => Promise<Judge>, checkLeft: () => void): () => Judge {

@@ -16,14 +16,14 @@ type Props = {
   values: Readonly<Record<string, string>>
   texts: { industry: FieldText; sector: FieldText }
   words: FieldWords
-  /** Takes the chosen sector back: it belongs to the industry before. */
+  /** Resets the selected sector: it belongs to the previous industry. */
   resetSector: () => void
 }
 
 /**
- * Industry and the sector below it. With script the sectors are those of the chosen industry. Without script
- * all are listed, grouped by industry, so that another industry can be chosen; once a sector was refused,
- * those of the chosen one.
+ * Industry and its sectors. With script only the sectors of the selected industry are listed. Without script
+ * all are listed, grouped by industry, so that another industry can be selected; after a refused sector,
+ * those of the selected industry.
  */
 export function IndustryFields({ field, industries, values, texts, words, resetSector }: Props) {
   const hydrated = useHydrated()

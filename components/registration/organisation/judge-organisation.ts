@@ -3,7 +3,7 @@ import { checkOrganisation, ORGANISATION_FIELDS } from '@/lib/registration/schem
 import { sectorCodesOf } from '@/lib/registration/schemas/reference'
 import type { Judge } from '../address/use-late-judge'
 
-/** The rule of the organization step (spec §4, §5) for its form. */
+/** Validation of the organization step (spec §4, §5) for its form. */
 export const judgeOrganisation: Judge = (context, industries) => {
   const reference = { ...context.reference, industries: sectorCodesOf(industries) }
   return checkFormValues(ORGANISATION_FIELDS, form => checkOrganisation(form, { ...context, reference }))

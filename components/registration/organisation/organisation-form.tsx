@@ -27,8 +27,8 @@ type Props = {
 const loadJudge = () => import('./judge-organisation').then(part => part.judgeOrganisation)
 
 /**
- * The organization (spec §4): three choices in one form. What belongs to a choice shows when it is taken, by
- * style alone, so the form is the same without script.
+ * Form of the organization step (spec §4): three choices in one form. The style sheet alone shows the fields
+ * of the selected choice, so the form is the same without script.
  */
 export function OrganisationForm({ model, texts, address: choices, industries }: Props) {
   const { enhanced, address, question } = useAddressForm({

@@ -38,7 +38,7 @@ type SectionProps = {
   texts: OrganisationTexts
 }
 
-/** What is needed to find an organisation that orders already (spec §4). */
+/** Fields that identify an existing customer organization (spec §4). */
 export const ExistingOrganisation = ({ field, values, words, texts: { existing } }: SectionProps) => (
   <>
     <h2 className="text-xl">{existing.heading}</h2>
@@ -57,7 +57,7 @@ export const ExistingOrganisation = ({ field, values, words, texts: { existing }
 type NewProps = SectionProps & {
   industries: IndustryChoices
   resetSector: () => void
-  /** Another address is chosen: the fields of the one that was typed are out of sight. */
+  /** Called when another address is selected: the fields of the typed one are hidden. */
   leaveAddress: () => void
   address: {
     form: AddressForm
@@ -66,7 +66,7 @@ type NewProps = SectionProps & {
   }
 }
 
-/** What is needed to set up an organisation (spec §3, §5). */
+/** Fields of a new organization (spec §3, §5). */
 export const NewOrganisation = ({
   field,
   values,
@@ -141,7 +141,7 @@ export const NewOrganisation = ({
   )
 }
 
-/** The agreement that both ways to an organisation need. */
+/** The agreement that both an existing and a new organization require. */
 export const TermsOfOrdering = ({ field, values, words, texts: { terms } }: SectionProps) => (
   <Checkbox
     {...field('termsAccepted')}

@@ -11,11 +11,11 @@ type Props = {
   locale: Locale
   person: { name: string; email: string }
   organisation: RegisteredOrganisation
-  /** Pages of the account that are closed to the person. */
+  /** Account pages that are closed to the user. */
   hiddenPages: readonly string[]
 }
 
-/** The account as it is now, and what can be done next (spec §4). */
+/** Summary of the account, and the possible next actions (spec §4). */
 export function RegisteredSummary({ locale, person, organisation, hiddenPages }: Props) {
   const text = getTranslator(locale, 'register')
   const next = [

@@ -4,9 +4,7 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; termsHref: string; privacyHref: string }
 
-/**
- * The agreement with links to what is agreed to; they open beside the form, so that nothing typed is lost.
- */
+/** The agreement with links to its documents; they open in another tab, so that no input is lost. */
 export function TermsAgreement({ locale, termsHref, privacyHref }: Props) {
   const text = getTranslator(locale, 'register')
   const newTabLabel = getTranslator(locale, 'common')('opensInNewTab')
@@ -28,9 +26,7 @@ export function TermsAgreement({ locale, termsHref, privacyHref }: Props) {
   )
 }
 
-/**
- * The agreement with a link to the terms of sale; it opens beside the form, so that nothing typed is lost.
- */
+/** The agreement with a link to the terms of sale; it opens in another tab, so that no input is lost. */
 export function SalesTermsAgreement({ locale, href }: { locale: Locale; href: string }) {
   const newTabLabel = getTranslator(locale, 'common')('opensInNewTab')
   return (

@@ -19,8 +19,7 @@ type Props = {
 }
 
 /**
- * The choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it
- * again.
+ * Choices after a verification (spec §4): recommended, one of the suggestions, as entered, or enter it again.
  */
 export function AddressReview({ locale, model, review, names }: Props) {
   const text = getTranslator(locale, 'register')
@@ -59,7 +58,7 @@ export function AddressReview({ locale, model, review, names }: Props) {
 }
 
 /**
- * The suggestions, with what differs marked in them and named beside them as in the form, and the address as
+ * The suggestions, with differing parts highlighted and named by their field labels, and the address as
  * entered.
  */
 function AddressChoice({ locale, model, review: { result, entered, suggestions }, names }: Props) {

@@ -14,8 +14,7 @@ type Props = ReviewProps<
 >
 
 /**
- * What became of a customer account number (spec §4): nobody's, somebody's, merged, linked already, or not to
- * be linked.
+ * Result for a customer account number (spec §4): unknown, found, merged, already linked, or not linkable.
  */
 export function ExistingReview({ review, ...props }: Props) {
   switch (review.kind) {
@@ -38,7 +37,7 @@ const anotherNumber = (locale: Locale): ReviewAction => ({
   variant: 'secondary',
 })
 
-/** All that is shown of an organisation before the link is made. */
+/** Masked data of an organization, which are all that is shown before the link is made. */
 function Masked({ locale, name, place }: { locale: Locale; name: string; place: string }) {
   const text = getTranslator(locale, 'organisation')
   return (

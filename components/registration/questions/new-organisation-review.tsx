@@ -7,7 +7,7 @@ import { withoutOrganisation } from './without-organisation'
 
 type Props = ReviewProps<'organisationExists' | 'similarOrganisations'>
 
-/** What stands against a new organisation (spec §4): it exists already, or others resemble it. */
+/** Obstacle to a new organization (spec §4): it exists already, or others resemble it. */
 export const NewOrganisationReview = ({ review, ...props }: Props) =>
   review.kind === 'organisationExists' ? (
     <Exists {...props} review={review} />

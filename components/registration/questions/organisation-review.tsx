@@ -4,7 +4,7 @@ import { NewOrganisationReview } from './new-organisation-review'
 import { QglobalReview } from './qglobal-review'
 import type { ReviewProps } from './review-props'
 
-/** A question about the organization (spec §4, §8), each with the answers that lead on from it. */
+/** A question about the organization (spec §4, §8), with its possible answers. */
 export function OrganisationReview({ review, ...props }: ReviewProps<Exclude<Review['kind'], 'address'>>) {
   switch (review.kind) {
     case 'organisationNotFound':

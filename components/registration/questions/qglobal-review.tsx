@@ -4,7 +4,7 @@ import type { ReviewProps } from './review-props'
 
 type Props = ReviewProps<'qglobalFound' | 'qglobalNotFound' | 'qglobalNotAuthorised'>
 
-/** What became of the Q-global account number (spec §4): found, not found, or owned by somebody else. */
+/** Result for a Q-global account number (spec §4): found, not found, or owned by another organization. */
 export function QglobalReview({ locale, model, review, supportHref }: Props) {
   const text = getTranslator(locale, 'organisation')
   const frame = { locale, model }

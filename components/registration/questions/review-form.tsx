@@ -17,15 +17,14 @@ type Props = {
   text: string
   /** Answers, the most likely first. */
   actions: readonly ReviewAction[]
-  /** Where to find customer support, for questions that only it may solve. */
+  /** Address of customer support, for questions that only it can solve. */
   supportHref?: string
   children?: ReactNode
 }
 
 /**
- * A question about what was sent, as a part of the page: it posts its answer like every form and needs no
- * script. Each answer is a button of its own. A script finds it by `data-question` and shows the same as a
- * dialog.
+ * A question about submitted data, as a part of the page: it posts its answer like every form and needs no
+ * script. Each answer is a button. A script finds the form by `data-question` and shows it as a dialog.
  */
 export function ReviewForm({ locale, model, heading, text, actions, supportHref, children }: Props) {
   return (

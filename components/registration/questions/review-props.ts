@@ -2,7 +2,7 @@ import type { Review } from '@/lib/registration/review'
 import type { Locale } from '@/lib/site/sites'
 import type { StepFormModel } from '../step/form-model'
 
-/** What a question about the organization is made of. */
+/** Props of a question about the organization. */
 export type ReviewProps<Kind extends Review['kind']> = {
   locale: Locale
   model: StepFormModel

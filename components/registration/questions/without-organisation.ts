@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/site/sites'
 import type { StepFormModel } from '../step/form-model'
 import type { ReviewAction } from './review-form'
 
-/** The way on without an organization; there is none where one is added to an account. */
+/** Action that continues without an organization; undefined where one is added to an account. */
 export const withoutOrganisation = (
   locale: Locale,
   { adds }: Pick<StepFormModel, 'adds'>,

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every step: where the person is, what is asked, and who helps. */
+/** Frame of every step: progress, title and introduction, and contact to support. */
 export const StepFrame = ({ title, intro, progress, notice, support, children }: Props) => (
   <div data-funnel="" className="column py-8 lg:py-12">
     {progress && <StepIndicator {...progress} />}

@@ -6,7 +6,7 @@ import { loginPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 import { stepHref } from '@/lib/site/step-paths'
 
-/** Why somebody is on this page and not on the one they asked for or sent. */
+/** Notice with the reason why the user was redirected to this page. */
 export function StepNotice({ locale, notice }: { locale: Locale; notice: Notice }) {
   const text = getTranslator(locale, 'register')
   return (

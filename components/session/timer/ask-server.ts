@@ -3,14 +3,14 @@ import { CUSTOMER_CHECK_PATH, IDLE_SECONDS, SESSION_PATH } from '@/lib/session/a
 import { parseSessionLeft } from '@/lib/session/parse-time-left'
 import type { TimerEvent } from '@/lib/session/timer/timer-state'
 
-/** How long the session lives; `stay` prolongs it. Never rejects. */
+/** Requests the remaining time of the session; `stay` prolongs it. Never rejects. */
 export async function askTimeLeft(question: 'ask' | 'stay'): Promise<TimerEvent> {
   const left = await getJson(SESSION_PATH, parseSessionLeft, question === 'stay' ? { method: 'POST' } : {})
   return { kind: 'answer', left: left.ok ? left.value : { state: 'unknown' } }
 }
 
 /**
- * Whether commerce still knows the customer, telling our server how long ago the last activity was. Never
+ * Checks whether commerce still knows the customer, and reports how long ago the last activity was. Never
  * rejects.
  */
 export async function checkCustomer(idleSeconds: number, activity: number): Promise<TimerEvent> {

@@ -7,7 +7,7 @@ import { onTabMessage, tellTabs } from '../tab-channel'
 import { askTimeLeft, checkCustomer } from './ask-server'
 import { storedTime, storeTime } from './timer-storage'
 
-/** What counts as somebody's doing (spec §4, Session). */
+/** Events that count as user activity (spec §4, Session). */
 const ACTIVITIES = [
   ...['keydown', 'mousemove', 'mousedown', 'paste', 'cut', 'wheel'],
   ...['touchstart', 'touchmove', 'scroll', 'focus', 'beforeunload'],
@@ -15,13 +15,13 @@ const ACTIVITIES = [
 
 export type RunningTimer = {
   staySignedIn: () => void
-  /** The word about the end that nothing prolongs has been read. */
+  /** The user has read the warning of an end that cannot be prolonged. */
   noteEnd: () => void
   stop: () => void
 }
 
 type Hearers = {
-  /** Called when what there is to say changes: once a second while a warning is open, else never. */
+  /** Called when the warning changes: once a second while one is open, else never. */
   onWarning: (warning: Warning | undefined) => void
   onEnd: () => void
 }
@@ -30,7 +30,7 @@ const isSame = (one: Warning | undefined, other: Warning | undefined): boolean =
   one?.kind === other?.kind && one?.secondsLeft === other?.secondsLeft
 
 /**
- * Lets the session live on this page until it is stopped: the clock, the events and the questions around the
+ * Runs the session timer on this page until it is stopped: connects clock, events and server requests to the
  * rules.
  */
 export function startSessionTimer({ onWarning, onEnd }: Hearers): RunningTimer {
@@ -39,7 +39,7 @@ export function startSessionTimer({ onWarning, onEnd }: Hearers): RunningTimer {
   let said: Warning | undefined
 
   const feed = (event: TimerEvent): void => {
-    // Leaving the page is an activity too, and would put back what the sign-out has just cleared.
+    // Leaving the page is an activity too, and would restore what the sign-out has just cleared.
     if (stopped.signal.aborted || isLeaving()) return
     const now = Date.now()
     const step = reduceSessionTimer(life, event, now)
@@ -84,7 +84,7 @@ function carryOut(effect: TimerEffect, feed: (event: TimerEvent) => void, onEnd:
 function watch(feed: (event: TimerEvent) => void, signal: AbortSignal): void {
   const onTick = () => feed({ kind: 'tick' })
   const onActivity = () => feed({ kind: 'activity' })
-  // What is done last on a page is stored before it is left.
+  // Stores the last activity before the page is left.
   const onLeave = () => {
     onActivity()
     onTick()
@@ -95,7 +95,8 @@ function watch(feed: (event: TimerEvent) => void, signal: AbortSignal): void {
       capture: true,
       signal,
     })
-  // Timers of hidden tabs and of sleeping machines stand still: the time is judged as soon as somebody looks.
+  // Timers of hidden tabs and sleeping machines pause: the time is checked as soon as the page is visible
+  // again.
   document.addEventListener('visibilitychange', onTick, { signal })
   window.addEventListener('pageshow', onTick, { signal })
   const timer = setInterval(onTick, ACTIVITY_TICK_MS)

@@ -1,6 +1,5 @@
 /**
- * Where pages of this browser leave the times of the session for each other; all are epoch milliseconds and
- * none is trusted.
+ * Times of the session that the pages of this browser share; all are epoch milliseconds, and none is trusted.
  */
 const LIFE_TIMES = ['last_activity', 'token_expires_at', 'customer_checked_at'] as const
 
@@ -8,10 +7,10 @@ export type StoredTimes = (typeof LIFE_TIMES)[number]
 
 const keyOf = (time: StoredTimes): string => `store.${time}`
 
-/** The name that the specification gives the end of the token; it holds the same time. */
+/** The specification's name for the end of the token; it contains the same time. */
 const TOKEN_EXPIRY = 'token_expiry_time'
 
-/** Takes them away with the person whose session they tell of. */
+/** Deletes the times together with the other data of the user. */
 export const forgetTimes = (): void => {
   for (const time of LIFE_TIMES) localStorage.removeItem(keyOf(time))
   localStorage.removeItem(TOKEN_EXPIRY)
@@ -22,11 +21,11 @@ export function storeTime(time: StoredTimes, at: number): void {
     localStorage.setItem(keyOf(time), String(at))
     if (time === 'token_expires_at') localStorage.setItem(TOKEN_EXPIRY, String(at))
   } catch {
-    // A browser that keeps nothing asks our server more often.
+    // A browser without storage sends more requests to our server.
   }
 }
 
-/** A time that has passed, or undefined. */
+/** A stored time in the past, or undefined. */
 export function storedTime(time: StoredTimes, now: number): number | undefined {
   try {
     const at = Number(localStorage.getItem(keyOf(time)) ?? Number.NaN)

@@ -18,12 +18,12 @@ type Options = {
   locale: Locale
   step: FormId
   draft: Draft | undefined
-  /** Mark of whose form it is. */
+  /** Sealed user id that binds the form to its user. */
   formOwner?: string | undefined
   defaults?: Record<string, string>
-  /** State of the record that the form is drawn from. */
+  /** Version of the record that the form is rendered from. */
   version?: string | undefined
-  /** What is on record now, by the label of its field. */
+  /** Values that are on record now, by the label of their field. */
   onRecord?: readonly { label: string; value: ReactNode }[]
 }
 
@@ -31,7 +31,7 @@ function aidTexts(locale: Locale, step: FormId): FormAidTexts {
   const { common, register, layout } = getMessages(locale)
   const { connection, retry, leave, signInAgain, signIn } = register
   const { kept, keptHere, title, titleAdd, ...leaving } = leave
-  // A visitor's typing is tied to the browser; that of somebody signed in follows them.
+  // The draft of an anonymous visitor belongs to the browser; that of a signed-in user belongs to the user.
   const becomes = step === 'register' ? keptHere : kept
   return {
     connection: { toneLabel: layout.tones.warning, ...connection },
@@ -47,7 +47,8 @@ function aidTexts(locale: Locale, step: FormId): FormAidTexts {
 }
 
 /**
- * Whether a draft is news to who opens the page: neither a question nor what they have just sent themselves.
+ * Whether the draft dates from an earlier visit: it has no open question and no errors of a submission that
+ * the user has just made.
  */
 function isRestored(draft: Draft | undefined, defaults: Record<string, string>): boolean {
   if (draft === undefined || draft.errors || draft.review || draft.sameVisit) return false
@@ -58,7 +59,9 @@ function isRestored(draft: Draft | undefined, defaults: Record<string, string>):
 const isCleared = (draft: Draft | undefined): boolean =>
   draft?.discarded !== undefined && Object.keys(draft.values).length === 0
 
-/** The values that another tab has saved since this form was drawn, with a button that keeps them. */
+/**
+ * Note with the values that another tab has saved since this form was rendered, and a button that keeps them.
+ */
 function changedNote({ locale, step, formOwner, onRecord = [] }: Options) {
   const { changedTitle, changedKeep } = getMessages(locale).register.notices
   return {
@@ -68,8 +71,8 @@ function changedNote({ locale, step, formOwner, onRecord = [] }: Options) {
 }
 
 /**
- * That the form is filled in from an earlier visit, with the way to clear it; or that it was cleared, with
- * the way back.
+ * Note that the form is filled in from an earlier visit, with a button that clears it; or that it was
+ * cleared, with a button that restores it.
  */
 function restoredNote({ locale, step, formOwner, draft }: Options) {
   const { restored, discard, cleared, undoClear } = getMessages(locale).register.notices
@@ -82,10 +85,10 @@ function restoredNote({ locale, step, formOwner, draft }: Options) {
   }
 }
 
-/** What a step's form needs from the server: address, kept values, errors to tell, and its words. */
+/** Data that the form of a step needs from the server: action, draft values, errors and messages. */
 export function buildFormModel(options: Options, fieldNames: readonly string[]): StepFormModel {
   const { locale, step, draft, formOwner, defaults = {} } = options
-  // What was typed in an earlier form is based on what was on record then.
+  // Values typed in an earlier form are based on the record of that time.
   const version = draft?.drawnFrom ?? options.version
   const { common, errors, register } = getMessages(locale)
   return {

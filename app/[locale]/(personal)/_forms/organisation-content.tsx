@@ -57,14 +57,17 @@ export async function organisationContent(visit: Visit): Promise<Result<ReactNod
   )
 }
 
-/** Industry and sector start with what the person has told of their own work. */
+/** Industry and sector default to what the user has entered about their own job. */
 function organisationModel({ locale, form, visitor, draft, formOwner }: Visit, country: string) {
   const { industry, sector } = visitor.kind === 'customer' ? visitor.record : {}
   const defaults = { country, industry: industry?.code ?? '', sector: sector?.code ?? '' }
   return withOwnTerms(locale, buildFormModel({ locale, step: form, draft, formOwner, defaults }, FIELDS))
 }
 
-/** The agreement of this form is another one than that of the sign-up, under the same field name. */
+/**
+ * Replaces the messages about the agreement: this form has another agreement than the sign-up form, under the
+ * same field name.
+ */
 function withOwnTerms<M extends { messages: Readonly<Record<string, string>> }>(locale: Locale, model: M): M {
   const { required } = getMessages(locale).errors.fields.organisationTermsAccepted
   return { ...model, messages: { ...model.messages, 'fields.termsAccepted.required': required } }

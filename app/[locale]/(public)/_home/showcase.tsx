@@ -11,14 +11,17 @@ import { tagPage } from '@/lib/request/request-context'
 import { aToZPath } from '@/lib/site/routes'
 import { getSite, type Locale } from '@/lib/site/sites'
 
-/** As many as stand in even rows. */
+/** Number of titles that fills even rows. */
 const SHOWN_NEW = 6
 
 const NEWEST_ID = 'newest-titles'
 
 type Props = { locale: Locale }
 
-/** Areas of the catalogue. The page is whole without them, so they are left out while commerce is away. */
+/**
+ * Areas of the catalogue. The page is complete without them, so they are omitted while commerce is
+ * unavailable.
+ */
 export async function Areas({ locale }: Props) {
   const t = getTranslator(locale, 'home')
   tagPage([siteTag(getSite(locale).siteId)])
@@ -38,7 +41,7 @@ export async function Areas({ locale }: Props) {
   )
 }
 
-/** The newest titles, left out likewise. */
+/** The newest titles, omitted likewise. */
 export async function NewestTitles({ locale }: Props) {
   const t = getTranslator(locale, 'home')
   tagPage([siteTag(getSite(locale).siteId)])

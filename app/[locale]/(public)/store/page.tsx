@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The store's own home: the whole catalogue by area. What is new, and what an account is for, the regional
- * home tells.
+ * Home page of the store: the whole catalogue by area. News and the benefits of an account are on the
+ * regional home page.
  */
 export default async function StoreHomePage({ params }: Props) {
   const locale = requireLocale((await params).locale)

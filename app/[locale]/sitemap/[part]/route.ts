@@ -8,7 +8,7 @@ import { respondXml } from '../../_sitemap/respond-xml'
 
 export const dynamic = 'force-dynamic'
 
-/** Made again every hour at most, for everybody. */
+/** Cache for all requests; a file is rendered again after one hour at the earliest. */
 const files = new FileCache({ bytes: 8_388_608, freshMs: 3_600_000 })
 
 const PART = /^(?:pages|products-[1-9]\d{0,3})\.xml$/

@@ -9,8 +9,7 @@ const MUTED = '#4b585e'
 const BARS = [56, 104, 80, 128]
 
 /**
- * The picture beside a shared link. It is drawn, not rendered by a browser: flex boxes only, all sizes in
- * pixels.
+ * The social card of a shared link. It is not rendered by a browser: flex boxes only, all sizes in pixels.
  */
 export const CardPicture = ({ siteName, acronym, title, text }: Props) => (
   <div

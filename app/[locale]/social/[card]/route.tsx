@@ -13,14 +13,14 @@ import { CardPicture } from './card-picture'
 
 export const dynamic = 'force-dynamic'
 
-/** Drawing takes a tenth of a second; a card is drawn once a day at most. */
+/** Rendering a card takes a tenth of a second, so each is rendered once a day at most. */
 const files = new FileCache({ bytes: 8_388_608, freshMs: 86_400_000 })
 
 const PICTURE = { ...SOCIAL_CARD, headers: { 'cache-control': 'public, max-age=86400' } }
 
 const NEEDS = { limit: 'read', params: z.object({ locale: localeSchema, card: z.string() }) } as const
 
-/** The picture of a title, or of a site, for links that are shared. */
+/** The social card of a title, or of a site. */
 export const GET = defineRead(NEEDS, ({ request, params: { locale, card } }) =>
   files.get(`${locale}/${card}`, () => drawCard(request, locale, cardOf(card))),
 )

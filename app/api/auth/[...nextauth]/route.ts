@@ -12,9 +12,9 @@ const NEEDS = {
 } as const
 
 /**
- * The one address of next-auth's own that is answered: GET session, in its form, so that its React hooks
- * work. It is written anew because the library's handler sets the session cookie again from the request's
- * copy, which loses concurrent changes.
+ * The only next-auth address that is supported: GET session, in its format, so that its React hooks work. It
+ * is implemented here because the library's handler sets the session cookie again from the request's copy,
+ * which loses concurrent changes.
  */
 export const GET = defineRead(NEEDS, async ({ cookies, now }) => {
   const { session, identity } = await openSession(cookies, now)
@@ -22,5 +22,5 @@ export const GET = defineRead(NEEDS, async ({ cookies, now }) => {
   return ok(sessionAnswer(session.user, identity.signedInAt))
 })
 
-/** Every other action of the library. */
+/** Refuses every other action of the library. */
 export const POST = (request: NextRequest): Response => refuseRequest(request, 404, 'not-found')

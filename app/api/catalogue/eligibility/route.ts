@@ -20,13 +20,13 @@ const NEEDS = {
 } as const
 
 /**
- * What the level of a title means for whoever is signed in (spec §6). Who is not is told nothing; an outage
- * is no answer about a person, and says so.
+ * Eligibility of the signed-in user for a title (spec §6). Anonymous visitors get no text; an outage is
+ * reported as such, never as a result about the user.
  */
 export const GET = defineRead(NEEDS, async ({ session, query: { locale, code }, now }) => {
   if (session.state !== 'signedIn') return ok({ state: session.state })
   const title = await loadTitle(locale, code)
-  // Whatever somebody's level is, they cannot order here what is not sold here.
+  // A title that is not sold on this site cannot be ordered at any level.
   const state = title.ok ? titleState(locale, title.value.value) : 'sold'
   if (state !== 'sold') return ok({ state })
   const personal = title.ok

@@ -29,8 +29,8 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Commerce or its operators tell that something of the catalogue has changed: `{"tags":
- * ["product:P900000101"]}`. Its pages, the menu, sitemaps and social cards are made anew here; copies of
+ * Cache purge, called by commerce or its operators after a change of the catalogue: `{"tags":
+ * ["product:P900000101"]}`. Purges the pages, menu, sitemaps and social cards of this container; copies in
  * other containers live on for some seconds.
  */
 export async function POST(request: NextRequest): Promise<Response> {

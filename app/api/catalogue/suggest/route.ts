@@ -11,10 +11,7 @@ const NEEDS = {
   cacheControl: 'public, max-age=60',
 } as const
 
-/**
- * What the search box suggests while somebody types; the same for everybody. What lacks something is kept by
- * nobody.
- */
+/** Suggestions of the search box; the same for all visitors. An incomplete response is not cached. */
 export const GET = defineRead(NEEDS, async ({ query: { locale, q } }) => {
   const answer = await suggest(locale, q)
   return answer.isPartial ? jsonAnswer(answer) : ok(answer)

@@ -10,9 +10,9 @@ import { describeSharedState } from '@/lib/state/shared-state.server'
 export const dynamic = 'force-dynamic'
 
 /**
- * How the latest calls to each back end went, and whether containers share their state. Always 200: the store
- * serves visitors without any of them. Told to whoever asks from this machine or a private network: it is for
- * who runs the store, and nobody else's business.
+ * Outcome of the latest calls to each back end, and whether containers share their state. Always 200: the
+ * store serves visitors without any of them. Only for operators: requests from outside of this machine or a
+ * private network get 404.
  */
 export const GET = defineRead({ limit: 'glance', cacheControl: 'no-store' }, ({ request }) => {
   if (!isOfOurNetwork(clientAddress(request))) return refuseRequest(request, 404, 'not-found')

@@ -1,5 +1,5 @@
 export const dynamic = 'force-dynamic'
 
-/** The process answers. Whether it should get visitors is `ready`. */
+/** Liveness: the process responds. Whether it should receive traffic is `ready`. */
 export const GET = (): Response =>
   Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store' } })

@@ -4,8 +4,9 @@ import { whyNotReady } from '@/lib/config/readiness.server'
 export const dynamic = 'force-dynamic'
 
 /**
- * 200 while the process should get visitors, 503 without usable settings and from the first stop signal on.
- * What is away but not needed to serve is told by name: no other container would do better.
+ * Readiness: 200 while the process should receive traffic, 503 without usable settings and from the first
+ * stop signal on. Unavailable services that are not needed to serve are only listed by name: no other
+ * container would do better.
  */
 export async function GET(): Promise<Response> {
   const reason = whyNotReady()

@@ -10,7 +10,7 @@ import { STEP_ANSWER } from '@/lib/registration/handler/step-answer'
 type Context = { params: Promise<{ step: string }> }
 
 /**
- * Saves a step of the registration: origin, step, site and body first, then the guard, then the step itself.
+ * Saves a registration step: checks origin, step, site and body, then the guard, then runs the step itself.
  */
 export const POST = (request: NextRequest, context: Context): Promise<Response> =>
   answerLocked(request, () => handle(request, context))

@@ -5,14 +5,15 @@ import { ok } from '@/lib/result/result'
 import { fetchCustomerSession } from '@/lib/session/commerce-session.server'
 import { isLocale, type Locale } from '@/lib/site/sites'
 
-/** The site the visitor uses. The address names none, because it is the same for all of them. */
+/** The visitor's site. The address contains none, because it is the same for all sites. */
 function siteOf(cookies: CookieMap): Locale {
   const previous = cookies.get(PREVIOUS_LOCALE_COOKIE) ?? ''
   return isLocale(previous) ? previous : 'en-us'
 }
 
 /**
- * The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while nobody can say.
+ * The session check (spec §7): 200 with the uid, 401 once the session has ended, 503 while this cannot be
+ * checked.
  */
 export const GET = defineRead({ limit: 'read', session: 'required' }, async ({ session, cookies }) => {
   const { accessToken } = session

@@ -21,14 +21,14 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   visit: LoginContext & { session: Exclude<Session, { state: 'unavailable' }> }
-  /** Help with signing in was asked for as a page. */
+  /** The visitor has opened the sign-in help as a page. */
   asksForHelp: boolean
   parameters: AddressParameters
 }
 
 /**
- * What the login page shows: who is there decides. Whom a back end does not admit any more signs in anew
- * (spec §4).
+ * Content of the login page, by the state of the session. A user whose token a back end no longer accepts
+ * signs in again (spec §4).
  */
 export async function LoginScreen({ locale, visit, asksForHelp, parameters }: Props) {
   const { session, aim } = visit
@@ -42,7 +42,7 @@ export async function LoginScreen({ locale, visit, asksForHelp, parameters }: Pr
 
 type SignedInProps = { locale: Locale; user: SessionUser; task: PromptContext | 'none'; aim: SignInAim }
 
-/** Somebody signed in is asked what is open, one thing at a time, and led on. */
+/** Shows a signed-in user the open prompts one at a time, then leads on to the return address. */
 function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps) {
   if (task === 'none')
     return <SignedInVisitor locale={locale} user={user} continueHref={returnTo ?? storePath(locale)} />
@@ -50,7 +50,7 @@ function SignedInScreen({ locale, user, task, aim: { returnTo } }: SignedInProps
   return <PromptPage {...task} locale={locale} name={name} returnTo={returnTo} />
 }
 
-/** The form to sign in with, or help with it. */
+/** Shows an anonymous visitor the sign-in form, or the sign-in help. */
 async function StrangerScreen({
   locale,
   visit: { notice, aim, username, isRemembered },

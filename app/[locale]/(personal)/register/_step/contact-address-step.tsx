@@ -18,7 +18,7 @@ import { StepScreen } from './step-screen'
 const addressLabel = (locale: Locale): string =>
   getTranslator(locale, 'register')('steps.contact-address.short')
 
-/** An address of the record, whose country and region bring their names. */
+/** An address on record, shown with the names of its country and region. */
 function KnownAddress({ address }: { address: OrganizationAddress }) {
   const { country, region } = address
   const names = {
@@ -28,7 +28,10 @@ function KnownAddress({ address }: { address: OrganizationAddress }) {
   return <AddressLines address={toPostalAddress(address)} names={names} />
 }
 
-/** The contact address, or the question which address to use where the verification raised it (spec §4). */
+/**
+ * The form for the contact address or, where the verification asks one, the question which address to use
+ * (spec §4).
+ */
 export async function ContactAddressStep({ locale, visitor, draft, moved, formOwner }: StepProps) {
   const step = 'contact-address'
   const record = visitor.kind === 'customer' ? visitor.record : undefined

@@ -3,7 +3,7 @@ import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
-/** The organization, or the question that is open about it (spec §4). */
+/** The step for the organization, or its open question (spec §4). */
 export async function OrganisationStep({ moved, ...visit }: StepProps) {
   const { locale, visitor } = visit
   const step = 'organisation'

@@ -12,7 +12,7 @@ import { StepProblem } from './step-problem'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
-/** Personal info; a returning user finds what is known already (spec §2). */
+/** The personal-info step; a returning user finds the known values filled in (spec §2). */
 export async function PersonalInfoStep({ locale, visitor, draft, moved, formOwner }: StepProps) {
   const lists = await loadPersonalLists(locale)
   if (!lists.ok) return <StepProblem locale={locale} step="personal-info" requestId={lists.error.requestId} />

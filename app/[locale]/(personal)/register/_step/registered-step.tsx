@@ -9,8 +9,8 @@ import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
 /**
- * The confirmation (spec §4). Somebody who typed its address before the last step was saved is led back
- * there.
+ * The confirmation (spec §4). A user who enters its address before the last step is saved is redirected to
+ * that step.
  */
 export async function RegisteredStep({ locale, visitor }: StepProps) {
   const text = getTranslator(locale, 'register')

@@ -18,7 +18,7 @@ type PageProps = {
   searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
 }
 
-/** The visit, with the message that the page's address asks for where the step itself has none. */
+/** Opens the visit and adds the message that the page's address names, unless the step itself has one. */
 async function openVisit({ params, searchParams }: PageProps, step: StepId) {
   const locale = requireLocale((await params).locale)
   const visit = await requireStep(locale, step)
@@ -38,7 +38,7 @@ export const stepMetadata =
   }
 
 /**
- * The page of a step: guard first, then its content, or the screen of an outage (spec §2). Each page brings
+ * Builds the page of a step: guard first, then the content, or the outage page (spec §2). Each page passes
  * its own content, so that it loads the scripts of no other step.
  */
 export const stepPage = (step: StepId, Content: (props: StepProps) => ReactNode | Promise<ReactNode>) =>

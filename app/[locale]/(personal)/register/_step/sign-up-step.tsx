@@ -12,7 +12,7 @@ import { SignedInStart } from './signed-in-start'
 import type { StepProps } from './step-props'
 import { StepScreen } from './step-screen'
 
-/** Step 1. Who is signed in sees what they can do next instead of a form. */
+/** Step 1. A signed-in user sees the possible next actions instead of the form. */
 export async function SignUpStep({ locale, visitor, draft, moved }: StepProps) {
   if (visitor.kind === 'customer') return <SignedInStart locale={locale} visitor={visitor} moved={moved} />
   const { register, trouble } = getMessages(locale)

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The start of the wizard for somebody with an account: registered people go on to the store, others
- * continue.
+ * Start of the wizard for a signed-in user: a registered user goes on to the store, others continue the
+ * registration.
  */
 export function SignedInStart({ locale, visitor: { progress, record }, moved }: Props) {
   const text = getTranslator(locale, 'register')
@@ -68,7 +68,7 @@ export function SignedInStart({ locale, visitor: { progress, record }, moved }: 
   )
 }
 
-/** For who shares the browser, or came with another account than they meant. */
+/** Sign-out for a user on a shared browser, or one who has signed in with the wrong account. */
 const SignOut = ({ locale }: Pick<Props, 'locale'>) => (
   <SignOutForm action={signOutActionPath(locale)}>
     <Button type="submit" variant="secondary">
@@ -77,7 +77,7 @@ const SignOut = ({ locale }: Pick<Props, 'locale'>) => (
   </SignOutForm>
 )
 
-/** What somebody who registers again may look at and change before they go on. */
+/** Links to the steps that a user who registers again can review and change before going on. */
 function Revisit({ locale, steps }: { locale: Locale; steps: readonly StepId[] }) {
   const text = getTranslator(locale, 'register')
   if (steps.length === 0) return null

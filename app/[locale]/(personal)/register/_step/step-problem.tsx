@@ -5,7 +5,7 @@ import { OutagePage } from '../../../_shell/outage-page'
 
 type Props = { locale: Locale; step: StepId; requestId: string | undefined }
 
-/** What a step shows that needs a back end which is away; trying again leads back to the step. */
+/** Content of a step whose back end is unavailable; the retry link leads back to the step. */
 export const StepProblem = ({ locale, step, requestId }: Props) => (
   <OutagePage locale={locale} subject="step" retryHref={stepHref(locale, step)} requestId={requestId} />
 )

@@ -1,5 +1,5 @@
 import type { StepContext } from '@/lib/registration/guard.server'
 import type { Locale } from '@/lib/site/sites'
 
-/** What the content of a step's page is made of: the site, who visits, and what they left unfinished here. */
+/** Props of the content of a step: the site, the visitor with their progress, and the draft of this step. */
 export type StepProps = StepContext & { locale: Locale }

@@ -11,14 +11,12 @@ import { countedSteps, stepPosition } from '@/lib/steps/flow'
 type Props = {
   locale: Locale
   step: StepId
-  /** Step that the indicator points at; `step` by default, none where there is nothing left to do. */
+  /** Step that the indicator marks as current; `step` by default, none where nothing is left to do. */
   indicated?: StepId | 'none'
-  /**
-   * What earlier steps have left behind, so that each finished one is ticked, whatever the order of the site.
-   */
+  /** Facts that earlier steps have saved: each finished step is ticked, in any step order. */
   facts?: ReadonlySet<Fact>
   notice?: { tone: 'info' | 'success'; text: string } | undefined
-  /** The registration has just gone on here from another site. */
+  /** Set where the registration was just handed over from another site. */
   moved?: MoveNotice | undefined
   title?: string
   intro?: string
@@ -50,7 +48,7 @@ function progressOf(locale: Locale, step: StepId, facts: ReadonlySet<Fact>) {
 
 const NO_FACTS: ReadonlySet<Fact> = new Set()
 
-/** A step's screen with the words of its locale; the confirmation has no position. */
+/** Screen of a step with the texts of its locale; the confirmation has no position in the indicator. */
 export function StepScreen({ locale, step, moved, title, intro, children, ...props }: Props) {
   const { indicated = step, facts = NO_FACTS } = props
   const text = getTranslator(locale, 'register')

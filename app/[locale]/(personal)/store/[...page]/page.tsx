@@ -26,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(locale, pageTitle(locale, page))
 }
 
-/** Every store page that has an address but no content yet, so that no link of the frame leads nowhere. */
+/**
+ * Placeholder page for every store address without content yet, so that no link of the header or footer is
+ * dead.
+ */
 export default async function ComingStorePage({ params }: Props) {
   const { locale, page, path } = await readAddress(params)
   if (path === 'checkout') redirect(storePath(locale, FIRST_CHECKOUT_PATH))

@@ -11,14 +11,14 @@ import type { Locale } from '@/lib/site/sites'
 type Props = {
   locale: Locale
   lines: CartLines
-  /** The address that brought the lines. */
+  /** Address that contains the lines. */
   address: string
   reason: ReasonToChoose
-  /** The key of an earlier sending of the same lines, of which nobody knows what became. */
+  /** Submission key of an earlier submission of the same lines whose outcome is unknown. */
   submissionKey?: string | undefined
 }
 
-/** Chosen lines on their way into the cart, to be put right or looked over. */
+/** Chosen lines that are to be corrected or reviewed before they are added to the cart. */
 export async function ChoiceForCart({ locale, lines, address, reason, submissionKey }: Props) {
   const session = await readSession()
   const userId = session.state === 'signedIn' ? session.user.id : undefined

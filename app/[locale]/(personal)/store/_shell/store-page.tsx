@@ -7,15 +7,15 @@ import { setPageStatus } from '@/lib/request/request-context'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 import type { Locale } from '@/lib/site/sites'
 
-/** What the address asks for. */
+/** Locale and query parameters of the request. */
 export type StoreRequest = { locale: Locale; parameters: AddressParameters }
 
 type Declaration<T> = {
   metadata: (request: StoreRequest) => Metadata | Promise<Metadata>
-  /** Another spelling of the address to which this one is redirected. */
+  /** Returns the canonical address to redirect to, or undefined where this one is canonical. */
   tidy?: (request: StoreRequest) => string | undefined
   load: (request: StoreRequest) => Promise<T>
-  /** What is loaded says that a back end is away: the page draws it, with the status 503. */
+  /** Whether the loaded data report a back-end outage: the page renders it, with the status 503. */
   isAway: (loaded: T) => boolean
   render: (loaded: T, view: { locale: Locale; supportHref: string }) => ReactNode
 }
@@ -26,7 +26,7 @@ async function readRequest({ params, searchParams }: Props): Promise<StoreReques
   return { locale: requireLocale((await params).locale), parameters: await searchParams }
 }
 
-/** A page of the store from its declaration, for visitors and users alike. */
+/** Builds a store page from its declaration, for visitors and signed-in users alike. */
 export const storePage = <T,>({ metadata, tidy, load, isAway, render }: Declaration<T>) => ({
   generateMetadata: async (props: Props): Promise<Metadata> => metadata(await readRequest(props)),
   async Page(props: Props) {

@@ -9,7 +9,7 @@ import { pageMetadata } from '../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../_shell/store-page'
 import { loadCartView } from './_view/load-cart-view'
 
-/** The cart of the visitor; loading it makes none. */
+/** Loads the visitor's cart; loading creates none. */
 async function load({ locale, parameters }: StoreRequest) {
   const shopper = await pageShopper(locale)
   const { customer } = shopper

@@ -11,7 +11,7 @@ import { firstParam } from '@/lib/site/address-parameters'
 import { pageMetadata } from '../../../_shell/page-metadata'
 import { type StoreRequest, storePage } from '../_shell/store-page'
 
-/** The title names what is compared, by acronym. */
+/** The title names the compared products by acronym. */
 async function metadata({ locale, parameters }: StoreRequest): Promise<Metadata> {
   const t = getTranslator(locale, 'compare')
   const names = await comparedNames(locale, readComparedCodes(parameters).codes)

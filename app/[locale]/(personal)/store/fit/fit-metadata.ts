@@ -7,7 +7,7 @@ import { sharedMetadata } from '@/lib/seo/sharing.server'
 import { fitPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
-/** The finder itself is for search engines; what somebody has asked it is endless, and is not. */
+/** The empty fit finder is indexed by search engines; its result pages, of which there is no end, are not. */
 export async function fitMetadata(locale: Locale, form: FitForm): Promise<Metadata> {
   const t = getTranslator(locale, 'fit')
   const title = t('title')
@@ -16,7 +16,7 @@ export async function fitMetadata(locale: Locale, form: FitForm): Promise<Metada
   return { title: await titleOf(locale, form), robots: { index: false } }
 }
 
-/** The title says what was asked, so that several pages of the finder can be told apart. */
+/** The title contains the criteria, so that several result pages can be told apart. */
 async function titleOf(locale: Locale, form: FitForm): Promise<string> {
   const t = getTranslator(locale, 'fit')
   const title = t('title')

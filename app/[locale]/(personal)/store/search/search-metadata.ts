@@ -8,8 +8,8 @@ import { searchPath } from '@/lib/site/routes'
 import type { Locale } from '@/lib/site/sites'
 
 /**
- * The search itself is for search engines; what somebody has asked it is endless, and is not. Its title names
- * what was asked.
+ * The empty search is indexed by search engines; its result pages, of which there is no end, are not. The
+ * title contains the query.
  */
 export async function searchMetadata(locale: Locale, asked: SearchQuery): Promise<Metadata> {
   const t = getTranslator(locale, 'layout')

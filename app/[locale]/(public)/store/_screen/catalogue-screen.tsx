@@ -10,7 +10,7 @@ import type { CatalogueContext } from './catalogue-visit'
 
 type Props<T> = { locale: Locale; visit: CatalogueContext<T>; draw: (shown: T) => ReactNode }
 
-/** What an address of the catalogue shows, with the status that goes with it. */
+/** Renders the outcome for an address of the catalogue, with its status. */
 export function CatalogueScreen<T>({ locale, visit, draw }: Props<T>): ReactNode {
   switch (visit.kind) {
     case 'shown':
@@ -29,7 +29,7 @@ export function CatalogueScreen<T>({ locale, visit, draw }: Props<T>): ReactNode
   }
 }
 
-/** Lists that may still be stored. */
+/** Links to lists that may still be cached. */
 const OtherWays = ({ locale }: { locale: Locale }) => (
   <ul className="mt-6 flex flex-wrap gap-x-6">
     <li>

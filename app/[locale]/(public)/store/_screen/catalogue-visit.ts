@@ -4,20 +4,20 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { Problem } from '@/lib/result/result'
 import type { Locale } from '@/lib/site/sites'
 
-/** What an address of the catalogue leads to. */
+/** Outcome for an address of the catalogue. */
 export type CatalogueContext<T> =
   | { kind: 'shown'; shown: T }
-  /** The page has another address, maybe only as things are now. */
+  /** The page has another address, maybe only temporarily. */
   | { kind: 'moved'; to: string; isForNow?: boolean }
   | { kind: 'missing' }
-  /** Commerce is away, and nothing is kept of what it would say. */
+  /** Commerce is unavailable, and no cached response exists. */
   | { kind: 'outage'; requestId: string; retryHref: string }
 
-/** Either there is no such thing, or nobody knows. */
+/** Maps a failed read: not found, or an outage. */
 export const failedVisit = (problem: Problem, retryHref: string): CatalogueContext<never> =>
   isNotFound(problem) ? { kind: 'missing' } : { kind: 'outage', requestId: problem.requestId, retryHref }
 
-/** Title and description: what is not shown is not for search engines. */
+/** Title and description; a page that is not shown is not indexed by search engines. */
 export function visitMetadata<T>(
   locale: Locale,
   visit: CatalogueContext<T>,

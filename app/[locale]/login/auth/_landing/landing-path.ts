@@ -7,7 +7,7 @@ import { resolveLocale } from '@/lib/site/resolve-locale'
 import { STORE_SEGMENT } from '@/lib/site/routes'
 import { stepOfPage } from '@/lib/site/steps'
 
-/** Pages of one visitor, as paths below the store. */
+/** Personal pages, as paths below the store. */
 const STORE_PAGES: readonly string[] = [
   'cart',
   'cart/add',
@@ -21,7 +21,7 @@ const STORE_PAGES: readonly string[] = [
   ...COMING_PATHS,
 ]
 
-/** Pages of one entry of a list; whether there is such an entry, only its page knows. */
+/** Detail pages of a list; whether the entry exists, only its page can check. */
 const DETAIL_PAGE = /^\/my-account\/(?:quotes|saved-carts)\/[\w-]{1,64}$/
 
 const isPage = (page: string): boolean =>
@@ -32,8 +32,8 @@ const isPage = (page: string): boolean =>
   (page.startsWith(`/${STORE_SEGMENT}/`) && DETAIL_PAGE.test(page.slice(STORE_SEGMENT.length + 1)))
 
 /**
- * Where somebody who has just signed in goes on: to the page they wanted, or undefined where there is no such
- * page, since nobody signs in to be told that. Whether there is such a title, only its page knows.
+ * Path to go on to after sign-in: the requested page, or undefined where no such page exists, so that a user
+ * does not sign in only to see a not-found page. Whether a requested title exists, only its page can check.
  */
 export function landingPath(rules: readonly HostRule[], host: string, wanted: string): string | undefined {
   const { pathname } = new URL(wanted, 'http://store.invalid')

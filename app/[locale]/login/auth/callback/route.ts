@@ -17,7 +17,8 @@ import { landingPath } from '../_landing/landing-path'
 const NEEDS = { limit: 'read', origin: 'required', params: z.object({ locale: localeSchema }) } as const
 
 /**
- * The way back from the identity provider (spec §2): signed in and on, or to the login page with a notice.
+ * Redirect URI of the identity provider (spec §2): completes the sign-in, or redirects to the login page with
+ * a notice.
  */
 export const GET = defineRead(NEEDS, async ({ request, origin, params: { locale }, cookies: sent, now }) => {
   const callbackUrl = new URL(`${loginCallbackPath(locale)}${request.nextUrl.search}`, origin)
@@ -34,8 +35,8 @@ export const GET = defineRead(NEEDS, async ({ request, origin, params: { locale 
 type SignedIn = Extract<Awaited<ReturnType<typeof completeSignIn>>, { kind: 'signedIn' }>
 
 /**
- * To the page that was wanted, on the site of the person, with their earlier cart, and past what has to be
- * asked first.
+ * Redirects to the requested page, on the user's own site, after the merge of the anonymous cart and by way
+ * of the open prompts.
  */
 async function goOn(
   outcome: SignedIn,

@@ -12,7 +12,10 @@ const NEEDS = {
   query: z.object({ returnTo: z.string().optional(), prompt: z.string().optional() }),
 } as const
 
-/** Begins a sign-in: remembers it in a sealed cookie and goes to the identity provider (spec §7). */
+/**
+ * Starts a sign-in: stores the sign-in flow in a sealed cookie and redirects to the identity provider (spec
+ * §7).
+ */
 export const GET = defineRead(NEEDS, async ({ origin, params, query, cookies, now }) => {
   const start = {
     origin,

@@ -3,8 +3,8 @@ import { defineRead } from '@/lib/handlers/define-read.server'
 import { ok } from '@/lib/result/result'
 
 /**
- * The signed-in person's names or null (spec §7); user and token come from the session, whatever the query
- * says.
+ * Names of the signed-in user, or null (spec §7); user and token come from the session, whatever the query
+ * contains.
  */
 export const GET = defineRead({ limit: 'read', session: 'optional' }, async ({ session }) => {
   if (session.state !== 'signedIn') return ok(null)

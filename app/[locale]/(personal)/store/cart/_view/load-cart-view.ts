@@ -17,8 +17,8 @@ const BESIDE_DEADLINE_MS = 1_500
 type Shown = Extract<CartView, { state: 'shown' }>
 
 /**
- * The cart with what there is to tell of its last change. A token that commerce refuses is the end of the
- * session (spec §4): sign in, and come back.
+ * Loads the cart with the report on its last change. A token that commerce refuses ends the session (spec
+ * §4): the user signs in and returns.
  */
 export async function loadCartView(shopper: Shopper, parameters: AddressParameters): Promise<CartView> {
   const { locale } = shopper
@@ -33,13 +33,13 @@ export async function loadCartView(shopper: Shopper, parameters: AddressParamete
     state: 'shown',
     ...read.value,
     ...kept,
-    // Where the address itself brings the one sentence there is, it is told already.
+    // Where the address itself carries the only sentence of the report, it is already shown.
     ...(report !== undefined && !(report.lines.length === 0 && NOTIFICATIONS in parameters) && { report }),
   }
 }
 
 /**
- * What is saved for later and the other saved carts, as far as they can be had: the cart is shown without
+ * Loads the saved-for-later list and the other saved carts as far as possible: the cart is shown without
  * them, too.
  */
 async function loadKept({ customer }: Shopper): Promise<Pick<Shown, 'later' | 'lists'>> {

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Addres
 
 export const dynamic = 'force-dynamic'
 
-/** Whoever comes here with lines has typed something that could not be. */
+/** Marks the title as one with errors if the request contains lines, which could not be added as typed. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const title = getTranslator(locale, 'cart')('choose.cartTitle')
@@ -22,10 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata(locale, title, hasErrors)
 }
 
-/**
- * Lines that were sent without script: they could not be added as they were typed, or nobody knows what
- * became of them.
- */
+/** Lines that were submitted without script: they could not be added as typed, or the outcome is unknown. */
 export default async function AddToCartPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
   const parameters = await searchParams

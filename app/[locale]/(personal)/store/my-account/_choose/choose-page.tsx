@@ -37,7 +37,7 @@ const PAGES = {
   quote: { page: 'quotes', base: newQuotePath },
 } as const
 
-/** Title of the page; marked where what was sent, or what the address chooses, has to be put right. */
+/** Title of the page; marked where the submitted input, or the choice in the address, has errors. */
 export async function chooseMetadata(
   { params, searchParams }: ChooseProps,
   purpose: Purpose,
@@ -51,8 +51,8 @@ export async function chooseMetadata(
 }
 
 /**
- * A new saved cart or quote, of items that an address names or of the cart: for whoever is signed in, and
- * with everything through sign-in.
+ * A new saved cart or quote, of items in the address or of the cart. It requires a session; an anonymous
+ * visitor keeps all input through sign-in.
  */
 export async function ChoosePage({ params, searchParams, purpose }: ChooseProps & { purpose: Purpose }) {
   const locale = requireLocale((await params).locale)
@@ -67,16 +67,16 @@ export async function ChoosePage({ params, searchParams, purpose }: ChooseProps 
   if (session.state === 'unavailable')
     return <OutagePage locale={locale} subject="session" retryHref={address} />
   if (session.state === 'anonymous') {
-    // Nobody signs in to be told that there is nothing to save.
+    // An empty choice is rejected before sign-in, not after it.
     if (isEmptyChoice(lines)) return <ChoiceForCart {...{ locale, lines, address }} reason="wrong" />
     if (parseReturnTo(address) !== undefined) redirect(loginPath(locale, address))
-    // More than can be carried through sign-in goes into the cart, which can.
+    // A choice too large to carry through sign-in is offered for the cart, which is carried.
     return <ChoiceForCart locale={locale} lines={lines} address={address} reason="tooMany" />
   }
   return <SignedInChoice {...{ locale, purpose, parameters, lines, address, session }} />
 }
 
-/** The form of a title's page, sent without any quantity. */
+/** Whether the form of a title's page was submitted without any quantity. */
 const isEmptyChoice = ({ title, lines, faults }: CartLines): boolean =>
   title !== undefined && lines.length + faults.length === 0
 

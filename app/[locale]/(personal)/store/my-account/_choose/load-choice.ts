@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/site/sites'
 /** Nothing was chosen: on the page of a title, or in the cart. */
 type Nothing = { from: 'nothing'; title?: Chosen['title'] }
 
-/** `taken`: names that the saved carts, or the latest quotes, have already. */
+/** `taken`: names that the saved carts, or the latest quotes, already use. */
 export type Choice = {
   source: ChoiceSource | Nothing
   lists: readonly CartSummary[]
@@ -29,7 +29,7 @@ export type Choice = {
 
 type Asked = { context: SignedInContext; purpose: Purpose; lines: CartLines; address: string }
 
-/** What a new saved cart or quote is made of: the items of the address, without any those of the cart. */
+/** Loads the source of a new saved cart or quote: the items in the address, or else those of the cart. */
 export async function loadChoice({
   context,
   purpose,
@@ -37,7 +37,7 @@ export async function loadChoice({
   address,
 }: Asked): Promise<Result<Choice, Problem>> {
   const isOfAddress = lines.title !== undefined || lines.lines.length + lines.faults.length > 0
-  // Without the others a cart can be saved all the same.
+  // The cart can be saved even where the other lists cannot be loaded.
   const [source, lists, quotes] = await Promise.all([
     isOfAddress ? loadFromAddress(context.locale, lines) : loadFromCart(context.locale),
     purpose === 'list' ? listSavedCarts(context) : ok([]),
@@ -66,8 +66,7 @@ async function loadFromCart(locale: Locale): Promise<Result<Choice['source'], Pr
 }
 
 /**
- * What was typed before, or a name to begin with: what is in it, the day, and a number where there is one of
- * that name.
+ * Values typed before, or a default name: its content and the date, with a number where the name is taken.
  */
 export function valuesOf(
   locale: Locale,

@@ -8,7 +8,7 @@ import { settledStatus } from '@/lib/registration/pending-completion.server'
 import { ok } from '@/lib/result/result'
 import type { AccountContext } from '../_shell/account-page'
 
-/** What the first page of the account shows, with as much of the others as can be had. */
+/** Loads the account overview, with as many figures of the other pages as are available. */
 export async function loadOverview({ locale, context }: AccountContext) {
   const [accounts, record, quotes, lists] = await Promise.all([
     listAccounts(context),

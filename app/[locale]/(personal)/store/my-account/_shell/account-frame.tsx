@@ -13,16 +13,16 @@ type Props<T> = {
   page: MyAccountPage
   flags: FlagValues
   answer: Result<T, Problem>
-  /** The address of the page itself. */
+  /** Address of this page. */
   address: string
-  /** Name of a page below `page`, where this is one. */
+  /** Name of the page, where it lies below `page`. */
   below?: string | undefined
-  /** Drawn above the heading, for example an error summary. */
+  /** Rendered above the heading, for example an error summary. */
   before?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** A page in the frame of the account; in an outage the frame stays, with the status 503. */
+/** Frame of an account page; in an outage the frame stays, with the status 503. */
 export function AccountFrame<T>({ flags, answer, address, children, below, ...props }: Props<T>) {
   if (!answer.ok) setPageStatus(503)
   return (

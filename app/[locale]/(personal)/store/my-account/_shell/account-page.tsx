@@ -22,29 +22,29 @@ import { pageMetadata } from '../../../../_shell/page-metadata'
 import { noSuchPage } from '../../_page/no-such-page'
 import { AccountFrame } from './account-frame'
 
-/** What the address asks for; `code` is empty where the page has none. */
+/** Parameters of the request; `code` is empty where the page has none. */
 export type AccountRequest = { locale: Locale; code: string; parameters: AddressParameters }
 
-/** What a page is loaded with: the request, and in whose name back ends are called. */
+/** Data that a page is loaded with: the request, the session and the context for calls of the back ends. */
 export type AccountContext = AccountRequest & { session: SignedIn; context: SignedInContext }
 
-/** What a page is drawn with: also the user's flags, and the hidden fields of every form. */
+/** Data that a page is rendered with: also the user's flags, and the hidden fields of every form. */
 type AccountView = AccountContext & { flags: FlagValues; hidden: HiddenFieldValues }
 
 type Declaration<T> = {
   page: MyAccountPage
   load: (context: AccountContext) => Promise<Result<T, Problem>>
   render: (value: T, view: AccountView) => ReactNode
-  /** The browser's title, where it is not the name of the page. */
+  /** Title of the document, where it differs from the name of the page. */
   title?: (request: AccountRequest) => string
-  /** Marks the title: what was sent has to be put right. */
+  /** Whether the title is marked because the submitted input has errors. */
   hasErrors?: (request: AccountRequest) => Promise<boolean>
-  /** Drawn above the heading, for example an error summary. */
+  /** Rendered above the heading, for example an error summary. */
   before?: (value: T, view: AccountView) => ReactNode
-  /** The page of one thing that `code` names: to everybody but its owner there is none. */
+  /** Detail page of the entity that `code` names: not found for every user but its owner. */
   detail?: {
     nameOf: (value: T, request: AccountRequest) => string
-    /** Where sign-in and another try lead back to. */
+    /** Address to which sign-in and a retry return. */
     address: (request: AccountRequest) => string
   }
 }
@@ -60,8 +60,8 @@ async function readRequest({ params, searchParams }: Props): Promise<AccountRequ
 }
 
 /**
- * A page of the account from its declaration: for customers who are signed in; others sign in first and come
- * back, also those whose token a back end refuses (spec §4). A page that a flag closes is none.
+ * Builds an account page from its declaration: for signed-in users; others sign in first and return, also
+ * those whose token a back end refuses (spec §4). A page that a flag closes is not found.
  */
 export function accountPage<T>(declaration: Declaration<T>) {
   const { page, load, title, hasErrors, detail } = declaration

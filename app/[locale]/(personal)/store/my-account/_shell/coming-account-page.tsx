@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { ok } from '@/lib/result/result'
 import { accountPage } from './account-page'
 
-/** An account page that has an address and a name, and opens later. */
+/** Placeholder of an account page that opens later. */
 export const comingAccountPage = (page: 'orderHistory' | 'paymentCards') =>
   accountPage({
     page,

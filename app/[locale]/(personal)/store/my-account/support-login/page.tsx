@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(locale, accountPageTitle(locale, 'supportLogin'))
 }
 
-/** The entrance of support staff. They are no customers, so nobody is asked for a customer's sign-in here. */
+/**
+ * Entry page of support staff. It requires no customer session, because support staff have no customer
+ * account.
+ */
 export default async function SupportLoginPage({ params }: Props) {
   const locale = requireLocale((await params).locale)
   return <SupportEntrance locale={locale} supportHref={supportHref(locale)} />

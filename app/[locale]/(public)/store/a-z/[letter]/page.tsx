@@ -15,7 +15,7 @@ import { type LetterParams, readLetterAddress } from './read-letter'
 
 type Props = { params: LetterParams }
 
-/** Other sites have other titles under a letter: the page has no twins. */
+/** The page has no alternate versions: other sites have other titles under a letter. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readLetterAddress(params)
   return visitMetadata(locale, visit, ({ letter, segment }) =>

@@ -9,7 +9,8 @@ export type LetterParams = Promise<{ locale: string; letter: string }>
 export type ShownLetter = LetterTitles & { letter: string; segment: string; asOf: number | undefined }
 
 /**
- * Site and letter of an address. A site with few titles lists them on one page, for as long as they are few.
+ * Reads site and letter of an address. A site with few titles lists them all on one page, so its letter pages
+ * redirect there temporarily.
  */
 export async function readLetterAddress(params: LetterParams) {
   const { locale: named, letter: segment } = await params

@@ -3,7 +3,7 @@ import { type CategoryParams, readCategoryAddress } from './_category/read-categ
 
 type Props = { params: CategoryParams }
 
-/** A code without a name leads to the address of its area; there is nothing to show here. */
+/** Redirects a code without a slug to the address of its area. */
 export default async function CategoryCodePage({ params }: Props) {
   return <CatalogueScreen {...(await readCategoryAddress(params))} draw={() => null} />
 }

@@ -3,7 +3,7 @@ import { type ProductParams, readProductAddress } from './_product/read-product'
 
 type Props = { params: ProductParams }
 
-/** A code without a name leads to the address of its title; there is nothing to show here. */
+/** Redirects a code without a slug to the address of its title. */
 export default async function ProductCodePage({ params }: Props) {
   return <CatalogueScreen {...(await readProductAddress(params))} draw={() => null} />
 }

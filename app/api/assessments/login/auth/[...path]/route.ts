@@ -11,7 +11,7 @@ import { clientAddress } from '@/lib/request/public-origin'
 
 const pathOf = (request: NextRequest): string => request.nextUrl.pathname.slice(IDENTITY_PROXY_PATH.length)
 
-/** The identity provider on the store's own origin (spec §7). */
+/** The identity proxy: the identity provider on the store's own origin (spec §7). */
 export const GET = defineRead(
   {
     limit: 'read',
@@ -21,15 +21,15 @@ export const GET = defineRead(
 )
 
 /**
- * The trees are counted like the forms for sign-in and sign-up: they are the same. Nothing else of it tries a
- * password.
+ * Authentication trees share the rate limits of the forms for sign-in and sign-up, because they do the same.
+ * No other path of the proxy checks a password.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const foreign = refuseForeignWrite(request)
   if (foreign !== undefined) return foreign
   const path = pathOf(request)
   const body = await request.clone().text()
-  // What is counted here must be what the identity provider reads.
+  // The identity provider must read the same values that are counted here.
   if (repeatsKeys(body)) return refuseRequest(request, 400, 'duplicate-keys')
   const tree = request.nextUrl.searchParams.get('authIndexValue')
   const counters = treeCounters(clientAddress(request), { path, tree, body })

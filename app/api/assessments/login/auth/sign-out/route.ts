@@ -4,8 +4,8 @@ import { jsonAnswer, seeOther } from '@/lib/handlers/respond.server'
 import { openWrite } from '@/lib/handlers/write-request.server'
 
 /**
- * Signs out; `?timeout=true` where the idle limit asks for it (spec §4). Where it leads depends on the page
- * it is sent from.
+ * Signs out; `?timeout=true` after the idle limit (spec §4). The redirect depends on the page that sent the
+ * request.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)
@@ -17,7 +17,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   return wantsJson ? jsonAnswer({ next: location }, { cookies: changes }) : seeOther(location, changes)
 }
 
-/** The browser itself tells it, to scripts and plain forms alike. */
+/** Address of the page that sent the request: browsers send it with scripts and plain forms alike. */
 function pageSentFrom(request: NextRequest, origin: string): string | undefined {
   const page = URL.parse(request.headers.get('referer') ?? '')
   return page?.origin === origin ? `${page.pathname}${page.search}` : undefined

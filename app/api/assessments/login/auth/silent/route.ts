@@ -12,8 +12,8 @@ import { readSessionOf } from '@/lib/session/session.server'
 const BODY = z.object({ lastActivityAt: z.number().positive().optional().catch(undefined) }).catch({})
 
 /**
- * Signs in whoever the identity provider knows, asked for by a page in the background (spec §4). Nothing is
- * tried while single sign-on is off.
+ * Silent sign-in of a user with a session at the identity provider, requested by a page in the background
+ * (spec §4). It does nothing while single sign-on is off.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const write = await openWrite(request)

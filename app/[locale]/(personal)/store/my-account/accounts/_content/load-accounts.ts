@@ -3,7 +3,7 @@ import { fetchUser } from '@/lib/backends/commerce/users.server'
 import { listAccounts } from '@/lib/organisation/list-accounts.server'
 import { ok } from '@/lib/result/result'
 
-/** The accounts of a user, with what was agreed for them as far as that can be had. */
+/** Loads the accounts of a user, with their price agreements where available. */
 export async function loadAccounts(context: SignedInContext) {
   const [accounts, record] = await Promise.all([listAccounts(context), fetchUser(context)])
   if (!accounts.ok) return accounts

@@ -18,7 +18,7 @@ export async function generateMetadata(props: NewAccountProps): Promise<Metadata
   return pageMetadata(locale, title, !('kind' in visit) && visit.draft?.errors !== undefined)
 }
 
-/** Adds an organization to a complete account, by the form and the questions of the registration. */
+/** Adds an organization to a complete account, with the form and the questions of the registration. */
 export default async function NewAccountPage(props: NewAccountProps) {
   const { locale, visit } = await openNewAccount(props)
   const address = newAccountPath(locale)

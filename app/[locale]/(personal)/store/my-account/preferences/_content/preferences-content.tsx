@@ -8,7 +8,9 @@ import type { Locale } from '@/lib/site/sites'
 
 type Props = { locale: Locale; preferences: PreferencesContext }
 
-/** The preferences with the names of the site and what this deployment asks consent for. */
+/**
+ * The preferences with the names of the site and the cookie categories that this deployment asks consent for.
+ */
 export const PreferencesContent = ({ locale, preferences }: Props) => (
   <Preferences
     {...preferences}

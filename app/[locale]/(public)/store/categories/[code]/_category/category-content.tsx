@@ -19,7 +19,7 @@ import type { ShownCategory } from './read-category'
 
 const IDS = { parts: 'areas', titles: 'titles', list: 'titles-of-area', others: 'other-areas' } as const
 
-/** An area: what it is about, its parts, its titles, and the areas beside it. */
+/** An area: description, sub-areas, titles and sibling areas. */
 export async function CategoryContent({
   locale,
   category,

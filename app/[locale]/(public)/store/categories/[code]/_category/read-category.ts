@@ -15,7 +15,7 @@ export type ShownCategory = FoundCategory & { titles: TitleSearchPage; asOf: num
 
 type CategoryVisit = CatalogueContext<ShownCategory>
 
-/** Site and area of an address. */
+/** Reads site and area of an address. */
 export async function readCategoryAddress(params: CategoryParams) {
   const { locale: named, code, slug = '' } = await params
   const locale = requireLocale(named)
@@ -23,9 +23,9 @@ export async function readCategoryAddress(params: CategoryParams) {
 }
 
 /**
- * Finds the area by its code in the tree of the site; titles are asked for only where there is such an area,
- * or has been, which spares them the wait for the tree. Once per request: description and page are of one
- * answer.
+ * Finds the area by its code in the category tree of the site. Titles are requested only for an area that
+ * exists, or at once if they have been loaded before, so that they do not wait for the tree. Cached per
+ * request, so that metadata and page use the same response.
  */
 const readCategory = cache(async (locale: Locale, code: string, slug: string): Promise<CategoryVisit> => {
   const retryHref = categoryPath(locale, { code, name: slug })

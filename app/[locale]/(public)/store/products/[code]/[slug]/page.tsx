@@ -10,7 +10,7 @@ import { type ProductParams, readProductAddress } from '../_product/read-product
 
 type Props = { params: ProductParams }
 
-/** Only what can be bought here is for search engines. */
+/** Only titles that are sold on this site are indexed by search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, visit } = await readProductAddress(params)
   return visitMetadata(locale, visit, ({ value: { title } }) => {

@@ -33,13 +33,13 @@ import { SimilarTitles } from './similar-titles'
 
 type Props = ShownProduct & { locale: Locale; asOf: number | undefined }
 
-/** The page of a title: for sale, sold by other sites, or gone. */
+/** Page of a title: for sale, sold by other sites only, or withdrawn. */
 export async function ProductContent({ locale, title, references, asOf }: Props) {
   tagPage([siteTag(getSite(locale).siteId), productTag(title.code)])
   const state = titleState(locale, title)
   if (state === 'withdrawn') setPageStatus(410)
   const support = supportHref(locale)
-  // The page is the same for everybody, so its flags are those of the locale's strangers.
+  // The page is the same for all visitors, so its flags are those of an anonymous visitor of the locale.
   const { values: flags } = await getFlags(locale, undefined)
   const notices = (
     <>
@@ -79,7 +79,7 @@ export async function ProductContent({ locale, title, references, asOf }: Props)
 
 type OfferingProps = Omit<Props, 'asOf'> & { askHref: string; flags: ItemFlags }
 
-/** What there is to be read of the title, its items, and titles like it. */
+/** Description of the title, its items and similar titles. */
 function Offering({ locale, title, references, askHref, flags }: OfferingProps) {
   return (
     <>
@@ -105,7 +105,7 @@ function Offering({ locale, title, references, askHref, flags }: OfferingProps) 
   )
 }
 
-/** The way to the title, for people and, with the title itself where it is sold, for machines. */
+/** Breadcrumbs and, where the title is sold, structured data for search engines. */
 function Crumbs({ locale, title }: Pick<Props, 'locale' | 'title'>) {
   const area = title.categories?.[0]
   const crumbs = [
@@ -126,7 +126,7 @@ function Crumbs({ locale, title }: Pick<Props, 'locale' | 'title'>) {
   )
 }
 
-/** The rule is told everywhere; what it means for the visitor only where there is something to order. */
+/** The qualification rule is always shown; its meaning for the visitor only where an item can be ordered. */
 function Level({ locale, title }: Pick<Props, 'locale' | 'title'>) {
   const { title: rank, items } = neededRanks(title)
   const isGated = titleState(locale, title) === 'sold' && Math.max(rank, ...items) > OPEN_RANK

@@ -13,14 +13,14 @@ import { type CatalogueContext, failedVisit } from '../../../_screen/catalogue-v
 export type ProductParams = Promise<{ locale: string; code: string; slug?: string }>
 
 /**
- * A title with what belongs to it: none of that where nobody can tell, since the page says all it has to say
- * without.
+ * A title with its product references; these are empty where they cannot be loaded, since the page is
+ * complete without them.
  */
 export type ShownProduct = { title: TitleProduct; references: readonly Reference[] }
 
 type ProductContext = CatalogueContext<Kept<ShownProduct>>
 
-/** Site and title of an address. */
+/** Reads site and title of an address. */
 export async function readProductAddress(params: ProductParams) {
   const { locale: named, code, slug = '' } = await params
   const locale = requireLocale(named)
@@ -28,13 +28,13 @@ export async function readProductAddress(params: ProductParams) {
 }
 
 /**
- * Finds the title by its code alone; the name in the address only has to be right. An item is a place on the
- * page of its title. Once per request: description and page are of one answer.
+ * Finds the title by its code alone; a wrong slug only redirects. The code of an item redirects to its place
+ * on the page of its title. Cached per request, so that metadata and page use the same response.
  */
 const readProduct = cache(async (locale: Locale, code: string, slug: string): Promise<ProductContext> => {
   if (!isCode(code)) return { kind: 'missing' }
   if (isItemCode(code)) return readItem(locale, code)
-  // Both at once: each may be slow.
+  // Both calls run in parallel, because each may be slow.
   const related = loadReferences(locale, code)
   const answer = await loadTitle(locale, code)
   if (!answer.ok) return failedVisit(answer.error, productPath(locale, { code, name: slug }))

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/site/sites'
 const SIMILAR_ID = 'similar'
 const LIST_ID = 'similar-titles'
 
-/** Similar titles are a help, no list to leaf through. */
+/** Similar titles are suggestions, so the list is short and has no pages. */
 const MOST_SIMILAR = 4
 
 type Props = { locale: Locale; titles: readonly TitleProduct[] }
 
-/** Titles like the one that is shown; nothing where there are none. */
+/** Similar titles; renders nothing where there are none. */
 export function SimilarTitles({ locale, titles }: Props) {
   if (titles.length === 0) return null
   return (

@@ -10,8 +10,8 @@ export type NewAccountProps = {
 }
 
 /**
- * The visit of the page that adds an organization, with the message that its address asks for where there is
- * no other.
+ * Opens the page that adds an organization, with the message that its address names unless there is another
+ * one.
  */
 export async function openNewAccount({ params, searchParams }: NewAccountProps) {
   const locale = requireLocale((await params).locale)

@@ -6,7 +6,7 @@ import { rejectedFormOfPage } from '@/lib/session/rejected-form-of-page.server'
 import type { AccountContext, AccountRequest } from '../../../_shell/account-page'
 import { loadSavedCart } from './load-saved-cart'
 
-/** A saved cart with what was typed into its forms and has to be put right. */
+/** Loads a saved cart with the rejected input of its forms. */
 export async function loadDetail({ context, code, locale, parameters }: AccountContext) {
   const [loaded, rejected] = await Promise.all([
     loadSavedCart(context, code, parameters),
@@ -18,7 +18,7 @@ export async function loadDetail({ context, code, locale, parameters }: AccountC
   return ok({ ...loaded.value, typed, errors, fields: rejected?.fields })
 }
 
-/** Something that was typed has to be put right. */
+/** Whether a form of the page was rejected. */
 export async function hasTypedErrors({ parameters }: AccountRequest): Promise<boolean> {
   const { fieldErrors = [] } = (await rejectedFormOfPage(parameters))?.errors ?? {}
   return fieldErrors.length + readCartLines(parameters).faults.length > 0

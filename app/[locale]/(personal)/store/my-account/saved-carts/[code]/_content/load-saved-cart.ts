@@ -9,8 +9,8 @@ import { RESTORE } from '@/lib/saved-carts/restore-address'
 import type { AddressParameters } from '@/lib/site/address-parameters'
 
 /**
- * A saved cart with what there is to tell of its last change. `held`: lines that are in the cart already,
- * where the address asks what becomes of them; without any there is nothing to ask.
+ * Loads a saved cart with the report on its last change. `held`: lines that are already in the cart, where
+ * the address asks whether to replace them; without any there is no question.
  */
 export async function loadSavedCart(context: SignedInContext, code: string, parameters: AddressParameters) {
   const list = await fetchSavedCart(context, code)

@@ -4,7 +4,7 @@ import { accountDetailPath } from '@/lib/site/account-pages'
 import { firstParam } from '@/lib/site/address-parameters'
 import type { AccountRequest } from '../../../_shell/account-page'
 
-/** The page of a saved cart with what was typed into its forms, which is kept through sign-in. */
+/** Address of a saved cart with the rejected input of its forms, which is kept through sign-in. */
 export function savedCartAddress({ locale, code, parameters }: AccountRequest): string {
   const lines = typedLines(readCartLines(parameters))
   const address = linesAddress(accountDetailPath(locale, 'savedCarts', code), undefined, lines)
