@@ -7,8 +7,21 @@ const LOCK = 'store.cart'
  * Serializes cart requests of all tabs: two tabs that found no cart would each create one. In browsers
  * without Web Locks each tab sends independently.
  */
-export const withCartLock = (work: () => Promise<LinesAnswer>): Promise<LinesAnswer> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
+export async function withCartLock(work: () => Promise<LinesAnswer>): Promise<LinesAnswer> {
+  if (!('locks' in navigator)) return work()
+  let isHeld = false
+  const locked = () => {
+    isHeld = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(LOCK, locked)
+  } catch (fault) {
+    // A browser may refuse locks to a page, for example where it blocks storage.
+    if (isHeld) throw fault
+    return work()
+  }
+}
 
 /** Posts cart fields to our own server. Never rejects: a missing response is a failure. */
 export async function postLines(action: string, body: URLSearchParams): Promise<LinesAnswer> {

@@ -108,4 +108,4 @@ async function extend(
 }
 
 const isWhole = (modifications: readonly CartModification[]): boolean =>
-  modifications.every(({ quantity, quantityAdded }) => quantity === quantityAdded)
+  modifications.length > 0 && modifications.every(({ quantity, quantityAdded }) => quantity === quantityAdded)

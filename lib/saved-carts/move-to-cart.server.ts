@@ -33,7 +33,8 @@ export async function soonerToCart(move: Move): Promise<CartResult> {
   const added = await addLines(shopper, [{ code, quantity }], key)
   if (!added.ok) return failedBy(added.error)
   const { modifications, missing, cart, cookies } = added.value
-  const isWhole = modifications.every(({ quantityAdded }) => quantityAdded === quantity)
+  const isWhole =
+    modifications.length > 0 && modifications.every(({ quantityAdded }) => quantityAdded === quantity)
   // A separate lock: the lines were added under another one, and locks do not nest.
   const taken = isWhole
     ? await withCartLock<Result<unknown, Problem>>(shopper, failed, () =>

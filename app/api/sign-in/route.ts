@@ -33,7 +33,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 const toldAs = (code: SignInNotice) => ({ fieldErrors: [], formErrors: [{ code }] })
 
-/** A script gets the error code; a plain form is redirected to its page, with the notice in a sealed cookie. */
+/** A script gets the error code; a plain form is redirected to its page, the notice in a sealed cookie. */
 async function refuse(
   { wantsJson, locale, origin }: WriteRequest,
   form: SignInForm,

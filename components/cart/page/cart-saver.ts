@@ -29,7 +29,8 @@ export function cartSaver({ failed, redraw }: Options) {
     body.set(SUBMISSION_KEY, newSubmissionKey())
     sending = sending.then(async () => {
       const answer = await withCartLock(() => postLines(action, body))
-      await tell(form, answer, failed)
+      // Saving goes on where the script that shows results cannot be loaded.
+      await tell(form, answer, failed).catch(() => undefined)
       noteRefused(form, answer, refused)
       if (answer.kind === 'added') redraw()
     })
